@@ -1,0 +1,45 @@
+const swc = (react) => [
+  '@swc/jest',
+  {
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2022',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', tsx: react, decorators: !react },
+      transform: react
+        ? { react: { runtime: 'automatic' } }
+        : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    },
+  },
+];
+
+/** Jest runs CommonJS (it has no require(esm) on Node 20), so packages that ship ES modules alone are compiled too. */
+const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/shared/**/*.spec.ts'],
+      transform: { '^.+\\.[tj]s$': swc(false) },
+      transformIgnorePatterns: compiling(['@nestjs']),
+      globalSetup: '<rootDir>/server/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
+    },
+    {
+      displayName: 'client',
+      testEnvironment: '<rootDir>/client/src/testing/jsdom-environment.cjs',
+      testMatch: ['<rootDir>/client/src/**/*.spec.{ts,tsx}'],
+      transform: { '^.+\\.[mc]?[tj]sx?$': swc(true) },
+      transformIgnorePatterns: compiling(['react-leaflet', '@react-leaflet']),
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/asset.cjs',
+      },
+      setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
+    },
+  ],
+};
