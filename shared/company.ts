@@ -1,0 +1,36 @@
+/**
+ * Facts about the company, once. Sample content: the firm, its mailboxes and its social page are invented
+ * (`.example` is reserved by RFC 2606), so replace this file before going live.
+ */
+export const COMPANY = {
+  name: 'ECLAR Builders',
+  legalName: 'ECLAR Builders & Construction Supply',
+  /** Origin of canonical links, the sitemap and share pictures; no trailing slash. */
+  site: 'https://www.eclar.example',
+  building: 'ECLAR Building',
+  address: {
+    street: 'MacArthur Highway',
+    locality: 'Gerona',
+    region: 'Tarlac',
+    postalCode: '2302',
+    country: 'Philippines',
+  },
+  /** What the quote form offers, and sends, as the default meeting place. */
+  officeLabel: 'ECLAR Building, Gerona, Tarlac',
+  map: { latitude: 15.616, longitude: 120.627, zoom: 17 },
+  mailboxes: [
+    { department: 'Engineering', address: 'engineering@eclar.example' },
+    { department: 'Finance', address: 'finance@eclar.example' },
+    { department: 'HR', address: 'hr@eclar.example' },
+    { department: 'Purchasing', address: 'purchasing@eclar.example' },
+    { department: 'Trading / General', address: 'trading@eclar.example' },
+  ],
+  social: { label: 'Facebook', url: 'https://www.facebook.com/' },
+  /** ISO date of the contractors accreditation. */
+  accreditedSince: '2006-01-24',
+  yearsOperating: 20,
+  timeZone: 'Asia/Manila',
+} as const;
+
+/** One line, for labels and the footer. */
+export const ADDRESS_LINE = `${COMPANY.building}, ${COMPANY.address.street}, ${COMPANY.address.locality}, ${COMPANY.address.region} ${COMPANY.address.postalCode}, ${COMPANY.address.country}`;

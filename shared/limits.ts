@@ -1,0 +1,30 @@
+/** Every number both sides must agree on. Milliseconds, bytes and characters unless the name says otherwise. */
+export const LIMITS = {
+  /** At this window width (px) or narrower the menu opens by click and folds behind the hamburger. */
+  mobileBreakpoint: 768,
+  carouselInterval: 5000,
+  carouselTransition: 1000,
+  toast: 3000,
+  /** How long a deleted row can be brought back. */
+  undo: 10_000,
+  contactDigits: { min: 10, max: 15 },
+  resume: { bytes: 5 * 1024 * 1024, extensions: ['.pdf', '.doc', '.docx'] },
+  /** RFC 5321: the longest address a mail server has to take. */
+  email: 254,
+  password: 200,
+  name: 200,
+  phone: 50,
+  service: 100,
+  place: 300,
+  meetingDateTime: 100,
+  description: 5000,
+  fileName: 255,
+  vehicleName: 200,
+  weightLimit: 100,
+  jobTitle: 200,
+  jobText: 20_000,
+  /** The most sentences an error body lists. */
+  errorsListed: 20,
+  jsonBytes: 100 * 1024,
+  jsonDepth: 8,
+} as const;

@@ -1,0 +1,115 @@
+/**
+ * Every sentence that the specification words, or that both sides say.
+ * Misspellings of the specification are kept letter for letter (`Inquire submitted successfully!`).
+ */
+export const MESSAGES = {
+  banner: 'Your Structure Our Signiture',
+  notFound: {
+    heading: 'Unexpected Application Error!',
+    body: 'This page does not exist.',
+    home: 'Back to the home page',
+  },
+
+  rentals: {
+    heading: 'FOR RENT',
+    loading: 'Loading rentals...',
+    empty: 'No rentals available at the moment.',
+    addFailed: 'Failed to add rental',
+    updateFailed: 'Failed to update rental',
+    deleteFailed: 'Failed to delete rental',
+  },
+  careers: {
+    heading: 'Job Hiring',
+    loading: 'Loading jobs...',
+    empty: 'No job postings available at the moment.',
+  },
+  jobs: {
+    heading: 'Job Listings',
+    empty: 'No jobs posted yet.',
+    addFailed: 'Failed to add job',
+    updateFailed: 'Failed to update job',
+    deleteFailed: 'Failed to delete job',
+  },
+  projects: {
+    heading: 'Completed Projects',
+    subcontracted: 'Completed Project - Subcon',
+    none: 'No completed projects to show yet.',
+    noImage: 'No image available for this project.',
+  },
+
+  quote: {
+    heading: 'Request a Free Quote',
+    submit: 'Request Quote',
+    busy: 'Sending...',
+    sent: 'Quote request sent successfully!',
+    failed: 'Failed to send quote.',
+  },
+  apply: {
+    heading: 'Apply for a Position',
+    submit: 'Submit Application',
+    busy: 'Submitting...',
+    sent: 'Application submitted successfully!',
+    failed: 'Failed to submit application.',
+  },
+  inquiry: {
+    heading: 'Inquire Services',
+    submit: 'Submit Inquiry',
+    busy: 'Submitting...',
+    sent: 'Inquire submitted successfully!',
+    failed: 'Failed to submit.',
+  },
+  networkFailed: 'Server error. Please try again later.',
+
+  admin: {
+    heading: 'Welcome to the Company Admin Page',
+    login: 'Login as Admin',
+    invalid: 'Invalid credentials',
+    expired: 'Session expired. Please log in again.',
+    title: 'Admin Dashboard',
+    logout: 'Logout',
+  },
+
+  fields: {
+    name: 'Name is required.',
+    phone: 'Phone is required.',
+    service: 'Service is required.',
+    email: 'Email is required.',
+    emailInvalid: 'Email is invalid.',
+    meetingLocation: 'Please choose a meeting location.',
+    customLocation: 'Please enter a location.',
+    meetingDateTime: 'Please select a date & time.',
+    position: 'Position is required.',
+    contact: 'Enter a valid contact number.',
+    resume: 'Resume is required.',
+    resumeType: 'Resume must be a PDF, DOC or DOCX file.',
+    resumeSize: 'Resume must be 5 MB or smaller.',
+    /** The inquiry form's whole sentence for its name and contact. */
+    required: 'required.',
+    deliveryOption: 'Choose one option.',
+    vehicleName: 'Vehicle name is required.',
+    weightLimit: 'Capacity is required.',
+    jobTitle: 'Job title is required.',
+    location: 'Location is required.',
+    fullDescription: 'Full description is required.',
+    qualifications: 'Qualifications are required.',
+    password: 'Password is required.',
+  },
+
+  /** What the server says when no field is to blame. */
+  errors: {
+    badRequest: 'The request could not be understood.',
+    badJson: 'The body is not valid JSON.',
+    tooDeep: 'The body is nested too deeply.',
+    badCharacters: 'The text contains characters that cannot be stored.',
+    badId: 'The id in the address is not valid.',
+    notSignedIn: 'Please sign in first.',
+    notFound: 'There is nothing at this address.',
+    methodNotAllowed: 'This address does not accept that method.',
+    tooLarge: 'The request is too large.',
+    jsonOnly: 'Send the body as application/json.',
+    multipartOnly: 'Send the form as multipart/form-data.',
+    tooMany: 'Too many requests. Please wait a moment and try again.',
+    unavailable: 'The service is briefly unavailable. Please try again in a moment.',
+    internal: 'Something went wrong on our side. Please try again later.',
+  },
+} as const;
