@@ -1,0 +1,4 @@
+import { Init1795000000000 } from './1795000000000-init.ts';
+
+/** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */
+export const migrations = [Init1795000000000];

@@ -1,0 +1,32 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { MESSAGES } from '../../shared/messages.ts';
+import { Problem } from '../common/problem.ts';
+import { IS_PUBLIC } from './public.decorator.ts';
+
+/** Covers every route of the application: the admin's token is asked for unless a route says that it is public. */
+@Injectable()
+export class AdminGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override canActivate(context: ExecutionContext) {
+    const isPublic = this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()]);
+    return isPublic || super.canActivate(context);
+  }
+
+  override handleRequest<Session>(
+    error: unknown,
+    session: Session | false,
+    _info: unknown,
+    context: ExecutionContext,
+  ): Session {
+    if (error) throw error;
+    if (session) return session;
+    const sentToken = context.switchToHttp().getRequest<Request>().headers.authorization !== undefined;
+    throw new Problem(401, sentToken ? MESSAGES.admin.expired : MESSAGES.errors.notSignedIn);
+  }
+}

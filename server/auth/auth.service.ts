@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, LessThan, MoreThan } from 'typeorm';
+import type { AdminSession as AdminSessionView, LoginInput, LoginResult } from '../../shared/contract.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { Problem } from '../common/problem.ts';
+import { adminEmail } from './admin-account.ts';
+import { AdminSession } from './admin-session.entity.ts';
+import { Admin } from './admin.entity.ts';
+import { isPassword } from './password.ts';
+import { SESSION_HOURS, TOKEN, type TokenPayload } from './token.ts';
+
+@Injectable()
+export class AuthService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly jwt: JwtService,
+  ) {}
+
+  /** @throws Problem 401, the same for an unknown address and a wrong password */
+  async login({ email, password }: LoginInput): Promise<LoginResult> {
+    const admin = await this.database.manager.findOneBy(Admin, { email: email.toLowerCase() });
+    if (!(await isPassword(password, admin?.passwordHash))) {
+      throw new Problem(401, MESSAGES.admin.invalid, { success: false });
+    }
+    return { success: true, token: await this.startSession() };
+  }
+
+  /** The session that a token names, if it has neither ended nor expired. */
+  async findSession({ sid, typ }: TokenPayload): Promise<AdminSession | null> {
+    if (typ !== TOKEN.type) return null;
+    return this.database.manager.findOneBy(AdminSession, { id: sid, expiresAt: MoreThan(new Date()) });
+  }
+
+  async describe(session: AdminSession): Promise<AdminSessionView> {
+    return { email: (await adminEmail(this.database)) ?? '', expiresAt: session.expiresAt.toISOString() };
+  }
+
+  async logout(session: AdminSession): Promise<void> {
+    await this.database.manager.delete(AdminSession, { id: session.id });
+  }
+
+  private async startSession(): Promise<string> {
+    const now = Date.now();
+    const sessions = this.database.getRepository(AdminSession);
+    await sessions.delete({ expiresAt: LessThan(new Date(now)) });
+    const session = await sessions.save({ expiresAt: new Date(now + SESSION_HOURS * 3_600_000) });
+    return this.jwt.signAsync({ typ: TOKEN.type, sid: session.id } satisfies TokenPayload);
+  }
+}

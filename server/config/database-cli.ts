@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { adminEmail, randomPassword, resetAdmin } from '../auth/admin-account.ts';
+import { fail, say } from '../lifecycle.ts';
+import { type Env, readEnv, StartError } from './env.ts';
+import { migrate, withMigrationLock } from './migrate.ts';
+import { openDatabase } from './prepare-database.ts';
+
+/** The commands behind `npm run migration:*` and `npm run admin:password`, on DATABASE_URL or the embedded PostgreSQL. */
+const COMMANDS: Record<string, (url: string, env: Env, argument?: string) => Promise<void>> = {
+  'migration:run': (url) =>
+    withMigrationLock(url, async (database) => {
+      const ran = await migrate(database);
+      say(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'Nothing to run: the database is up to date.');
+    }),
+
+  'migration:revert': (url) =>
+    withMigrationLock(url, async (database) => {
+      const [newest] = await database.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+      if (!newest) throw new StartError('there is nothing to revert: no migration has run.');
+      await database.undoLastMigration({ transaction: 'each' });
+      say(`Reverted ${newest.name}.`);
+    }),
+
+  'migration:generate': async (url, _env, name) => {
+    if (!name || !/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) {
+      throw new StartError('give the migration a name: npm run migration:generate -- add-job-salary');
+    }
+    await withMigrationLock(url, migrate);
+    const typeorm = createRequire(import.meta.url).resolve('typeorm/cli.js');
+    const source = join(import.meta.dirname, 'migration-data-source.js');
+    const options = { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } } as const;
+    const command = [typeorm, 'migration:generate', join('migrations', name), '-d', source, '--esm'];
+    const { status } = spawnSync(process.execPath, command, options);
+    if (status !== 0) throw new StartError('no migration was written, for the reason above.');
+    say('Now read it, add it to the end of migrations/index.ts, and run `npm run migration:run`.');
+  },
+
+  'admin:password': (url, env) =>
+    withMigrationLock(url, async (database) => {
+      await migrate(database);
+      const email = env.ADMIN_EMAIL ?? (await adminEmail(database));
+      if (!email) throw new StartError('there is no admin yet: start the site once, or set ADMIN_EMAIL.');
+      const password = env.ADMIN_PASSWORD ?? randomPassword();
+      await resetAdmin(database, { email, password });
+      say(
+        `The admin ${email} now signs in with the password\n\n  ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}\n\nEvery earlier sign-in has ended.`,
+      );
+    }),
+};
+
+const [command = '', argument] = process.argv.slice(2);
+try {
+  const work = COMMANDS[command];
+  if (!work) throw new StartError(`there is no command ${command}: use one of ${Object.keys(COMMANDS).join(', ')}.`);
+  const env = readEnv(process.env);
+  const database = await openDatabase(env);
+  await work(database.url, env, argument).finally(() => database.stop());
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { LIMITS } from '../../shared/limits.ts';
+import { fieldProblem, QUOTE_RULES } from '../../shared/rules.ts';
+
+/** Injection token of the typed environment. */
+export const ENV = Symbol('ENV');
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(least, { error: `must be at least ${least}` })
+    .max(most, { error: `must be at most ${most}` });
+
+const schema = z
+  .object({
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+      .default('development'),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address like postgres://user:password@host:5432/database',
+      })
+      .optional(),
+    DATABASE_POOL: wholeNumber(1, 200).default(10),
+    DATA_DIR: z.string().default('.data'),
+    JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+    ADMIN_EMAIL: z
+      .string()
+      .trim()
+      .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' })
+      .optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(8, { error: 'must have at least 8 characters' })
+      .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
+      .optional(),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+  })
+  .superRefine((env, context) => {
+    const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: why });
+    if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD)
+      missing('ADMIN_PASSWORD', 'is missing, but ADMIN_EMAIL is set: set both or neither');
+    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL)
+      missing('ADMIN_EMAIL', 'is missing, but ADMIN_PASSWORD is set: set both or neither');
+    if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
+      missing(
+        'JWT_SECRET',
+        'is missing: set at least 32 random characters, for example from `openssl rand -base64 32`',
+      );
+    }
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** A start that cannot go on, told in one line that says what to do. */
+export class StartError extends Error {}
+
+/** Parses the environment once. An empty variable counts as unset. @throws StartError naming every wrong variable. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = schema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new StartError(`${problems.join('; ')}. See .env.example.`);
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { COMPANY } from '../../shared/company.ts';
+import {
+  adminEmail,
+  applyConfiguredAdmin,
+  type Credentials,
+  randomPassword,
+  resetAdmin,
+} from '../auth/admin-account.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type Env, StartError } from './env.ts';
+import { migrate, withMigrationLock } from './migrate.ts';
+import { addSampleData } from './sample-data.ts';
+
+export interface PreparedDatabase extends EmbeddedPostgres {
+  /** Only when an admin was made with a password of the server's own choice, which nobody will be told again. */
+  madeAdmin?: Credentials;
+}
+
+/** @throws StartError that says why the server does not let us in, without the password in its address */
+async function checkConnection(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (cause) {
+    const { host, pathname } = new URL(url);
+    const reason = cause instanceof AggregateError ? String(cause.errors[0]) : String(cause);
+    throw new StartError(`the database${pathname} at ${host} does not let us in (${reason}): check DATABASE_URL.`, {
+      cause,
+    });
+  }
+}
+
+/** The server of DATABASE_URL, or the embedded one. */
+export async function openDatabase(env: Env): Promise<EmbeddedPostgres> {
+  if (!env.DATABASE_URL) return startEmbeddedPostgres(env.DATA_DIR);
+  await checkConnection(env.DATABASE_URL);
+  return { url: env.DATABASE_URL, stop: () => Promise.resolve() };
+}
+
+async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials | undefined> {
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
+    await applyConfiguredAdmin(database, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+    return undefined;
+  }
+  if (await adminEmail(database)) return undefined;
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL)
+    throw new StartError('there is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD. See .env.example.');
+  const credentials = {
+    email: `admin@${new URL(COMPANY.site).hostname.replace('www.', '')}`,
+    password: randomPassword(),
+  };
+  await resetAdmin(database, credentials);
+  return credentials;
+}
+
+/** Opens the database, migrates it, and sees to it that there is an admin; replicas take turns. */
+export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
+  const postgres = await openDatabase(env);
+  try {
+    const madeAdmin = await withMigrationLock(postgres.url, async (database) => {
+      await migrate(database);
+      if (!env.DATABASE_URL) await addSampleData(database);
+      return ensureAdmin(database, env);
+    });
+    return { ...postgres, madeAdmin };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+/** JWT_SECRET or, outside production, one that is made once and kept in the data folder, so that sign-ins outlive a restart. */
+export function withJwtSecret(env: Env): Env {
+  if (env.JWT_SECRET) return env;
+  const file = join(env.DATA_DIR, 'jwt-secret');
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return { ...env, JWT_SECRET: readFileSync(file, 'utf8') };
+}
