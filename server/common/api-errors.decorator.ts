@@ -1,0 +1,28 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { ErrorDto } from './error.dto.ts';
+
+const MEANING = {
+  400: 'Something in the request is missing or wrong; `errors` names each.',
+  401: 'There is no valid admin token, or the credentials are wrong.',
+  404: 'There is no such row.',
+  413: 'The body or the file is too large.',
+  415: 'The body or the file is of a type that is not taken here.',
+} as const;
+
+/** Documents the errors a call can answer, beside those that every call can. */
+export function ApiErrors(...statuses: (keyof typeof MEANING)[]): MethodDecorator {
+  return applyDecorators(
+    ...statuses.map((status) => ApiResponse({ status, description: MEANING[status], type: ErrorDto })),
+    ApiResponse({
+      status: 500,
+      description: 'The server failed; the log has the cause under `requestId`.',
+      type: ErrorDto,
+    }),
+    ApiResponse({
+      status: 503,
+      description: 'The database is away; `Retry-After` tells when to try again.',
+      type: ErrorDto,
+    }),
+  );
+}

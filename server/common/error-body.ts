@@ -1,0 +1,75 @@
+import { HttpException } from '@nestjs/common';
+import type { Response } from 'express';
+import { QueryFailedError } from 'typeorm';
+import type { ErrorBody } from '../../shared/contract.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { Problem } from './problem.ts';
+import { requestIdOf } from './request-id.ts';
+
+const SENTENCES: Record<number, string> = {
+  400: MESSAGES.errors.badRequest,
+  401: MESSAGES.errors.notSignedIn,
+  404: MESSAGES.errors.notFound,
+  405: MESSAGES.errors.methodNotAllowed,
+  413: MESSAGES.errors.tooLarge,
+  415: MESSAGES.errors.jsonOnly,
+  429: MESSAGES.errors.tooMany,
+  503: MESSAGES.errors.unavailable,
+};
+
+/** Seconds that a client should wait before it tries again. */
+const RETRY_AFTER = '5';
+
+/** SQLSTATE classes and codes that mean "not now": connection, resources, operator, a timeout or a lock. */
+const AWAY = /^(08|53|57P|58|57014|55P03|25P03)/;
+/** Values that passed the rules and yet cannot be stored: a NUL, a broken encoding. */
+const UNSTORABLE = /^(22021|22P05)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
+/** What node-postgres says, without a code, when one of its own timeouts strikes or a connection breaks. */
+const DRIVER_AWAY =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error/i;
+
+function databaseProblem(error: Error & { code?: string }): Problem | undefined {
+  const code = error.code ?? '';
+  if (AWAY.test(code) || NETWORK.has(code) || DRIVER_AWAY.test(error.message)) {
+    return new Problem(503, MESSAGES.errors.unavailable, {}, { cause: error });
+  }
+  return UNSTORABLE.test(code) ? new Problem(400, MESSAGES.errors.badCharacters, {}, { cause: error }) : undefined;
+}
+
+/** What body-parser and the router throw: an error that carries its own status. */
+function statusOf(error: object): number | undefined {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** The problem that an error of any origin is answered as. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HttpException) {
+    const status = error.getStatus();
+    return new Problem(status, SENTENCES[status] ?? MESSAGES.errors.internal, {}, { cause: error });
+  }
+  if (!(error instanceof Error)) return new Problem(500, MESSAGES.errors.internal, {}, { cause: error });
+  const driverError = error instanceof QueryFailedError ? (error.driverError as Error) : error;
+  const status = statusOf(error);
+  if (status) return new Problem(status, SENTENCES[status] ?? MESSAGES.errors.badRequest, {}, { cause: error });
+  return databaseProblem(driverError) ?? new Problem(500, MESSAGES.errors.internal, {}, { cause: error });
+}
+
+/** Writes the one error body. */
+export function sendProblem(response: Response, problem: Problem): void {
+  const statusCode = problem.getStatus();
+  const body: ErrorBody = {
+    ...problem.extra,
+    statusCode,
+    message: problem.message,
+    error: problem.message,
+    ...(problem.errors && { errors: problem.errors }),
+    requestId: requestIdOf(response),
+  };
+  if (statusCode === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  if (statusCode === 429 || statusCode === 503) response.setHeader('Retry-After', RETRY_AFTER);
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(statusCode).json(body);
+}

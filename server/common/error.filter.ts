@@ -1,0 +1,42 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { MESSAGES } from '../../shared/messages.ts';
+import { sendProblem, toProblem } from './error-body.ts';
+import { Problem } from './problem.ts';
+import { requestIdOf } from './request-id.ts';
+
+const logger = new Logger('HTTP');
+
+function answer(error: unknown, request: Request, response: Response): void {
+  const problem = toProblem(error);
+  if (problem.getStatus() >= 500) {
+    // the route's pattern, never its URL or body: those hold what a visitor typed
+    const route = (request.route as { path?: string } | undefined)?.path ?? '(no route)';
+    const cause = problem.cause instanceof Error ? problem.cause : problem;
+    logger.error(
+      `${request.method} ${route} answered ${problem.getStatus()}, request ${requestIdOf(response)}`,
+      cause.stack,
+    );
+  }
+  if (response.headersSent) response.destroy();
+  else sendProblem(response, problem);
+}
+
+/** Turns every error that a route throws into the one error body. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    answer(error, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+}
+
+/** The same for errors outside any route, such as an address with a broken escape. */
+export function answerExpressError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
+  answer(error, request, response);
+}
+
+/** An address below the API that no route has. */
+export function answerUnknownAddress(request: Request, response: Response): void {
+  answer(new Problem(404, MESSAGES.errors.notFound), request, response);
+}

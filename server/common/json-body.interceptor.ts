@@ -1,0 +1,42 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { json, type Request, type Response } from 'express';
+import type { Observable } from 'rxjs';
+import { LIMITS } from '../../shared/limits.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { checkPlainInput } from './plain-input.ts';
+import { Problem } from './problem.ts';
+
+const parse = json({ limit: LIMITS.jsonBytes, type: 'application/json' });
+
+function readJson(request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parse(request, response, (error?: unknown) => (error ? reject(asProblem(error)) : resolve()));
+  });
+}
+
+function asProblem(error: unknown): unknown {
+  const { type } = error as { type?: string };
+  return type === 'entity.parse.failed' ? new Problem(400, MESSAGES.errors.badJson, {}, { cause: error }) : error;
+}
+
+function hasBody(request: Request): boolean {
+  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Reads a JSON body. As an interceptor, and not as the usual middleware, it runs after the guard, so nothing of a
+ * stranger's body is read; and it takes JSON alone, which a form on another site cannot send.
+ */
+@Injectable()
+export class JsonBodyInterceptor implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (hasBody(request) && !request.is('multipart/form-data')) {
+      if (!request.is('application/json')) throw new Problem(415, MESSAGES.errors.jsonOnly);
+      await readJson(request, http.getResponse<Response>());
+      checkPlainInput(request.body);
+    }
+    return next.handle();
+  }
+}

@@ -1,0 +1,16 @@
+import { CreateDateColumn, DeleteDateColumn, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** A row that the admin keeps and visitors read. Deleting hides it, so that it can be brought back. */
+export abstract class Listing {
+  @PrimaryGeneratedColumn('uuid', { name: 'id' })
+  _id: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', select: false })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', select: false })
+  updatedAt: Date;
+
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true, select: false })
+  deletedAt: Date | null;
+}

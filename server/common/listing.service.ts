@@ -1,0 +1,59 @@
+import {
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  IsNull,
+  type QueryDeepPartialEntity,
+  type Repository,
+} from 'typeorm';
+import { MESSAGES } from '../../shared/messages.ts';
+import type { Listing } from './listing.entity.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * What rentals and jobs do alike: a public list, and an admin's changes to it. `Input` is the body of POST and PUT;
+ * a PUT sends the whole row, so there is no partial change.
+ */
+export abstract class ListingService<Input extends object, Row extends Listing & Input> {
+  protected constructor(
+    private readonly rows: Repository<Row>,
+    private readonly order: 'oldest first' | 'newest first',
+  ) {}
+
+  list(): Promise<Row[]> {
+    const direction = this.order === 'oldest first' ? 'ASC' : 'DESC';
+    return this.rows.find({ order: { createdAt: direction, _id: direction } as FindOptionsOrder<Row> });
+  }
+
+  async create(input: Input): Promise<Input & { _id: string }> {
+    const { identifiers } = await this.rows.insert({ ...input } as QueryDeepPartialEntity<Row>);
+    return { _id: (identifiers[0] as Listing)._id, ...input };
+  }
+
+  /** @throws Problem 404 */
+  async replace(id: string, input: Input): Promise<Input & { _id: string }> {
+    const { affected } = await this.rows.update(this.existing(id), { ...input } as QueryDeepPartialEntity<Row>);
+    this.mustHaveChanged(affected);
+    return { _id: id, ...input };
+  }
+
+  /** @throws Problem 404 */
+  async remove(id: string): Promise<void> {
+    const { affected } = await this.rows.softDelete(this.existing(id));
+    this.mustHaveChanged(affected);
+  }
+
+  /** Brings a deleted row back; one that was never deleted stays as it is. @throws Problem 404 */
+  async restore(id: string): Promise<Row> {
+    const { affected } = await this.rows.restore({ _id: id } as FindOptionsWhere<Row>);
+    this.mustHaveChanged(affected);
+    return this.rows.findOneOrFail({ where: this.existing(id) });
+  }
+
+  private existing(id: string): FindOptionsWhere<Row> {
+    return { _id: id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
+  }
+
+  private mustHaveChanged(affected: number | null | undefined): void {
+    if (!affected) throw new Problem(404, MESSAGES.errors.notFound);
+  }
+}

@@ -1,0 +1,34 @@
+import { LIMITS } from '../../shared/limits.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { Problem } from './problem.ts';
+
+/** What the sentences about unknown fields show of a key that a stranger chose. */
+export function unknownField(key: string): string {
+  return `Unknown field: ${key.slice(0, 50)}.`;
+}
+
+function checkText(text: string): void {
+  // a NUL is refused by PostgreSQL, a lone surrogate would silently become another character
+  if (text.includes('\0') || !text.isWellFormed()) throw new Problem(400, MESSAGES.errors.badCharacters);
+}
+
+function checkValue(value: unknown, depth: number): void {
+  if (typeof value === 'string') return checkText(value);
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > LIMITS.jsonDepth) throw new Problem(400, MESSAGES.errors.tooDeep);
+  for (const [key, inner] of Object.entries(value)) {
+    checkText(key);
+    // `toString` and its like would pass the whitelist, which looks keys up through the prototype
+    if (key in Object.prototype) throw new Problem(400, [unknownField(key)]);
+    checkValue(inner, depth + 1);
+  }
+}
+
+/**
+ * Refuses what would make the pipes behind it recurse without end, be misled or store something else than was sent.
+ * @throws Problem 400
+ */
+export function checkPlainInput(body: unknown): void {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400, MESSAGES.errors.badJson);
+  checkValue(body, 1);
+}

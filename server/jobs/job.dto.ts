@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Job, JobInput } from '../../shared/contract.ts';
+import { JOB_RULES } from '../../shared/rules.ts';
+import { Field } from '../common/field.decorator.ts';
+
+export class JobInputDto implements JobInput {
+  @Field(JOB_RULES.title, 'Site engineer for flood control works')
+  title: string;
+
+  @Field(JOB_RULES.position, 'Site Engineer')
+  position: string;
+
+  @Field(JOB_RULES.location, 'Gerona, Tarlac')
+  location: string;
+
+  /** Text with line breaks; of HTML, only b, i, em, strong, u, ul, ol, li, p and br are kept, without attributes. */
+  @Field(JOB_RULES.fullDescription, 'Runs the daily works on site.\nReports to the project manager.')
+  fullDescription: string;
+
+  /** Text with line breaks, treated like the description. */
+  @Field(JOB_RULES.qualifications, 'Licensed civil engineer\nTwo years on road or drainage projects')
+  qualifications: string;
+}
+
+export class JobDto extends JobInputDto implements Job {
+  @ApiProperty({ format: 'uuid', example: '7a1f4c7e-2b54-4f8e-8f4d-0c9b1a6d3e21' })
+  _id: string;
+}

@@ -1,0 +1,29 @@
+import { Check, Column, Entity } from 'typeorm';
+import type { Job as JobRow } from '../../shared/contract.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import { Listing } from '../common/listing.entity.ts';
+
+@Entity('jobs')
+@Check('jobs_not_blank', `btrim("title") <> '' AND btrim("position") <> '' AND btrim("location") <> ''`)
+@Check(
+  'jobs_text_length',
+  `char_length("full_description") BETWEEN 1 AND ${LIMITS.jobText} AND char_length("qualifications") BETWEEN 1 AND ${LIMITS.jobText}`,
+)
+export class Job extends Listing implements JobRow {
+  @Column({ type: 'varchar', length: LIMITS.jobTitle })
+  title: string;
+
+  @Column({ type: 'varchar', length: LIMITS.jobTitle })
+  position: string;
+
+  @Column({ type: 'varchar', length: LIMITS.place })
+  location: string;
+
+  /** Cleaned HTML; line breaks count. */
+  @Column({ name: 'full_description', type: 'text' })
+  fullDescription: string;
+
+  /** Cleaned HTML; line breaks count. */
+  @Column({ type: 'text' })
+  qualifications: string;
+}

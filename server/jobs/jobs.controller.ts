@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { Public } from '../auth/public.decorator.ts';
+import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { idPipe } from '../common/id.pipe.ts';
+import { JobDto, JobInputDto } from './job.dto.ts';
+import { JobsService } from './jobs.service.ts';
+
+@ApiTags('jobs')
+@Controller(ENDPOINTS.jobs)
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  /** Lists the open positions, newest first. */
+  @Get()
+  @Public()
+  @ApiErrors()
+  list(): Promise<JobDto[]> {
+    return this.jobs.list();
+  }
+
+  /** Adds a job. */
+  @Post()
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 413, 415)
+  create(@Body() input: JobInputDto): Promise<JobDto> {
+    return this.jobs.create(input);
+  }
+
+  /** Replaces every field of a job. */
+  @Put(':id')
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 404, 413, 415)
+  replace(@Param('id', idPipe) id: string, @Body() input: JobInputDto): Promise<JobDto> {
+    return this.jobs.replace(id, input);
+  }
+
+  /** Takes a job off the list. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 404)
+  remove(@Param('id', idPipe) id: string): Promise<void> {
+    return this.jobs.remove(id);
+  }
+
+  /** Brings a deleted job back. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 404)
+  restore(@Param('id', idPipe) id: string): Promise<JobDto> {
+    return this.jobs.restore(id);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Job as JobRow, JobInput } from '../../shared/contract.ts';
+import { JOB_RULES, fieldProblem } from '../../shared/rules.ts';
+import { ListingService } from '../common/listing.service.ts';
+import { Problem } from '../common/problem.ts';
+import { cleanJobText } from './job-text.ts';
+import { Job } from './job.entity.ts';
+
+/** Cleaning can leave nothing of a text, which then counts as missing. @throws Problem 400 */
+function cleaned(input: JobInput): JobInput {
+  const job = {
+    ...input,
+    fullDescription: cleanJobText(input.fullDescription),
+    qualifications: cleanJobText(input.qualifications),
+  };
+  const problems = (['fullDescription', 'qualifications'] as const).flatMap(
+    (field) => fieldProblem(job[field].trim(), JOB_RULES[field]) ?? [],
+  );
+  if (problems.length > 0) throw new Problem(400, problems);
+  return job;
+}
+
+@Injectable()
+export class JobsService extends ListingService<JobInput, Job> {
+  constructor(@InjectRepository(Job) jobs: Repository<Job>) {
+    super(jobs, 'newest first');
+  }
+
+  override async create(input: JobInput): Promise<JobRow> {
+    return super.create(cleaned(input));
+  }
+
+  override async replace(id: string, input: JobInput): Promise<JobRow> {
+    return super.replace(id, cleaned(input));
+  }
+}

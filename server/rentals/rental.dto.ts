@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Rental, RentalInput } from '../../shared/contract.ts';
+import { RENTAL_RULES } from '../../shared/rules.ts';
+import { Field } from '../common/field.decorator.ts';
+
+export class RentalInputDto implements RentalInput {
+  @Field(RENTAL_RULES.vehicleName, 'Self-loading truck')
+  vehicleName: string;
+
+  /** Shown as Capacity. A number is stored as its text. */
+  @Field(RENTAL_RULES.weightLimit, '10 tons')
+  weightLimit: string;
+}
+
+export class RentalDto extends RentalInputDto implements Rental {
+  @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  _id: string;
+}

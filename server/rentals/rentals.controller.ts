@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { Public } from '../auth/public.decorator.ts';
+import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { idPipe } from '../common/id.pipe.ts';
+import { RentalDto, RentalInputDto } from './rental.dto.ts';
+import { RentalsService } from './rentals.service.ts';
+
+@ApiTags('rentals')
+@Controller(ENDPOINTS.rentals)
+export class RentalsController {
+  constructor(private readonly rentals: RentalsService) {}
+
+  /** Lists what is for rent. */
+  @Get()
+  @Public()
+  @ApiErrors()
+  list(): Promise<RentalDto[]> {
+    return this.rentals.list();
+  }
+
+  /** Adds a rental. */
+  @Post()
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 413, 415)
+  create(@Body() input: RentalInputDto): Promise<RentalDto> {
+    return this.rentals.create(input);
+  }
+
+  /** Replaces both fields of a rental. */
+  @Put(':id')
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 404, 413, 415)
+  replace(@Param('id', idPipe) id: string, @Body() input: RentalInputDto): Promise<RentalDto> {
+    return this.rentals.replace(id, input);
+  }
+
+  /** Takes a rental off the list. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 404)
+  remove(@Param('id', idPipe) id: string): Promise<void> {
+    return this.rentals.remove(id);
+  }
+
+  /** Brings a deleted rental back. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 404)
+  restore(@Param('id', idPipe) id: string): Promise<RentalDto> {
+    return this.rentals.restore(id);
+  }
+}
