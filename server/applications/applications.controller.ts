@@ -1,0 +1,25 @@
+import { Body, Controller, Post, UseInterceptors } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { Public } from '../auth/public.decorator.ts';
+import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ReceiptDto } from '../submissions/receipt.dto.ts';
+import { JobApplicationDto } from './application.dto.ts';
+import { ApplicationsService } from './applications.service.ts';
+import { ResumeUploadInterceptor } from './resume-upload.interceptor.ts';
+
+@ApiTags('forms')
+@Controller(ENDPOINTS.applications)
+export class ApplicationsController {
+  constructor(private readonly applications: ApplicationsService) {}
+
+  /** Applies for a position, with a resume. */
+  @Post()
+  @Public()
+  @UseInterceptors(ResumeUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiErrors(400, 413, 415)
+  submit(@Body() input: JobApplicationDto): Promise<ReceiptDto> {
+    return this.applications.submit(input);
+  }
+}

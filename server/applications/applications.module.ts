@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { SubmissionsModule } from '../submissions/submissions.module.ts';
+import { ApplicationsController } from './applications.controller.ts';
+import { ApplicationsService } from './applications.service.ts';
+
+@Module({ imports: [SubmissionsModule], controllers: [ApplicationsController], providers: [ApplicationsService] })
+export class ApplicationsModule {}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { SubmissionReceipt } from '../../shared/contract.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { SubmissionsService } from '../submissions/submissions.service.ts';
+import type { JobApplicationDto } from './application.dto.ts';
+import { JobApplication } from './application.entity.ts';
+import { displayName, resumeType } from './resume-file.ts';
+import { Resume } from './resume.entity.ts';
+
+@Injectable()
+export class ApplicationsService {
+  constructor(private readonly submissions: SubmissionsService) {}
+
+  /** Stores the application and its resume together. @throws Problem 415 */
+  async submit({ contact, resume, ...input }: JobApplicationDto): Promise<SubmissionReceipt> {
+    const type = await resumeType(resume.fileName, resume.content);
+    return this.submissions.store({
+      entity: JobApplication,
+      fields: { ...input, phone: contact },
+      prefix: 'A',
+      message: MESSAGES.apply.sent,
+      attach: (manager, applicationId) =>
+        manager.insert(Resume, {
+          applicationId,
+          type,
+          fileName: displayName(resume.fileName),
+          content: resume.content,
+        }),
+    });
+  }
+}

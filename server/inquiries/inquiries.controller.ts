@@ -1,0 +1,22 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { Public } from '../auth/public.decorator.ts';
+import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ReceiptDto } from '../submissions/receipt.dto.ts';
+import { ServiceInquiryDto } from './inquiry.dto.ts';
+import { InquiriesService } from './inquiries.service.ts';
+
+@ApiTags('forms')
+@Controller(ENDPOINTS.inquiries)
+export class InquiriesController {
+  constructor(private readonly inquiries: InquiriesService) {}
+
+  /** Inquires about materials or services. */
+  @Post()
+  @Public()
+  @ApiErrors(400, 413, 415)
+  submit(@Body() input: ServiceInquiryDto): Promise<ReceiptDto> {
+    return this.inquiries.submit(input);
+  }
+}

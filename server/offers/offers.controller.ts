@@ -1,0 +1,22 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { Public } from '../auth/public.decorator.ts';
+import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ReceiptDto } from '../submissions/receipt.dto.ts';
+import { QuoteRequestDto } from './offer.dto.ts';
+import { OffersService } from './offers.service.ts';
+
+@ApiTags('forms')
+@Controller(ENDPOINTS.offers)
+export class OffersController {
+  constructor(private readonly offers: OffersService) {}
+
+  /** Requests a free quote. */
+  @Post()
+  @Public()
+  @ApiErrors(400, 413, 415)
+  submit(@Body() input: QuoteRequestDto): Promise<ReceiptDto> {
+    return this.offers.submit(input);
+  }
+}
