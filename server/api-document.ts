@@ -1,0 +1,41 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { COMPANY } from '../shared/company.ts';
+import { API_DOCS, API_PREFIX } from '../shared/endpoints.ts';
+
+const DESCRIPTION = `The calls behind the website of ${COMPANY.name}: the public lists and forms, and the admin's changes.
+Every call also answers below \`/${API_PREFIX}/v1\`. Every error has the same body.
+
+To try the admin's calls, send \`POST /${API_PREFIX}/admin-login\`, then paste its token under **Authorize**.`;
+
+const VERSIONED = `/${API_PREFIX}/v1/`;
+
+/** The OpenAPI document; the versioned alias of each path is left out. */
+export function createApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle(`${COMPANY.name} API`)
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .addServer('/', 'This site')
+    .addTag('auth', 'The admin signs in and out.')
+    .addTag('rentals', 'Equipment and vehicles for rent.')
+    .addTag('jobs', 'Open positions.')
+    .addTag('forms', 'What visitors send.')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
+  });
+  document.paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !path.startsWith(VERSIONED)));
+  return document;
+}
+
+/** Puts Swagger's page and the document on the application. */
+export function serveApiDocument(app: INestApplication): void {
+  SwaggerModule.setup(API_DOCS.page, app, () => createApiDocument(app), {
+    jsonDocumentUrl: API_DOCS.document,
+    raw: ['json'],
+    customSiteTitle: `${COMPANY.name} API`,
+    swaggerOptions: { persistAuthorization: true, tryItOutEnabled: true },
+  });
+}

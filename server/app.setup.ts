@@ -1,0 +1,45 @@
+import { type INestApplication, VERSION_NEUTRAL, VersioningType } from '@nestjs/common';
+import type { NestApplicationOptions } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { API_PREFIX } from '../shared/endpoints.ts';
+import { serveApiDocument } from './api-document.ts';
+import type { AppOptions } from './app.module.ts';
+import { answerExpressError, answerUnknownAddress } from './common/error.filter.ts';
+import { refuseOtherMethods } from './common/method-not-allowed.ts';
+import { assignRequestId } from './common/request-id.ts';
+import { securityHeaders } from './common/security-headers.ts';
+import { validationPipe } from './common/validation.pipe.ts';
+import { answerUnknownPage, servePrecompressed } from './site/static-site.ts';
+
+/** Bodies are read behind the guard, by interceptors, and never before it. */
+export const NEST_OPTIONS = { bodyParser: false } satisfies NestApplicationOptions;
+
+/** Every call at /api/... and, the same, at /api/v1/... */
+export function useApiPaths(app: INestApplication): void {
+  app.setGlobalPrefix(API_PREFIX);
+  app.enableVersioning({ type: VersioningType.URI, defaultVersion: [VERSION_NEUTRAL, '1'] });
+}
+
+function neverCache(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Makes an application of the module, the same for the running product and for the specs. */
+export async function setupApp(app: NestExpressApplication, { env, clientDir }: AppOptions): Promise<void> {
+  const express = app.getHttpAdapter().getInstance();
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.disable('x-powered-by');
+  app.use(assignRequestId, securityHeaders());
+  app.use(`/${API_PREFIX}`, neverCache);
+  app.use(refuseOtherMethods(express));
+  useApiPaths(app);
+  serveApiDocument(app);
+  app.useGlobalPipes(validationPipe);
+  if (clientDir) app.use(servePrecompressed(clientDir));
+  await app.init();
+  if (clientDir) app.use(answerUnknownPage(clientDir));
+  app.use(answerUnknownAddress);
+  app.use(answerExpressError);
+}

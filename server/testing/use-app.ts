@@ -1,0 +1,71 @@
+import { Test } from '@nestjs/testing';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request, { type Test as HttpRequest } from 'supertest';
+import { API_PREFIX, ENDPOINTS } from '../../shared/endpoints.ts';
+import { AppModule } from '../app.module.ts';
+import { NEST_OPTIONS, setupApp } from '../app.setup.ts';
+import { applyConfiguredAdmin } from '../auth/admin-account.ts';
+import { type Env, readEnv } from '../config/env.ts';
+import { withMigrationLock } from '../config/migrate.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A well-formed id that no row has. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+export const ADMIN = { email: 'admin@eclar.example', password: 'a password for specs' };
+
+type Method = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options';
+
+/** The application on its own database, asked over HTTP at paths below the API's prefix. */
+export class SpecApp {
+  nest: NestExpressApplication;
+  database: TestDatabase;
+  token: string;
+
+  get = (path: string) => this.send('get', path);
+  post = (path: string) => this.send('post', path);
+  put = (path: string) => this.send('put', path);
+  delete = (path: string) => this.send('delete', path);
+
+  /** Any address of the server, with any method. */
+  at(path: string, method: Method = 'get'): HttpRequest {
+    return request(this.nest.getHttpServer())[method](path);
+  }
+
+  /** The same calls with the admin's token. */
+  get asAdmin() {
+    const signed = (method: Method) => (path: string) => this.send(method, path).auth(this.token, { type: 'bearer' });
+    return { get: signed('get'), post: signed('post'), put: signed('put'), delete: signed('delete') };
+  }
+
+  async signIn(credentials = ADMIN): Promise<string> {
+    const { body } = await this.post(ENDPOINTS.adminLogin).send(credentials).expect(200);
+    return (body as { token: string }).token;
+  }
+
+  private send(method: Method, path: string): HttpRequest {
+    return this.at(`/${API_PREFIX}/${path.replace(/^\//, '')}`, method);
+  }
+}
+
+const SPEC_ENV = { NODE_ENV: 'test', JWT_SECRET: 'a secret for specs that is long enough' };
+
+/** Starts the application for the suite that calls it, with the admin signed in, and ends it with the suite. */
+export function useApp({ clientDir, variables = {} }: { clientDir?: string; variables?: NodeJS.ProcessEnv } = {}): SpecApp {
+  const app = new SpecApp();
+  beforeAll(async () => {
+    const env: Env = readEnv({ ...SPEC_ENV, ...variables });
+    app.database = await createTestDatabase();
+    await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
+    const options = { env, databaseUrl: app.database.url, clientDir };
+    const module = await Test.createTestingModule({ imports: [AppModule.register(options)] }).compile();
+    app.nest = module.createNestApplication<NestExpressApplication>({ ...NEST_OPTIONS, logger: false });
+    await setupApp(app.nest, options);
+    app.token = await app.signIn();
+  });
+  afterAll(async () => {
+    await app.nest.close();
+    await app.database.drop();
+  });
+  return app;
+}
