@@ -10,6 +10,8 @@ import { type Env, StartError } from './config/env.ts';
 /** How long requests under way may take to finish once the server was told to stop. */
 const DRAIN_MS = 10_000;
 
+const ORPHAN_CHECK_MS = 250;
+
 const LISTEN_PROBLEMS: Record<string, string> = {
   EADDRINUSE: 'is already in use: stop what uses it, or set PORT to another one',
   EACCES: 'may not be used by this user: set PORT to one above 1023',
@@ -70,6 +72,15 @@ export function stopOnSignals(app: INestApplication, database: PreparedDatabase)
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  // a terminal that was closed takes the output with it, but must not keep the database from being stopped
+  process.stdout.on('error', () => stop('output closed'));
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => stop('npm has ended'));
+}
+
+/** A SIGTERM to `npm start` ends npm and its shell, which does not pass it on. */
+function whenOrphaned(then: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && then(), ORPHAN_CHECK_MS).unref();
 }
 
 /** Ends the process with one clear line, or with the whole story when the failure is not one we foresaw. */
