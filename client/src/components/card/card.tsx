@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './card.module.css';
+
+/** As many columns as the width has room for. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
+
+interface CardProps {
+  title: string;
+  /** Makes the whole card lead there. */
+  to?: string;
+  picture?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Card({ title, to, picture, children }: CardProps) {
+  return (
+    <li className={styles.card}>
+      {picture}
+      <h3 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h3>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import styles from './link-list.module.css';
+
+/** A register of links, one a rule; in columns where the width allows. */
+export function LinkList({ links }: { links: { label: string; path: string }[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <Link to={path} className={styles.link} discover="none">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} heading="Camiling Bridge" onClose={() => setOpen(false)}>
+        <p>Camiling, Tarlac</p>
+      </Dialog>
+    </>
+  );
+}
+
+const openDialog = async () => {
+  const user = userEvent.setup();
+  render(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Camiling Bridge' }) };
+};
+
+it('stays open on a click inside and closes on a click outside', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(screen.getByText('Camiling, Tarlac'));
+  expect(dialog).toBeVisible();
+  await user.click(dialog); // what a click on the backdrop is sent to
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('closes on its button', async () => {
+  const { user } = await openDialog();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

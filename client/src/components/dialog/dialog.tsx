@@ -1,0 +1,36 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  heading: string;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Closes on its button, on Escape and on a click outside; the browser gives the focus back to what had it. */
+export function Dialog({ open, heading, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (open === ref.current?.open) return;
+    if (open) ref.current?.showModal();
+    else ref.current?.close();
+  }, [open]);
+
+  // The box covers the whole dialog, so only its backdrop is the dialog itself.
+  const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose();
+
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onClick={onClick}>
+      {open && (
+        <div className={styles.box}>
+          <h2 id={id}>{heading}</h2>
+          {children}
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose} />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import styles from './layout.module.css';
+
+interface FooterLinksProps {
+  heading: string;
+  links: { label: string; path: string }[];
+}
+
+export function FooterLinks({ heading, links }: FooterLinksProps) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} discover="none">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../../shared/catalogue.ts';
+import { COMPANY } from '../../../../shared/company.ts';
+import logo from '../../images/logo-reversed.svg';
+import { NavMenu } from '../nav-menu/nav-menu.tsx';
+import styles from './layout.module.css';
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={PATHS.home} className={styles.logo} discover="none">
+          <img src={logo} width="158" height="32" alt={`${COMPANY.name}, home`} />
+        </Link>
+        <NavMenu />
+      </div>
+    </header>
+  );
+}

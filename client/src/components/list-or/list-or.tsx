@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ListStatus } from '../../stores/rows.ts';
+import { Button } from '../button/button.tsx';
+import styles from './list-or.module.css';
+
+interface ListOrProps<Row> {
+  items: readonly Row[];
+  status: ListStatus;
+  /** A failed list says `failed`, or what an empty one says. */
+  messages: { loading: string; empty: string; failed?: string };
+  onRetry?: () => void;
+  className?: string;
+  children: (row: Row, index: number) => ReactNode;
+}
+
+/** A list, or the sentence that stands in its place. The children draw one `<li>` for each row. */
+export function ListOr<Row>({ items, status, messages, onRetry, className, children }: ListOrProps<Row>) {
+  if (status === 'loaded' && items.length > 0) return <ul className={className}>{items.map(children)}</ul>;
+  if (status === 'loaded') return <p role="status">{messages.empty}</p>;
+  if (status !== 'failed') return <p role="status">{messages.loading}</p>;
+  return (
+    <div className={styles.failed}>
+      <p role="status">{messages.failed ?? messages.empty}</p>
+      {onRetry && (
+        <Button variant="quiet" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry as Entry } from '../../../../shared/catalogue.ts';
+import { type MenuLevel, useMenu } from '../../stores/menu.ts';
+import styles from './nav-menu.module.css';
+
+/** Longer lists get columns on wide screens. */
+const LONG = 8;
+
+const leadsTo = (entry: Entry, pathname: string): boolean =>
+  entry.path === pathname || Boolean(entry.entries?.some((child) => leadsTo(child, pathname)));
+
+interface MenuEntryProps {
+  entry: Entry;
+  compact: boolean;
+  /** Which level a group opens as; entries of the bar itself have none above them. */
+  level: MenuLevel;
+  inBar?: boolean;
+}
+
+export function MenuEntry(props: MenuEntryProps) {
+  const { entry, inBar } = props;
+  const { pathname } = useLocation();
+  if (entry.entries) return <MenuGroup {...props} entries={entry.entries} active={leadsTo(entry, pathname)} />;
+
+  const current = entry.path === pathname ? 'page' : undefined;
+  if (!entry.path || (current && !inBar)) {
+    return (
+      <span className={styles.item} aria-disabled="true" aria-current={current}>
+        {entry.label}
+      </span>
+    );
+  }
+  return (
+    <Link className={styles.item} to={entry.path} aria-current={current} discover="none">
+      {entry.label}
+    </Link>
+  );
+}
+
+interface MenuGroupProps extends MenuEntryProps {
+  entries: readonly Entry[];
+  active: boolean;
+}
+
+function MenuGroup({ entry: { label }, entries, active, compact, level, inBar }: MenuGroupProps) {
+  const id = useId();
+  const open = useMenu((menu) => menu[level] === label);
+  const { show, hide, toggle } = useMenu.getState();
+
+  const onHover = ({ pointerType }: PointerEvent) => {
+    if (!compact && pointerType === 'mouse') show(level, label);
+  };
+  const onLeave = ({ pointerType }: PointerEvent) => {
+    if (!compact && pointerType === 'mouse') hide(level);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!compact && relatedTarget && !currentTarget.contains(relatedTarget)) hide(level);
+  };
+  const onClick = (event: MouseEvent) => {
+    const byMouse = event.detail > 0 && (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch';
+    // Where hovering opens, a click of the mouse that hovers must not close again.
+    if (!compact && byMouse) show(level, label);
+    else toggle(level, label);
+  };
+
+  return (
+    <div className={styles.group} data-level={level} onPointerEnter={onHover} onPointerLeave={onLeave} onBlur={onBlur}>
+      <button
+        type="button"
+        className={styles.item}
+        aria-expanded={open}
+        aria-controls={id}
+        data-active={active || undefined}
+        onClick={onClick}
+      >
+        {label}
+      </button>
+      <ul id={id} className={styles.panel} data-long={entries.length > LONG || undefined} hidden={!open}>
+        {entries.map((child) => (
+          <li key={child.label}>
+            <MenuEntry entry={child} compact={compact} level={inBar ? 'submenu' : level} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

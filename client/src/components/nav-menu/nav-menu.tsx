@@ -1,0 +1,37 @@
+import { type FocusEvent, useRef } from 'react';
+import { MENU } from '../../../../shared/catalogue.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { useMenu } from '../../stores/menu.ts';
+import { MenuEntry } from './menu-entry.tsx';
+import styles from './nav-menu.module.css';
+import { useMenuClosing } from './use-menu-closing.ts';
+
+/** The style sheet repeats this condition; a spec compares the two. */
+export const COMPACT = `(max-width: ${LIMITS.mobileBreakpoint}px), (hover: none), (pointer: coarse)`;
+
+export function NavMenu() {
+  const nav = useRef<HTMLElement>(null);
+  const compact = useMediaQuery(COMPACT);
+  const { open, toggleMenu, closeAll } = useMenu();
+  useMenuClosing(nav, compact);
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closeAll();
+  };
+
+  return (
+    <nav ref={nav} className={styles.nav} aria-label="Main" onBlur={onBlur}>
+      <button type="button" className={styles.hamburger} aria-expanded={open} aria-controls="menu" onClick={toggleMenu}>
+        Menu
+      </button>
+      <ul id="menu" className={styles.menu} hidden={compact && !open}>
+        {MENU.map((entry) => (
+          <li key={entry.label}>
+            <MenuEntry entry={entry} compact={compact} level="dropdown" inBar />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

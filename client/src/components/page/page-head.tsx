@@ -1,0 +1,20 @@
+import type { Page } from '../../../../shared/catalogue.ts';
+import { COMPANY } from '../../../../shared/company.ts';
+
+/** React moves these tags into the document's head. */
+export function PageHead({ page }: { page: Page }) {
+  const title = `${page.title} | ${COMPANY.name}`;
+  const address = COMPANY.site + page.path;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {page.unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={COMPANY.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+    </>
+  );
+}

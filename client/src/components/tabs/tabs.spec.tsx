@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from './tabs.tsx';
+
+const open = () => {
+  render(<Tabs label="Lists" tabs={['One', 'Two', 'Three'].map((name) => ({ name, panel: <p>Panel {name}</p> }))} />);
+  return userEvent.setup({ delay: null });
+};
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('Tabs', () => {
+  it('shows the first panel, named by its tab, and no other', () => {
+    open();
+    expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('Panel One');
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  });
+
+  it('is one stop of the Tab key', async () => {
+    const user = open();
+    await user.tab();
+    expect(tab('One')).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('moves by arrows around the ends, and by Home and End', async () => {
+    const user = open();
+    await user.tab();
+    for (const [key, name] of [
+      ['ArrowRight', 'Two'],
+      ['ArrowLeft', 'One'],
+      ['ArrowLeft', 'Three'],
+      ['ArrowRight', 'One'],
+      ['End', 'Three'],
+      ['Home', 'One'],
+    ]) {
+      await user.keyboard(`{${key}}`);
+      expect(tab(name)).toHaveFocus();
+      expect(screen.getByRole('tabpanel')).toHaveTextContent(`Panel ${name}`);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { type Toast, useToasts } from '../../stores/toast.ts';
+import styles from './toast.module.css';
+
+/** The one polite live region of the site. */
+export function Toaster() {
+  const toasts = useToasts((state) => state.toasts);
+  const undoable = toasts.findLast((toast) => toast.action);
+  useUndoKey(undoable);
+  return (
+    <div role="status" aria-label="Notifications" className={styles.toaster}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { hold, release } = useToasts();
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => hold(toast.id)}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) release(toast.id);
+      }}
+      onFocus={() => hold(toast.id)}
+      onBlur={() => release(toast.id)}
+    >
+      <p className={styles.text}>{toast.text}</p>
+      {toast.action && (
+        <button type="button" className={styles.action} aria-keyshortcuts="Control+Z" onClick={() => act(toast)}>
+          {toast.action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function act(toast: Toast) {
+  useToasts.getState().dismiss(toast.id);
+  toast.action?.run();
+}
+
+/** Ctrl+Z runs the newest toast's action: a keyboard would otherwise have to travel to it in ten seconds. */
+function useUndoKey(toast: Toast | undefined) {
+  useEffect(() => {
+    if (!toast) return;
+    const pressed = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if (typing || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      act(toast);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [toast]);
+}

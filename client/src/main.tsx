@@ -1,0 +1,43 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { pageAt, preload } from './routes.tsx';
+import { connectSession } from './stores/session.ts';
+
+const root = document.getElementById('root')!;
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+connectSession();
+
+/** Fetches a page's code while the pointer or the focus is on a link to it. */
+function preloadTarget({ target }: Event) {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.origin === location.origin) preload(link.pathname).catch(() => undefined); // following the link will tell
+}
+document.addEventListener('pointerover', preloadTarget, { passive: true });
+document.addEventListener('focusin', preloadTarget, { passive: true });
+
+/** The error page is served at addresses it was not rendered for, and another page's HTML must not be hydrated. */
+async function start() {
+  await preload(location.pathname);
+  if (root.dataset.page === pageAt(location.pathname).path) {
+    hydrateRoot(root, app);
+    return;
+  }
+  document.head
+    .querySelectorAll('title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical]')
+    .forEach((tag) => tag.remove());
+  createRoot(root).render(app);
+}
+
+void start();

@@ -1,0 +1,53 @@
+import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
+import { ADDRESS_LINE, COMPANY } from '../../../../shared/company.ts';
+import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
+import styles from './privacy.module.css';
+import { RIGHTS } from './rights.ts';
+
+const MAILBOX = COMPANY.mailboxes.find(({ department }) => department === 'HR')!.address;
+
+export function PrivacyPage({ page }: { page: CataloguePage }) {
+  return (
+    <Page page={page} lead={page.description}>
+      <Section>
+        <div className={styles.notice}>
+          <h2>Who keeps your data</h2>
+          <p>
+            {COMPANY.legalName}, {ADDRESS_LINE}. This notice follows the Data Privacy Act of 2012 (Republic Act No.
+            10173).
+          </p>
+          <h2>What we keep, and why</h2>
+          <p>
+            <strong>Requests for a quote and inquiries</strong>: the name, contact details and message that you send, to
+            answer you and to prepare the quote or the delivery. We keep them for 24 months.
+          </p>
+          <p>
+            <strong>Job applications</strong>: the name, contact details and resume that you send, to consider you for a
+            position. We keep them for 12 months.
+          </p>
+          <p>
+            We use them for nothing else and show them only to the staff who answer you. When the time is over, they are
+            deleted.
+          </p>
+          <h2>What this site does not do</h2>
+          <p>
+            It sets no advertising or tracking cookies. The map on the contact page is drawn from pictures of
+            OpenStreetMap, whose servers see the address of your connection when you open that page.
+          </p>
+          <h2>Your rights</h2>
+          <ul>
+            {RIGHTS.map((right) => (
+              <li key={right}>{right}</li>
+            ))}
+          </ul>
+          <h2>Whom to write to</h2>
+          <p>
+            Write to <a href={`mailto:${MAILBOX}`}>{MAILBOX}</a> and give the reference number that you got after
+            sending, when you have it.
+          </p>
+        </div>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { NOT_FOUND_PAGE, type Page, PAGES } from '../../shared/catalogue.ts';
+import { COMPANY } from '../../shared/company.ts';
+import { App } from './app.tsx';
+
+export const pages: readonly Page[] = [...PAGES, NOT_FOUND_PAGE];
+
+/** What React hoists (title, meta, link) comes first in its output. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+export async function render(page: Page): Promise<{ head: string; body: string }> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={page.path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Larger Suspense boundaries would be sent late, by inline scripts that the Content-Security-Policy forbids.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const head = HOISTED.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+export function sitemap(): string {
+  const urls = PAGES.filter((page) => !page.unlisted).map(
+    (page) => `<url><loc>${COMPANY.site}${page.path}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export const robots = () => `User-agent: *\nDisallow: /api/\nSitemap: ${COMPANY.site}/sitemap.xml\n`;

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { NOT_FOUND_PAGE, PAGES, PATHS } from '../../shared/catalogue.ts';
+import { COMPANY } from '../../shared/company.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+const LISTS = { 'GET /jobs': [], 'GET /rental': [] };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('every page of the catalogue', () => {
+  const open = PAGES.filter(({ screen: name }) => name !== 'admin-dashboard'); // which sends a visitor to the sign-in
+
+  it.each(open.map((page) => [page.path, page] as const))(
+    '%s has its heading, title and one main region',
+    async (path, page) => {
+      renderApp(path, LISTS);
+      expect(await heading(page.heading)).toBeInTheDocument();
+      expect(document.title).toBe(`${page.title} | ${COMPANY.name}`);
+      expect(screen.getAllByRole('main')).toHaveLength(1);
+    },
+  );
+});
+
+describe('an address that no page has', () => {
+  it.each(['/nowhere', '/project/2008-list', '/gravel-3/5crushed', '/About'])(
+    '%s shows the error page',
+    async (path) => {
+      renderApp(path);
+      expect(await heading(NOT_FOUND_PAGE.heading)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: MESSAGES.notFound.home })).toHaveAttribute('href', PATHS.home);
+    },
+  );
+});
+
+it('moves the focus to the heading of the page that a link leads to', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  const { user } = renderApp(PATHS.home);
+  await user.click((await screen.findAllByRole('link', { name: 'Privacy notice' }))[0]);
+  await waitFor(async () => expect(await heading('Privacy Notice')).toHaveFocus());
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+});
+
+it('tells search engines to leave the admin pages out', async () => {
+  renderApp(PATHS.adminLogin);
+  await heading(MESSAGES.admin.heading);
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NOT_FOUND_PAGE, type Page, PAGES, type Screen } from '../../shared/catalogue.ts';
+
+type ScreenComponent = ComponentType<{ page: Page }>;
+
+/** `scripts/prerender.mjs` finds a screen's chunk by this folder convention: pages/<screen>/<screen>-page.tsx. */
+const LOADERS: Record<Screen, () => Promise<ScreenComponent>> = {
+  home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
+  about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
+  contact: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
+  careers: async () => (await import('./pages/careers/careers-page.tsx')).CareersPage,
+  rentals: async () => (await import('./pages/rentals/rentals-page.tsx')).RentalsPage,
+  quote: async () => (await import('./pages/quote/quote-page.tsx')).QuotePage,
+  apply: async () => (await import('./pages/apply/apply-page.tsx')).ApplyPage,
+  inquiry: async () => (await import('./pages/inquiry/inquiry-page.tsx')).InquiryPage,
+  projects: async () => (await import('./pages/projects/projects-page.tsx')).ProjectsPage,
+  privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
+  'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
+  'admin-dashboard': async () => (await import('./pages/admin-dashboard/admin-dashboard-page.tsx')).AdminDashboardPage,
+  'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+};
+
+const SCREENS = Object.fromEntries(
+  Object.entries(LOADERS).map(([screen, load]) => [screen, lazy(async () => ({ default: await load() }))]),
+) as unknown as Record<Screen, ScreenComponent>;
+
+const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
+
+/** Like the router, it takes no notice of a slash at the end. */
+export const pageAt = (pathname: string): Page => BY_PATH.get(pathname.replace(/(?<=.)\/+$/, '')) ?? NOT_FOUND_PAGE;
+
+/** Fetches a screen's code ahead of its first rendering. */
+export async function preload(pathname: string): Promise<void> {
+  await LOADERS[pageAt(pathname).screen]();
+}
+
+function screenOf(page: Page) {
+  const Screen = SCREENS[page.screen];
+  return <Screen key={page.path} page={page} />;
+}
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      {PAGES.map((page) => (
+        <Route key={page.path} path={page.path} caseSensitive element={screenOf(page)} />
+      ))}
+      <Route path="*" element={screenOf(NOT_FOUND_PAGE)} />
+    </Routes>
+  );
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+
+/** A dropdown hangs from the bar, a submenu inside a dropdown. */
+export type MenuLevel = 'dropdown' | 'submenu';
+
+interface Menu {
+  /** The whole menu, behind the hamburger. */
+  open: boolean;
+  /** Labels of the open groups: one a level. */
+  dropdown?: string;
+  submenu?: string;
+  toggleMenu: () => void;
+  toggle: (level: MenuLevel, label: string) => void;
+  show: (level: MenuLevel, label: string) => void;
+  hide: (level: MenuLevel) => void;
+  closeInnermost: () => void;
+  closeAll: () => void;
+}
+
+/** Another dropdown never keeps the submenu of the one before. */
+const opening = (level: MenuLevel, label?: string) =>
+  level === 'dropdown' ? { dropdown: label, submenu: undefined } : { submenu: label };
+
+export const useMenu = create<Menu>()((set) => ({
+  open: false,
+  toggleMenu: () => set(({ open }) => ({ open: !open, ...opening('dropdown') })),
+  toggle: (level, label) => set((menu) => opening(level, menu[level] === label ? undefined : label)),
+  show: (level, label) => set((menu) => (menu[level] === label ? menu : opening(level, label))),
+  hide: (level) => set(opening(level)),
+  closeInnermost: () =>
+    set((menu) => {
+      if (menu.submenu) return { submenu: undefined };
+      return menu.dropdown ? { dropdown: undefined } : { open: false };
+    }),
+  closeAll: () => set({ open: false, ...opening('dropdown') }),
+}));

@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { LIMITS } from '../../../shared/limits.ts';
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface Toast {
+  id: number;
+  text: string;
+  action?: ToastAction;
+}
+
+interface Toasts {
+  toasts: Toast[];
+  show: (text: string, action?: ToastAction) => void;
+  dismiss: (id: number) => void;
+  /** Stops the clock while someone points at the toast or has the keyboard in it. */
+  hold: (id: number) => void;
+  release: (id: number) => void;
+  clear: () => void;
+}
+
+const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+let lastId = 0;
+
+export const useToasts = create<Toasts>((set, get) => ({
+  toasts: [],
+  show: (text, action) => {
+    const toast = { id: ++lastId, text, action };
+    set({ toasts: [...get().toasts, toast] });
+    get().release(toast.id);
+  },
+  dismiss: (id) => {
+    get().hold(id);
+    set({ toasts: get().toasts.filter((toast) => toast.id !== id) });
+  },
+  hold: (id) => {
+    clearTimeout(clocks.get(id));
+    clocks.delete(id);
+  },
+  release: (id) => {
+    const toast = get().toasts.find((shown) => shown.id === id);
+    if (!toast) return;
+    get().hold(id);
+    clocks.set(
+      id,
+      setTimeout(() => get().dismiss(id), toast.action ? LIMITS.undo : LIMITS.toast),
+    );
+  },
+  clear: () => get().toasts.forEach(({ id }) => get().dismiss(id)),
+}));

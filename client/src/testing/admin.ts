@@ -1,0 +1,44 @@
+import type { Responses } from './fake-api.ts';
+
+export const TOKEN = 'T-123';
+
+/** What an earlier sign-in has left in the browser. */
+export function signedIn(): void {
+  localStorage.setItem('adminToken', TOKEN);
+  localStorage.setItem('isAdmin', 'true');
+}
+
+export const SESSION: Responses = {
+  'GET /admin-session': { status: 200, body: { email: 'admin@eclar.example', expiresAt: '2030-01-01T00:00:00Z' } },
+};
+
+interface Kept {
+  _id: string;
+}
+
+/** A list that the fake server keeps, with the five calls on it. */
+export function keptRows(path: string, rows: readonly Kept[]): Responses {
+  let kept = [...rows];
+  const one = ({ _id }: Kept): Responses => ({
+    [`PUT ${path}/${_id}`]: ({ body }) => {
+      kept = kept.map((row) => (row._id === _id ? { _id, ...(body as object) } : row));
+      return { status: 200, body: kept.find((row) => row._id === _id) };
+    },
+    [`DELETE ${path}/${_id}`]: () => {
+      kept = kept.filter((row) => row._id !== _id);
+      return { status: 204 };
+    },
+    [`POST ${path}/${_id}/restore`]: () => {
+      kept = rows.filter((row) => row._id === _id || kept.includes(row));
+      return { status: 200, body: rows.find((row) => row._id === _id) };
+    },
+  });
+  return {
+    ...(Object.assign({}, ...rows.map(one)) as Responses),
+    [`GET ${path}`]: () => kept,
+    [`POST ${path}`]: ({ body }) => {
+      kept = [...kept, { _id: `new-${kept.length}`, ...(body as object) }];
+      return { status: 201, body: kept.at(-1) };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { API_PREFIX } from '../../../shared/endpoints.ts';
+
+export interface Call {
+  method: string;
+  /** Below the API's prefix: `/jobs`. */
+  path: string;
+  /** The parsed JSON, or the fields of a multipart form. */
+  body?: unknown;
+  authorization?: string;
+}
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+type Reply = 'network error' | 'never' | Answer | object;
+type Asked = (call: Call) => Reply | Promise<Reply>;
+
+/** What the server says, by method and path: `'GET /jobs': [WELDER]`. A function is asked anew for every call, and may promise. */
+export type Responses = Record<string, Reply | Asked>;
+
+/** Stands in for fetch and XMLHttpRequest; the returned list grows with every call. */
+export function fakeApi(responses: Responses): Call[] {
+  const calls: Call[] = [];
+  const ask = async (call: Call): Promise<Answer> => {
+    calls.push(call);
+    const found = responses[`${call.method} ${call.path}`];
+    if (found === undefined) throw new Error(`The test answers no ${call.method} ${call.path}.`);
+    return settle(await Promise.resolve(typeof found === 'function' ? (found as Asked)(call) : found));
+  };
+  window.fetch = fakeFetch(ask);
+  window.XMLHttpRequest = fakeXhr(ask);
+  return calls;
+}
+
+function settle(reply: Reply): Promise<Answer> {
+  if (reply === 'never') return new Promise(() => undefined);
+  if (reply === 'network error') return Promise.reject(new TypeError('Failed to fetch'));
+  return Promise.resolve(isAnswer(reply) ? reply : { status: 200, body: reply });
+}
+
+const isAnswer = (reply: Reply): reply is Answer => typeof reply === 'object' && 'status' in reply;
+
+const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body));
+
+const pathOf = (url: string) => url.replace(`/${API_PREFIX}`, '');
+
+function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
+  return async (url, init) => {
+    const answer = await ask({
+      method: init?.method ?? 'GET',
+      path: pathOf(url as string),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      authorization: new Headers(init?.headers).get('Authorization') ?? undefined,
+    });
+    return new Response(answer.status === 204 ? null : textOf(answer), { status: answer.status });
+  };
+}
+
+function fakeXhr(ask: (call: Call) => Promise<Answer>) {
+  class FakeXhr {
+    status = 0;
+    responseText = '';
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    private call: Call = { method: '', path: '' };
+
+    open(method: string, url: string) {
+      this.call = { method, path: pathOf(url) };
+    }
+
+    setRequestHeader() {
+      // no spec looks at them
+    }
+
+    send(form: FormData) {
+      this.upload.onprogress?.({ loaded: 1, total: 2 });
+      ask({ ...this.call, body: Object.fromEntries(form) }).then(
+        (answer) => {
+          this.status = answer.status;
+          this.responseText = textOf(answer);
+          this.onload?.();
+        },
+        () => this.onerror?.(),
+      );
+    }
+  }
+  return FakeXhr as unknown as typeof XMLHttpRequest;
+}

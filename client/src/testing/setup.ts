@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { watchAlerts } from './alerts.ts';
+import { checkConsole, watchConsole } from './console.ts';
+import { resetStores } from './stores.ts';
+
+jest.mock('zustand', () => {
+  const zustand = jest.requireActual<typeof import('zustand')>('zustand');
+  const { remembering } = jest.requireActual<typeof import('./stores.ts')>('./stores.ts');
+  return { ...zustand, create: remembering(zustand.create) };
+});
+
+beforeEach(() => {
+  watchConsole();
+  watchAlerts();
+  // jsdom has none of these either
+  window.scrollTo = jest.fn();
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = jest.fn(function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  resetStores();
+  localStorage.clear();
+  checkConsole();
+});
