@@ -1,0 +1,94 @@
+import type { ErrorBody } from '../../../shared/contract.ts';
+import { API_PREFIX } from '../../../shared/endpoints.ts';
+
+/** Filled in by Vite from VITE_API_BASE; absent under Jest. */
+declare const __API_BASE__: string | undefined;
+const BASE = typeof __API_BASE__ === 'string' ? __API_BASE__ : `/${API_PREFIX}`;
+
+/** Longer than any answer of the server takes, short enough that nobody waits for a dead connection. */
+const TIMEOUT = 30_000;
+
+/** The server answered, but refused. Every other error of a call means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly error?: string;
+  readonly errors: string[];
+  readonly requestId?: string;
+
+  constructor(status: number, body?: Partial<ErrorBody>) {
+    super(body?.message);
+    this.status = status;
+    this.error = body?.error;
+    this.errors = body?.errors ?? [];
+    this.requestId = body?.requestId;
+  }
+}
+
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** The server's own sentence where it gave one. */
+export const failureText = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.message) || fallback;
+
+export interface Connection {
+  token: () => string | undefined;
+  /** Called once for every admin call that the server refuses with 401. */
+  onUnauthorized: () => void;
+}
+
+let connection: Connection = { token: () => undefined, onUnauthorized: () => undefined };
+
+export function connectApi(to: Connection): void {
+  connection = to;
+}
+
+export const urlOf = (path: string): string => `${BASE}/${path}`;
+
+interface RequestOptions {
+  body?: object;
+  /** Sends the bearer token, and reports a 401 to the connection. */
+  asAdmin?: boolean;
+}
+
+/** @throws ApiError for an answer that is not a success; whatever `fetch` throws when no answer came. */
+export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await fetch(urlOf(path), {
+    method,
+    headers: headersOf(options),
+    body: options.body && JSON.stringify(options.body),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  const text = await response.text();
+  if (response.status === 401 && options.asAdmin) connection.onUnauthorized();
+  return readAnswer<Answer>(response.status, text);
+}
+
+/** @throws when the answer is anything but a list. */
+export async function requestList<Row>(path: string): Promise<Row[]> {
+  const rows = await request<unknown>('GET', path);
+  if (!Array.isArray(rows)) throw new TypeError(`${path} did not answer with a list.`);
+  return rows as Row[];
+}
+
+export function readAnswer<Answer>(status: number, text: string): Answer {
+  if (status < 200 || status > 299) throw new ApiError(status, errorBody(text));
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+function headersOf({ body, asAdmin }: RequestOptions): Record<string, string> {
+  const token = asAdmin && connection.token();
+  return {
+    Accept: 'application/json',
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+/** A proxy in front of the server may answer with a page instead of our error body. */
+function errorBody(text: string): Partial<ErrorBody> | undefined {
+  try {
+    return JSON.parse(text) as Partial<ErrorBody>;
+  } catch {
+    return undefined;
+  }
+}

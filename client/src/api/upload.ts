@@ -1,0 +1,29 @@
+import { readAnswer, urlOf } from './http.ts';
+
+/** Five minutes: the largest resume on a slow mobile connection. */
+const TIMEOUT = 300_000;
+
+type Progress = (sent: number) => void;
+
+/** Posts a multipart form. @throws like `request` */
+export async function upload<Answer>(path: string, form: FormData, onProgress: Progress): Promise<Answer> {
+  const { status, responseText } = await send(path, form, onProgress);
+  return readAnswer<Answer>(status, responseText);
+}
+
+/** Over XMLHttpRequest, because fetch cannot report how much has been sent. */
+function send(path: string, form: FormData, onProgress: Progress): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const fail = () => reject(new TypeError(`${path} did not answer.`));
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    xhr.onload = () => resolve(xhr);
+    xhr.onerror = fail;
+    xhr.onabort = fail;
+    xhr.ontimeout = fail;
+    xhr.open('POST', urlOf(path));
+    xhr.timeout = TIMEOUT;
+    xhr.setRequestHeader('Accept', 'application/json');
+    xhr.send(form);
+  });
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import styles from './field.module.css';
+
+interface FileFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'required'> {
+  chosen?: File;
+}
+
+/** The browser's own file input; below it, what has been chosen and how large it is. */
+export function FileField({ label, hint, error, required, chosen, ...input }: FileFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required }}>
+      {(control) => (
+        <>
+          <input {...input} {...control} type="file" className={`${control.className} ${styles.file}`} />
+          <output htmlFor={control.id} className={styles.chosen}>
+            {chosen && `${chosen.name}, ${sizeText(chosen.size)}`}
+          </output>
+        </>
+      )}
+    </Field>
+  );
+}
+
+const KILOBYTE = 1024;
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / KILOBYTE;
+  return kilobytes < KILOBYTE ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../../shared/catalogue.ts';
+import styles from './privacy-note.module.css';
+
+/** Beside each submit button. The link opens a new tab, because leaving the page would lose what was typed. */
+export function PrivacyNote() {
+  return (
+    <p className={styles.note}>
+      We use what you send only to answer you, as our{' '}
+      <Link to={PATHS.privacy} target="_blank" discover="none">
+        privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
+      </Link>{' '}
+      explains.
+    </p>
+  );
+}

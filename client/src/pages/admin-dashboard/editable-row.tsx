@@ -1,0 +1,55 @@
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../../components/button/button.tsx';
+import type { Rows } from '../../stores/rows.ts';
+import styles from './admin-dashboard-page.module.css';
+import { RowForm } from './row-form.tsx';
+import type { RowKind } from './row-kind.ts';
+import { RowView } from './row-view.tsx';
+import { editId, type RowActions, rowId } from './use-row-actions.ts';
+
+interface EditableRowProps<Row, Input> {
+  row: Row;
+  kind: RowKind<Row, Input>;
+  draft: Rows<Row, Input>['draft'];
+  actions: RowActions<Row, Input>;
+}
+
+export function EditableRow<Row extends Input & { _id: string }, Input extends FieldValues>(
+  props: EditableRowProps<Row, Input>,
+) {
+  const { row, kind, draft, actions } = props;
+  const id = row._id;
+  const isEditing = actions.editing === id;
+  return (
+    <li id={rowId(id)} tabIndex={-1} className={isEditing ? `${styles.item} ${styles.editing}` : styles.item}>
+      {isEditing ? (
+        <RowForm
+          kind={kind}
+          label={`Edit ${kind.nameOf(row)}`}
+          submit="Save"
+          fallback={kind.texts.updateFailed}
+          values={draft?.id === id ? draft.input : inputOf(row, kind)}
+          onSave={(input) => actions.save(id, input)}
+          cancel={
+            <Button variant="quiet" onClick={() => actions.cancel(id)}>
+              Cancel
+            </Button>
+          }
+        />
+      ) : (
+        <RowView
+          row={row}
+          kind={kind}
+          editId={editId(id)}
+          onEdit={() => actions.edit(id)}
+          onDelete={() => actions.remove(row)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The row's fields without its id, which the server would refuse or ignore. */
+function inputOf<Row extends Input, Input extends object>(row: Row, kind: RowKind<Row, Input>): Input {
+  return Object.fromEntries(Object.keys(kind.rules).map((name) => [name, row[name as keyof Input]])) as Input;
+}

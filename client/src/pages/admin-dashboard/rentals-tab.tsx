@@ -1,0 +1,21 @@
+import type { Rental, RentalInput } from '../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { RENTAL_RULES } from '../../../../shared/rules.ts';
+import { failureText } from '../../api/http.ts';
+import { useRentals } from '../../stores/rentals.ts';
+import type { RowKind } from './row-kind.ts';
+import { RowsTab } from './rows-tab.tsx';
+
+const RENTALS: RowKind<Rental, RentalInput> = {
+  rules: RENTAL_RULES,
+  labels: { vehicleName: 'Equipment or vehicle name' },
+  headings: { add: 'Add Rental', list: 'Rental Listings' },
+  texts: { ...MESSAGES.rentals, failed: MESSAGES.networkFailed },
+  nameOf: (rental) => rental.vehicleName,
+  details: (rental) => <p>Capacity: {rental.weightLimit}</p>,
+  report: failureText,
+};
+
+export function RentalsTab() {
+  return <RowsTab rows={useRentals()} kind={RENTALS} />;
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { alerts } from '../../testing/alerts.ts';
+import { expectLog } from '../../testing/console.ts';
+import type { Responses } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const DASHBOARD: Responses = { 'GET /rental': [], 'GET /admin-session': { status: 200, body: {} } };
+
+async function open(responses: Responses = {}) {
+  const app = renderApp('/admin-login', responses);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome to the Company Admin Page' });
+  const submit = () => app.user.click(screen.getByRole('button', { name: 'Login as Admin' }));
+  const signIn = async () => {
+    await app.user.type(screen.getByLabelText('Admin email'), 'admin@eclar.example');
+    await app.user.type(screen.getByLabelText('Password'), ' secret ');
+    await submit();
+  };
+  return { ...app, submit, signIn };
+}
+
+describe('/admin-login', () => {
+  it('requires both fields', async () => {
+    const { submit, calls } = await open();
+    await submit();
+    await screen.findByText('Email is required.');
+    expect(screen.getByLabelText('Admin email')).toHaveAccessibleDescription('Email is required.');
+    expect(screen.getByLabelText('Admin email')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required.');
+    expect(calls).toEqual([]);
+  });
+
+  it('stores token and flag and goes to the dashboard', async () => {
+    const { signIn, calls } = await open({ ...DASHBOARD, 'POST /admin-login': { success: true, token: 'T' } });
+    await signIn();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+    expect(localStorage.getItem('adminToken')).toBe('T');
+    expect(localStorage.getItem('isAdmin')).toBe('true');
+    expect(calls[0]).toEqual({
+      method: 'POST',
+      path: '/admin-login',
+      body: { email: 'admin@eclar.example', password: ' secret ' },
+    });
+  });
+
+  it.each([
+    ['the answer is not ok', { status: 401, body: { success: false, message: 'Invalid credentials' } }],
+    ['the answer is not ok and says nothing', { status: 500, body: '<html>' }],
+    ['there is no success', { success: false, token: 'T' }],
+    ['there is no token', { success: true }],
+    ['the answer is empty', { status: 200 }],
+  ])('says Invalid credentials when %s', async (_case, reply) => {
+    expectLog(/The sign-in failed/);
+    const { signIn } = await open({ 'POST /admin-login': reply });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid credentials$/);
+    expect(localStorage).toHaveLength(0);
+    expect(alerts).toEqual([]);
+  });
+
+  it('adds why the server refuses when the credentials are not the reason', async () => {
+    expectLog(/The sign-in failed/);
+    const { signIn } = await open({ 'POST /admin-login': { status: 429, body: { message: 'Too many requests.' } } });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials. Too many requests.');
+  });
+
+  it('says so when the network fails', async () => {
+    expectLog(/The sign-in failed/);
+    const { signIn } = await open({ 'POST /admin-login': 'network error' });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
+  });
+
+  it('sends an admin who is signed in to the dashboard', async () => {
+    localStorage.setItem('adminToken', 'T');
+    localStorage.setItem('isAdmin', 'true');
+    renderApp('/admin-login', DASHBOARD);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { LoginInput } from '../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { LOGIN_RULES } from '../../../../shared/rules.ts';
+import { ApiError, isUnauthorized } from '../../api/http.ts';
+import { logFailure } from '../../api/log.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Alert } from '../../components/form/alert.tsx';
+import { TextField } from '../../components/form/controls.tsx';
+import { Form, FormActions } from '../../components/form/form.tsx';
+import { useRuledForm } from '../../components/form/use-ruled-form.ts';
+import { useSession } from '../../stores/session.ts';
+import styles from './admin-login-page.module.css';
+
+export function LoginForm() {
+  const { form, field, onSubmit } = useRuledForm<LoginInput>(LOGIN_RULES);
+  const { login, problem } = useLogin();
+  const busy = form.formState.isSubmitting;
+  return (
+    <Form onSubmit={onSubmit(login)} className={styles.form}>
+      <TextField {...field('email')} label="Admin email" type="email" autoComplete="username" inputMode="email" />
+      <TextField {...field('password')} type="password" autoComplete="current-password" />
+      {problem && <Alert>{problem}</Alert>}
+      <FormActions>
+        <Button type="submit" busy={busy}>
+          {MESSAGES.admin.login}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function useLogin() {
+  const openSession = useSession((session) => session.login);
+  const [problem, setProblem] = useState<string>();
+  const login = async (input: LoginInput) => {
+    setProblem(undefined);
+    try {
+      if (!(await openSession(input))) setProblem(MESSAGES.admin.invalid);
+    } catch (error) {
+      logFailure('The sign-in failed.', error);
+      setProblem(problemOf(error));
+    }
+  };
+  return { login, problem };
+}
+
+/** Every refusal says that the credentials are invalid; what the server adds (too many attempts, say) stands behind it. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return MESSAGES.networkFailed;
+  const reason = isUnauthorized(error) ? '' : error.message;
+  return reason ? `${MESSAGES.admin.invalid}. ${reason}` : MESSAGES.admin.invalid;
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../../shared/catalogue.ts';
+import styles from './apply-page.module.css';
+
+/** Where a visitor goes who is not ready to send yet. */
+export function ApplyAside() {
+  return (
+    <aside className={styles.aside}>
+      <h2>Before you apply</h2>
+      <p>
+        Read what each job asks for under{' '}
+        <Link to={PATHS.careers} discover="none">
+          open positions
+        </Link>
+        . APPLY there fills in the position for you.
+      </p>
+      <p>
+        A question first? The address of our HR department is on the{' '}
+        <Link to={PATHS.contact} discover="none">
+          contact page
+        </Link>
+        .
+      </p>
+    </aside>
+  );
+}

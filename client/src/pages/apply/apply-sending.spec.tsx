@@ -1,0 +1,83 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/apply-form.ts';
+import { expectLog } from '../../testing/console.ts';
+
+describe('sending /apply', () => {
+  it('is a multipart form of the five fields, trimmed', async () => {
+    const { fill, submit, calls } = await openApplyForm(ACCEPTS);
+    await fill();
+    await submit();
+    await screen.findByText(SUCCESS);
+    const resume = expect.objectContaining({ name: 'resume.pdf', size: 2048 });
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/apply',
+        body: {
+          name: 'Maria Santos',
+          email: 'maria@example.com',
+          position: 'Welder',
+          contact: '09171234567',
+          resume,
+        },
+      },
+    ]);
+  });
+
+  it('disables the button, which says Submitting..., and shows how much is sent', async () => {
+    const { fill, submit } = await openApplyForm({ 'POST /apply': 'never' });
+    await fill();
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '0.5');
+  });
+
+  it('shows a toast for three seconds, clears the personal fields and keeps the position and the reference', async () => {
+    const { fill, submit } = await openApplyForm(ACCEPTS);
+    await fill();
+    jest.useFakeTimers();
+    await submit();
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    for (const name of ['Name', 'Email', 'Contact number']) expect(field(name)).toHaveValue('');
+    expect(field('Resume').files).toHaveLength(0);
+    expect(screen.queryByText('resume.pdf, 2 KB')).not.toBeInTheDocument();
+    expect(field('Position')).toHaveValue('Welder');
+    act(() => jest.advanceTimersByTime(2800));
+    expect(screen.getByText(SUCCESS)).toBeVisible();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
+    expect(screen.getByText('A-7F3K9D')).toBeVisible();
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('can be done again after a success', async () => {
+    const { fill, submit, calls } = await openApplyForm(ACCEPTS);
+    await fill();
+    await submit();
+    await screen.findByText(SUCCESS);
+    await submit();
+    expect(await screen.findByText('Name is required.')).toBeVisible();
+    await fill();
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+});
+
+describe('sending /apply in vain', () => {
+  it.each([
+    ['the message of the server', { status: 429, body: { message: 'Too many requests.' } }, 'Too many requests.'],
+    ['its own sentence when the server has none', { status: 500, body: {} }, 'Failed to submit application.'],
+    ['its own sentence for a page instead of JSON', { status: 502, body: '<html>' }, 'Failed to submit application.'],
+    ['the server error text when the network fails', 'network error', 'Server error. Please try again later.'],
+  ] as const)('shows %s, and keeps everything', async (_what, reply, sentence) => {
+    expectLog(/Failed to submit application\./);
+    const { fill, submit } = await openApplyForm({ 'POST /apply': reply });
+    await fill();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(field('Name')).toHaveValue('  Maria Santos ');
+    expect(field('Resume').files).toHaveLength(1);
+    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).toHaveFocus();
+  });
+});

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { ACCEPTS, field, file, openApplyForm, SUCCESS } from '../../testing/apply-form.ts';
+
+describe('the validation of /apply', () => {
+  it('says what every field misses, ties it to the field and focuses the first', async () => {
+    const { submit, calls } = await openApplyForm();
+    await submit();
+    await screen.findByText('Name is required.');
+    expect(field('Name')).toHaveAccessibleDescription('Name is required.');
+    expect(field('Email')).toHaveAccessibleDescription('Email is required.');
+    expect(field('Position')).toHaveAccessibleDescription('Position is required.');
+    expect(field('Contact number')).toHaveAccessibleDescription(/^Enter a valid contact number\./);
+    expect(field('Resume')).toHaveAccessibleDescription(/^Resume is required\./);
+    for (const name of ['Name', 'Email', 'Position', 'Contact number', 'Resume']) expect(field(name)).toBeInvalid();
+    expect(field('Name')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it('clears the error of the field that is edited and of no other', async () => {
+    const { submit, user } = await openApplyForm();
+    await submit();
+    await screen.findByText('Email is required.');
+    await user.type(field('Email'), 'm');
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Email is invalid.')).not.toBeInTheDocument();
+    expect(screen.getByText('Name is required.')).toBeVisible();
+    await user.upload(field('Resume'), file('resume.pdf'));
+    expect(screen.queryByText('Resume is required.')).not.toBeInTheDocument();
+  });
+
+  it.each(['maria', 'maria@', 'maria@example', 'maria @example.com'])(
+    'calls the address %j invalid',
+    async (address) => {
+      const { fill, submit, user } = await openApplyForm();
+      await fill();
+      await user.clear(field('Email'));
+      await user.type(field('Email'), address);
+      await submit();
+      await screen.findByText('Email is invalid.');
+      expect(field('Email')).toHaveAccessibleDescription('Email is invalid.');
+      expect(field('Email')).toHaveFocus();
+    },
+  );
+
+  it.each(['123456789', '1234567890123456', '0917 123 4567', '+639171234567'])(
+    'refuses the contact number %j',
+    async (number) => {
+      const { fill, submit, user } = await openApplyForm();
+      await fill();
+      await user.clear(field('Contact number'));
+      await user.type(field('Contact number'), number);
+      await submit();
+      expect(await screen.findByText('Enter a valid contact number.')).toBeVisible();
+      expect(field('Contact number')).toHaveFocus();
+    },
+  );
+
+  it.each(['1234567890', '123456789012345'])('takes the contact number %j', async (number) => {
+    const { fill, submit, user } = await openApplyForm(ACCEPTS);
+    await fill();
+    await user.clear(field('Contact number'));
+    await user.type(field('Contact number'), number);
+    await submit();
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+  });
+
+  it.each([
+    ['resume.png', 10, 'Resume must be a PDF, DOC or DOCX file.'],
+    ['resume.pdf.exe', 10, 'Resume must be a PDF, DOC or DOCX file.'],
+    ['resume.pdf', LIMITS.resume.bytes + 1, 'Resume must be 5 MB or smaller.'],
+  ])('refuses %s of %i bytes', async (name, bytes, sentence) => {
+    const { fill, submit, calls } = await openApplyForm();
+    await fill(file(name, bytes));
+    await submit();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field('Resume')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it.each(['resume.PDF', 'resume.doc', 'my.resume.docx'])('takes %s, and shows its name and size', async (name) => {
+    const { fill, submit } = await openApplyForm(ACCEPTS);
+    await fill(file(name));
+    expect(screen.getByText(`${name}, 2 KB`)).toBeVisible();
+    await submit();
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+  });
+});

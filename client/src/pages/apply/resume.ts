@@ -1,0 +1,14 @@
+import { LIMITS } from '../../../../shared/limits.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+
+const { bytes, extensions } = LIMITS.resume;
+
+export const RESUME_TYPES = extensions.join(',');
+
+/** The one sentence that is wrong with what the file input holds, or undefined. */
+export function resumeProblem(chosen: unknown): string | undefined {
+  const file = (chosen as FileList | undefined)?.[0];
+  if (!file) return MESSAGES.fields.resume;
+  if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) return MESSAGES.fields.resumeType;
+  return file.size > bytes ? MESSAGES.fields.resumeSize : undefined;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
+import type { Rental } from '../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { ListOr } from '../../components/list-or/list-or.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { useRentals } from '../../stores/rentals.ts';
+import styles from './rentals-page.module.css';
+
+export function RentalsPage({ page }: { page: CataloguePage }) {
+  const { items, status, load } = useRentals();
+  useEffect(() => void load(), [load]);
+  return (
+    <Page page={page}>
+      <Section>
+        <ListOr items={items} status={status} messages={MESSAGES.rentals} onRetry={load} className={styles.grid}>
+          {(rental) => <RentalCard key={rental._id} rental={rental} />}
+        </ListOr>
+        <aside className={styles.ask}>
+          <p>To rent, tell us what you need, where and for how long.</p>
+          <LinkButton to={PATHS.services}>{MESSAGES.inquiry.heading}</LinkButton>
+        </aside>
+      </Section>
+    </Page>
+  );
+}
+
+function RentalCard({ rental }: { rental: Rental }) {
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>{rental.vehicleName}</h2>
+      <dl className={styles.facts}>
+        <dt>Capacity</dt>
+        <dd>{rental.weightLimit}</dd>
+      </dl>
+    </li>
+  );
+}
