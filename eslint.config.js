@@ -81,7 +81,7 @@ export default defineConfig(
       'import-x/no-cycle': 'error',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(\\.\\./){4,}', message: 'At most three ../ in an import.' }] },
+        { patterns: [{ regex: '^(\\.\\./){4,}(?!shared/)', message: 'At most three ../ in an import, but for shared/.' }] },
       ],
       'no-restricted-syntax': [
         'error',
