@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ADMIN } from '../scripts/product.mjs';
+import { PATHS } from '../shared/catalogue.ts';
+import type { LoginResult } from '../shared/contract.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { ALIVE, expect } from './fixtures.ts';
+
+export const uniqueName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
+
+export async function fillSignIn(page: Page, password = ADMIN.password) {
+  await page.goto(PATHS.adminLogin, ALIVE);
+  await page.getByLabel('Admin email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: MESSAGES.admin.login }).click();
+}
+
+export async function signIn(page: Page) {
+  await fillSignIn(page);
+  await expect(page).toHaveURL(PATHS.adminDashboard);
+  await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
+}
+
+/** The token of a session of its own, beside the one of the page. */
+export async function newToken(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/api/admin-login', { data: ADMIN });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as LoginResult).token;
+}
+
+/** What the page keeps in local storage, by name. */
+export async function storedBy(page: Page): Promise<Record<string, string>> {
+  const { origins } = await page.context().storageState();
+  return Object.fromEntries(
+    origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
+  );
+}

@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page as Tab, Response } from '@playwright/test';
+import { NOT_FOUND_PAGE, type Page as CataloguePage, PAGES, PATHS } from '../shared/catalogue.ts';
+import { COMPANY } from '../shared/company.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { expect, MAP_TILES, test } from './fixtures.ts';
+
+const titleOf = (page: CataloguePage) => `${page.title} | ${COMPANY.name}`;
+const asText = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+/** The same HTML stands there without scripts: only a button that answers shows that the page came to life. */
+async function expectLiveMenu(tab: Tab, isMobile: boolean) {
+  const button = tab
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: isMobile ? 'Menu' : 'WE OFFER' });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+  }).toPass();
+}
+
+async function expectServedHtml(request: APIRequestContext, page: CataloguePage) {
+  const response = await request.get(page.path);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('text/html');
+  const html = asText(await response.text());
+  expect(html).toContain(`<title>${titleOf(page)}</title>`);
+  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(page.heading);
+  expect(html.includes('name="robots" content="noindex"')).toBe(Boolean(page.unlisted));
+}
+
+async function expectPage(tab: Tab, page: CataloguePage, response: Response | null) {
+  expect(response?.status()).toBe(200);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(page.heading);
+  await expect(tab).toHaveTitle(titleOf(page));
+}
+
+for (const page of PAGES) {
+  test(`${page.path} is whole in its HTML, opens directly and again on reload`, async ({
+    page: tab,
+    request,
+    isMobile,
+    allow,
+  }) => {
+    if (page.screen === 'contact') allow(MAP_TILES);
+    await expectServedHtml(request, page);
+    // It sends whoever has not signed in away, as e2e/admin.spec.ts tells.
+    if (page.path === PATHS.adminDashboard) return;
+    await expectPage(tab, page, await tab.goto(page.path));
+    await expectPage(tab, page, await tab.reload());
+    await expectLiveMenu(tab, isMobile);
+  });
+}
+
+for (const path of ['/no-such-page', '/project/2008-list', '/gravel-3', '/about/team']) {
+  test(`${path} is unknown: status 404 and the error page with a way home`, async ({ page, allow }) => {
+    allow(`404 GET ${path}`);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_PAGE.heading);
+    await page.getByRole('link', { name: MESSAGES.notFound.home }).click();
+    await expect(page).toHaveURL(PATHS.home);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.banner);
+  });
+}
+
+test('an unknown address of the API is a JSON 404', async ({ request }) => {
+  const response = await request.get('/api/no-such-call');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(await response.json()).toMatchObject({ statusCode: 404, message: MESSAGES.errors.notFound });
+});
