@@ -27,11 +27,19 @@ const SIDES = {
     steps: [['server', NEST, 'build']],
   },
   client: {
-    sources: ['client', 'shared', 'vite.config.ts', 'scripts/prerender.mjs', 'package-lock.json'],
+    sources: [
+      'client',
+      'shared',
+      'vite.config.ts',
+      'scripts/check-content.mjs',
+      'scripts/prerender.mjs',
+      'package-lock.json',
+    ],
     result: 'dist/client/index.html',
     // What vite.config.ts reads from the environment ends up in the scripts.
     settings: () => process.env.VITE_API_BASE ?? '',
     steps: [
+      ['content', 'scripts/check-content.mjs'],
       ['client', VITE, 'build', '--logLevel', 'warn'],
       [
         'prerenderer',

@@ -1,0 +1,123 @@
+import type { Project } from './project.ts';
+
+// Sample content: every work here is invented.
+export const completed: Project[] = [
+  {
+    id: 1,
+    project: 'Concreting of Farm-to-Market Road, 0.80 km',
+    location: 'Matayumcab, Gerona, Tarlac',
+    cost: 3_986_425,
+    image: 'concrete-road',
+  },
+  {
+    id: 2,
+    project: 'Concreting of Farm-to-Market Road, 1.10 km, with Grouted Riprap',
+    location: 'Pinpinas, Santa Ignacia, Tarlac',
+    cost: 5_674_190.35,
+    image: 'concrete-road',
+  },
+  {
+    id: 3,
+    project: 'Construction of Reinforced Concrete Deck Girder Bridge, 18 l.m.',
+    location: 'Maasin, San Clemente, Tarlac',
+    cost: 8_215_640,
+    image: 'bridge',
+  },
+  {
+    id: 4,
+    project: 'Two-Storey, Six-Classroom School Building',
+    location: 'Banaoang East, Moncada, Tarlac',
+    cost: 6_948_305.8,
+    image: 'school-building',
+  },
+  {
+    id: 5,
+    project: 'Construction of Slaughterhouse and Wastewater Lagoon',
+    location: 'Victoria, Tarlac',
+    cost: 4_125_000,
+  },
+  {
+    id: 6,
+    project: 'Triple-Barrel Box Culvert at Irrigation Crossing',
+    location: 'Cabuluan, Victoria, Tarlac',
+    cost: 3_366_720.15,
+    image: 'box-culvert',
+  },
+  {
+    id: 7,
+    project: 'Emergency Repair of Scoured River Dike, 240 l.m.',
+    location: 'San Isidro, La Paz, Tarlac',
+    cost: 7_482_915,
+    image: 'river-control-wall',
+  },
+  {
+    id: 8,
+    project: 'Asphalt Overlay of Town Proper Streets',
+    location: 'Poblacion, Camiling, Tarlac',
+    cost: 4_609_870.6,
+  },
+  {
+    id: 9,
+    project: 'Construction of Elevated Water Tank, 60 cu.m, and Distribution Line',
+    location: 'Bilad, Camiling, Tarlac',
+    cost: 3_218_455,
+    image: 'water-tank',
+  },
+  {
+    id: 10,
+    project: 'Covered Court with Stage and Bleachers',
+    location: 'Balaoang, Paniqui, Tarlac',
+    cost: 2_764_300.9,
+    image: 'covered-court',
+  },
+  {
+    id: 11,
+    project: 'Construction of Feed Storage Warehouse',
+    location: null,
+    cost: null,
+    image: 'steel-warehouse',
+  },
+  {
+    id: 12,
+    project: 'Curb, Gutter and Sidewalk along Provincial Road',
+    location: 'Poblacion 1, Moncada, Tarlac',
+    cost: 1_845_260,
+  },
+  {
+    id: 13,
+    project: 'Repainting and Reroofing of Municipal Hall',
+    location: 'Pura, Tarlac',
+    cost: 1_192_740.5,
+  },
+  {
+    id: 14,
+    project: 'Concreting of School Access Road and Parking Area',
+    location: 'Cuyapo, Nueva Ecija',
+    cost: 1_538_915,
+  },
+  {
+    id: 15,
+    project: 'Gabion Wall along Mountain Barangay Road',
+    location: 'Maamot, San Jose, Tarlac',
+    cost: 2_081_375.2,
+  },
+  {
+    id: 16,
+    project: 'Canal Structures and Turnouts of a Communal Irrigation System',
+    location: 'Nampicuan, Nueva Ecija',
+    cost: 2_694_480,
+  },
+  {
+    id: 17,
+    project: 'Reblocking of Damaged Concrete Pavement, Intermittent Sections',
+    location: null,
+    cost: 3_157_035.75,
+    image: 'concrete-road',
+  },
+  {
+    id: 18,
+    project: 'Two-Storey Residential Building with Roof Deck',
+    location: 'Tarlac City, Tarlac',
+    cost: null,
+  },
+];

@@ -1,0 +1,110 @@
+import type { Project } from './project.ts';
+
+// Sample content: every work here is invented.
+export const completed: Project[] = [
+  {
+    id: 1,
+    project: 'Concreting of Access Road to Irrigation Facility, 1.30 km',
+    location: 'Balayang, Victoria, Tarlac',
+    cost: 8_746_315,
+    image: 'concrete-road',
+  },
+  {
+    id: 2,
+    project: 'Barangay Road Improvement with Lined Canal',
+    location: 'Tangcaran, Gerona, Tarlac',
+    cost: 5_928_470.25,
+    image: 'concrete-road',
+  },
+  {
+    id: 3,
+    project: 'Two-Storey, Six-Classroom School Building, Typhoon-Resistant Design',
+    location: 'Palauig, Zambales',
+    cost: 12_486_750,
+    image: 'school-building',
+  },
+  {
+    id: 4,
+    project: 'Slope Protection along Mountain Road, Stone Masonry',
+    location: 'Maruglu, Capas, Tarlac',
+    cost: 9_573_820.7,
+  },
+  {
+    id: 5,
+    project: 'Asphalt Overlay, 50 mm Thick, Including Thermoplastic Markings',
+    location: 'Capas–Concepcion Road, Tarlac',
+    cost: 16_842_395,
+  },
+  {
+    id: 6,
+    project: 'River Bank Protection with Steel Sheet Piles',
+    location: 'San Nicolas, Bamban, Tarlac',
+    cost: 34_915_260.4,
+    image: 'river-control-wall',
+  },
+  {
+    id: 7,
+    project: 'Construction of Rice Processing Warehouse, Steel Frame',
+    location: 'Aliaga, Nueva Ecija',
+    cost: null,
+    image: 'steel-warehouse',
+  },
+  {
+    id: 8,
+    project: 'Four-Barrel Box Culvert Replacing an Overflow Crossing',
+    location: 'Lubigan, San Jose, Tarlac',
+    cost: 6_127_485,
+    image: 'box-culvert',
+  },
+  {
+    id: 9,
+    project: 'Covered Court and Stage for Senior High School',
+    location: 'Baculong, Victoria, Tarlac',
+    cost: 5_364_910.55,
+    image: 'covered-court',
+  },
+  {
+    id: 10,
+    project: 'Widening of Bridge from Two to Four Lanes',
+    location: null,
+    cost: 42_386_175,
+    image: 'bridge',
+  },
+  {
+    id: 11,
+    project: 'Construction of Material Recovery Facility',
+    location: 'Luna, Gerona, Tarlac',
+    cost: 1_248_630,
+  },
+  {
+    id: 12,
+    project: 'Rehabilitation of Barangay Water System and Transmission Line',
+    location: 'Botbotones, Santa Ignacia, Tarlac',
+    cost: 2_873_945.3,
+    image: 'water-tank',
+  },
+  {
+    id: 13,
+    project: 'Town Center Sidewalk and Street Lighting Foundations',
+    location: 'Bamban, Tarlac',
+    cost: 3_416_720,
+  },
+  {
+    id: 14,
+    project: 'Concrete Slope and Staircase of Boat Landing',
+    location: 'Masinloc, Zambales',
+    cost: null,
+  },
+  {
+    id: 15,
+    project: 'Fire Station Building with Truck Bay',
+    location: 'La Paz, Tarlac',
+    cost: 4_985_260.9,
+  },
+  {
+    id: 16,
+    project: 'Reclamation of Low-Lying Lot and Reinforced Concrete Fence',
+    location: null,
+    cost: null,
+  },
+];

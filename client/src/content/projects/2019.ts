@@ -1,0 +1,110 @@
+import type { Project } from './project.ts';
+
+// Sample content: every work here is invented.
+export const completed: Project[] = [
+  {
+    id: 1,
+    project: 'Concreting of Local Road, Ayson – Singat Section',
+    location: 'Gerona, Tarlac',
+    cost: 14_728_365,
+    image: 'concrete-road',
+  },
+  {
+    id: 2,
+    project: 'Two-Storey, Ten-Classroom School Building',
+    location: 'San Roque, Bamban, Tarlac',
+    cost: 27_946_180.55,
+    image: 'school-building',
+  },
+  {
+    id: 3,
+    project: 'Flood Mitigation Structure along Sacobia River',
+    location: 'Mabalacat, Pampanga',
+    cost: 79_385_420,
+    image: 'river-control-wall',
+  },
+  {
+    id: 4,
+    project: 'Asphalt Overlay with Corrective Works, Two Lanes, 2.10 km',
+    location: 'Camiling – Wawa – Bayambang Road, Tarlac',
+    cost: 31_264_795.3,
+  },
+  {
+    id: 5,
+    project: 'Replacement of Bailey Bridge with Permanent Span, 22 l.m.',
+    location: 'Calabtangan, Mayantoc, Tarlac',
+    cost: 34_875_260,
+    image: 'bridge',
+  },
+  {
+    id: 6,
+    project: 'Multi-Purpose Building with Elevated Stage',
+    location: 'Cardona, Gerona, Tarlac',
+    cost: 4_985_340.7,
+  },
+  {
+    id: 7,
+    project: 'Covered Court with Solar Lighting',
+    location: 'Abogado, Paniqui, Tarlac',
+    cost: 8_346_915,
+    image: 'covered-court',
+  },
+  {
+    id: 8,
+    project: 'Drainage Improvement at Low Section of Highway',
+    location: 'Aguso, Tarlac City, Tarlac',
+    cost: 12_563_870.25,
+  },
+  {
+    id: 9,
+    project: 'Double-Barrel Box Culvert and Line Canal',
+    location: 'San Agustin, Gerona, Tarlac',
+    cost: 6_894_215,
+    image: 'box-culvert',
+  },
+  {
+    id: 10,
+    project: 'Concrete Water Reservoir, 200 cu.m',
+    location: 'San Narciso, Zambales',
+    cost: 11_437_580.9,
+  },
+  {
+    id: 11,
+    project: 'Cold Storage and Onion Warehouse',
+    location: 'Gabaldon, Nueva Ecija',
+    cost: null,
+    image: 'steel-warehouse',
+  },
+  {
+    id: 12,
+    project: 'Widening of Barangay Road to 6.10 m',
+    location: 'Balutu, Concepcion, Tarlac',
+    cost: 9_216_740,
+    image: 'concrete-road',
+  },
+  {
+    id: 13,
+    project: 'Four-Unit Commercial Building',
+    location: 'Paniqui, Tarlac',
+    cost: null,
+  },
+  {
+    id: 14,
+    project: 'Retrofitting of Bridge by Carbon Fiber Wrapping and Bearing Replacement',
+    location: null,
+    cost: 23_874_615.4,
+    image: 'bridge',
+  },
+  {
+    id: 15,
+    project: 'Slope Stabilization with Coconut-Fiber Netting and Vegetation',
+    location: 'San Marcelino, Zambales',
+    cost: 15_946_320,
+  },
+  {
+    id: 16,
+    project: 'Construction of Barangay Multi-Purpose Hall, Phase II',
+    location: 'Tubectubang, Moncada, Tarlac',
+    cost: 2_784_590.85,
+  },
+];
