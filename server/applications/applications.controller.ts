@@ -3,6 +3,7 @@ import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ReadsOwnBody } from '../common/own-body.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';
 import { ApplicationsService } from './applications.service.ts';
@@ -16,6 +17,7 @@ export class ApplicationsController {
   /** Applies for a position, with a resume. */
   @Post()
   @Public()
+  @ReadsOwnBody()
   @UseInterceptors(ResumeUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiErrors(400, 413, 415)

@@ -1,5 +1,5 @@
-import { extname } from 'node:path';
-import { fromBuffer } from 'yauzl';
+import { extname, parse } from 'node:path';
+import { type Entry, fromBuffer } from 'yauzl';
 import { LIMITS } from '../../shared/limits.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from '../common/problem.ts';
@@ -21,7 +21,7 @@ function listArchive(content: Buffer): Promise<{ name: string; inflatedBytes: nu
       if (error) return reject(error);
       if (archive.entryCount > DOCX.entries) return reject(new Error('The archive has too many entries.'));
       const entries: { name: string; inflatedBytes: number }[] = [];
-      archive.on('entry', (entry) => {
+      archive.on('entry', (entry: Entry) => {
         entries.push({ name: entry.fileName, inflatedBytes: entry.uncompressedSize });
         archive.readEntry();
       });
@@ -65,10 +65,7 @@ export async function resumeType(fileName: string, content: Buffer): Promise<str
 
 /** What is kept of the name that the applicant's device sent: no path, no control characters, not too long. */
 export function displayName(fileName: string): string {
-  const name = fileName.replace(/^.*[\\/]/s, '').replace(/\p{C}/gu, '');
-  const extension = extname(name);
-  return (
-    name.slice(0, LIMITS.fileName - extension.length).replace(new RegExp(`${extension.replace('.', '\\.')}$`), '') +
-    extension
-  );
+  const { name, ext } = parse(fileName.replace(/^.*[\\/]/s, '').replace(/\p{C}/gu, ''));
+  // by code points, as PostgreSQL counts, so that no character is cut in two
+  return [...name].slice(0, LIMITS.fileName - ext.length).join('') + ext;
 }

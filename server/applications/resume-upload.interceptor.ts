@@ -29,17 +29,25 @@ const upload = multer({
   },
 }).single(FILE_FIELD);
 
-function asProblem(error: unknown): Problem {
-  const { code, field } = error instanceof MulterError ? error : {};
-  if (code === 'LIMIT_FILE_SIZE') return new Problem(413, [MESSAGES.fields.resumeSize], {}, { cause: error });
-  if (code === 'LIMIT_UNEXPECTED_FILE') return new Problem(400, [unknownField(field ?? '')], {}, { cause: error });
-  const status = code?.startsWith('LIMIT_') ? 413 : 400;
-  return new Problem(
-    status,
-    status === 413 ? MESSAGES.errors.tooLarge : MESSAGES.errors.badRequest,
-    {},
-    { cause: error },
-  );
+function asProblem(cause: unknown): Problem {
+  const { code, field = '' } = cause instanceof MulterError ? cause : {};
+  // its type does not know LIMIT_FIELD_NESTING yet
+  switch (code as string | undefined) {
+    case 'LIMIT_FILE_SIZE':
+      return new Problem(413, [MESSAGES.fields.resumeSize], {}, { cause });
+    case 'LIMIT_FILE_COUNT':
+      return new Problem(400, [MESSAGES.errors.oneFile], {}, { cause });
+    case 'LIMIT_UNEXPECTED_FILE':
+    case 'LIMIT_FIELD_NESTING':
+      return new Problem(400, [unknownField(field)], {}, { cause });
+    case 'LIMIT_FIELD_COUNT':
+    case 'LIMIT_FIELD_KEY':
+    case 'LIMIT_FIELD_VALUE':
+    case 'LIMIT_PART_COUNT':
+      return new Problem(413, MESSAGES.errors.tooLarge, {}, { cause });
+    default:
+      return new Problem(400, MESSAGES.errors.badRequest, {}, { cause });
+  }
 }
 
 const asResume = (file: Express.Multer.File): UploadedResume => ({ fileName: file.originalname, content: file.buffer });

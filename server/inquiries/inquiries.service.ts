@@ -4,6 +4,9 @@ import { MESSAGES } from '../../shared/messages.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
 import { ServiceInquiry } from './inquiry.entity.ts';
 
+/** What was left empty is stored as nothing. */
+const orNull = (text: string | null | undefined) => (text === '' ? null : (text ?? null));
+
 @Injectable()
 export class InquiriesService {
   constructor(private readonly submissions: SubmissionsService) {}
@@ -20,9 +23,9 @@ export class InquiriesService {
       fields: {
         ...input,
         phone: contact,
-        service: service || null,
-        description: description || null,
-        deliveryLocation: deliveryLocation || null,
+        service: orNull(service),
+        description: orNull(description),
+        deliveryLocation: orNull(deliveryLocation),
       },
       prefix: 'I',
       message: MESSAGES.inquiry.sent,

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { QuoteRequest as QuoteRequestInput, SubmissionReceipt } from '../../shared/contract.ts';
+import {
+  MEETING_ELSEWHERE,
+  type QuoteRequest as QuoteRequestInput,
+  type SubmissionReceipt,
+} from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
 import { QuoteRequest } from './offer.entity.ts';
@@ -8,10 +12,12 @@ import { QuoteRequest } from './offer.entity.ts';
 export class OffersService {
   constructor(private readonly submissions: SubmissionsService) {}
 
+  /** A custom location that was typed before the office was chosen is not meant any more. */
   submit({ customLocation, ...input }: QuoteRequestInput): Promise<SubmissionReceipt> {
+    const elsewhere = input.meetingLocation === MEETING_ELSEWHERE ? customLocation : undefined;
     return this.submissions.store({
       entity: QuoteRequest,
-      fields: { ...input, customLocation: customLocation || null },
+      fields: { ...input, customLocation: elsewhere ?? null },
       prefix: 'Q',
       message: MESSAGES.quote.sent,
     });

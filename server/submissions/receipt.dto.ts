@@ -3,7 +3,7 @@ import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 
 export class ReceiptDto implements SubmissionReceipt {
-  @ApiProperty({ enum: [true], type: Boolean })
+  @ApiProperty({ enum: [true], type: Boolean, example: true })
   success: true;
 
   @ApiProperty({ example: MESSAGES.quote.sent })

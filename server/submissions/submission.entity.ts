@@ -8,6 +8,7 @@ import {
   TableInheritance,
   Unique,
 } from 'typeorm';
+import { MEETING_ELSEWHERE } from '../../shared/contract.ts';
 import { LIMITS } from '../../shared/limits.ts';
 
 /** `quote` is SPEC's quote request, `application` its job application, `inquiry` its service inquiry. */
@@ -26,7 +27,7 @@ export const REFERENCE_IS_UNIQUE = 'submissions_reference';
 @Check('submissions_not_blank', `btrim("name") <> '' AND btrim("email") <> '' AND btrim("phone") <> ''`)
 @Check(
   'submissions_quote_is_whole',
-  `"kind" <> 'quote' OR ("service" IS NOT NULL AND "meeting_location" IS NOT NULL AND "meeting_date_time" IS NOT NULL)`,
+  `"kind" <> 'quote' OR ("service" IS NOT NULL AND "meeting_location" IS NOT NULL AND "meeting_date_time" IS NOT NULL AND ("meeting_location" <> '${MEETING_ELSEWHERE}' OR "custom_location" IS NOT NULL))`,
 )
 @Check(
   'submissions_application_is_whole',

@@ -1,0 +1,29 @@
+import type { ErrorBody, SubmissionReceipt } from '../../shared/contract.ts';
+import type { SpecApp } from './use-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** The row of a submission, column by column. */
+export async function storedSubmission(database: TestDatabase, { reference }: SubmissionReceipt): Promise<object> {
+  return (await database.query<object>('SELECT * FROM submissions WHERE reference = $1', [reference]))[0];
+}
+
+export async function countSubmissions(database: TestDatabase): Promise<number> {
+  return (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM submissions'))[0].n;
+}
+
+/** Sends a filled JSON form with some changes, and reads what came of it. */
+export function formCalls(app: SpecApp, path: string, filling: object) {
+  const answer = async (status: number, changes: object): Promise<unknown> =>
+    (
+      await app
+        .post(path)
+        .send({ ...filling, ...changes })
+        .expect(status)
+    ).body;
+  return {
+    send: (changes = {}) => answer(201, changes) as Promise<SubmissionReceipt>,
+    refused: (changes = {}) => answer(400, changes) as Promise<ErrorBody>,
+    stored: (receipt: SubmissionReceipt) => storedSubmission(app.database, receipt),
+    count: () => countSubmissions(app.database),
+  };
+}

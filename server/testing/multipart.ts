@@ -1,0 +1,20 @@
+const BOUNDARY = 'a boundary of the specs'.replaceAll(' ', '-');
+
+/** `fileName` goes into the header as it is given, escapes included. */
+export type Part = { field: string; text: string } | { field: string; fileName: string; content: Buffer };
+
+function encode(part: Part): Buffer {
+  const fileName = 'fileName' in part ? `; filename="${part.fileName}"\r\nContent-Type: application/octet-stream` : '';
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part.field}"${fileName}\r\n\r\n`;
+  return Buffer.concat([
+    Buffer.from(head),
+    'text' in part ? Buffer.from(part.text) : part.content,
+    Buffer.from('\r\n'),
+  ]);
+}
+
+/** A multipart body with any parts in any order, which a browser might never send. */
+export function multipart(parts: Part[]): { type: string; body: Buffer } {
+  const body = Buffer.concat([...parts.map(encode), Buffer.from(`--${BOUNDARY}--\r\n`)]);
+  return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };
+}
