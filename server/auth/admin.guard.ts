@@ -24,7 +24,7 @@ export class AdminGuard extends AuthGuard('jwt') {
     _info: unknown,
     context: ExecutionContext,
   ): Session {
-    if (error) throw error;
+    if (error) throw error as Error;
     if (session) return session;
     const sentToken = context.switchToHttp().getRequest<Request>().headers.authorization !== undefined;
     throw new Problem(401, sentToken ? MESSAGES.admin.expired : MESSAGES.errors.notSignedIn);

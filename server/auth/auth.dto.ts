@@ -12,7 +12,7 @@ export class LoginDto implements LoginInput {
 }
 
 export class LoginResultDto implements LoginResult {
-  @ApiProperty({ enum: [true], type: Boolean })
+  @ApiProperty({ enum: [true], type: Boolean, example: true })
   success: true;
 
   /** Send it as `Authorization: Bearer <token>`. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
 import { type DataSource, LessThan, MoreThan } from 'typeorm';
 import type { AdminSession as AdminSessionView, LoginInput, LoginResult } from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
@@ -29,7 +30,7 @@ export class AuthService {
 
   /** The session that a token names, if it has neither ended nor expired. */
   async findSession({ sid, typ }: TokenPayload): Promise<AdminSession | null> {
-    if (typ !== TOKEN.type) return null;
+    if (typ !== TOKEN.type || !isUUID(sid)) return null;
     return this.database.manager.findOneBy(AdminSession, { id: sid, expiresAt: MoreThan(new Date()) });
   }
 

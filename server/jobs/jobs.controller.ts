@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ApiId } from '../common/api-id.decorator.ts';
 import { idPipe } from '../common/id.pipe.ts';
 import { JobDto, JobInputDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';
@@ -30,6 +31,7 @@ export class JobsController {
 
   /** Replaces every field of a job. */
   @Put(':id')
+  @ApiId()
   @ApiBearerAuth()
   @ApiErrors(400, 401, 404, 413, 415)
   replace(@Param('id', idPipe) id: string, @Body() input: JobInputDto): Promise<JobDto> {
@@ -38,6 +40,7 @@ export class JobsController {
 
   /** Takes a job off the list. */
   @Delete(':id')
+  @ApiId()
   @HttpCode(204)
   @ApiBearerAuth()
   @ApiErrors(400, 401, 404)
@@ -47,6 +50,7 @@ export class JobsController {
 
   /** Brings a deleted job back. */
   @Post(':id/restore')
+  @ApiId()
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiErrors(400, 401, 404)

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ApiId } from '../common/api-id.decorator.ts';
 import { idPipe } from '../common/id.pipe.ts';
 import { RentalDto, RentalInputDto } from './rental.dto.ts';
 import { RentalsService } from './rentals.service.ts';
@@ -30,6 +31,7 @@ export class RentalsController {
 
   /** Replaces both fields of a rental. */
   @Put(':id')
+  @ApiId()
   @ApiBearerAuth()
   @ApiErrors(400, 401, 404, 413, 415)
   replace(@Param('id', idPipe) id: string, @Body() input: RentalInputDto): Promise<RentalDto> {
@@ -38,6 +40,7 @@ export class RentalsController {
 
   /** Takes a rental off the list. */
   @Delete(':id')
+  @ApiId()
   @HttpCode(204)
   @ApiBearerAuth()
   @ApiErrors(400, 401, 404)
@@ -47,6 +50,7 @@ export class RentalsController {
 
   /** Brings a deleted rental back. */
   @Post(':id/restore')
+  @ApiId()
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiErrors(400, 401, 404)

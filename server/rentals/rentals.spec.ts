@@ -8,7 +8,8 @@ const CRANE = { vehicleName: 'Truck crane', weightLimit: '25 tons' };
 
 describe('rentals', () => {
   const app = useApp();
-  const add = async (rental = CRANE) => (await app.asAdmin.post(PATH).send(rental).expect(201)).body as typeof CRANE & { _id: string };
+  const add = async (rental = CRANE) =>
+    (await app.asAdmin.post(PATH).send(rental).expect(201)).body as typeof CRANE & { _id: string };
   const listed = async () => (await app.get(PATH).expect(200)).body as (typeof CRANE & { _id: string })[];
 
   describe('GET /rental', () => {
@@ -32,12 +33,18 @@ describe('rentals', () => {
     });
 
     it('stores a capacity given as a number as text', async () => {
-      const { body } = await app.asAdmin.post(PATH).send({ ...CRANE, weightLimit: 25 }).expect(201);
+      const { body } = await app.asAdmin
+        .post(PATH)
+        .send({ ...CRANE, weightLimit: 25 })
+        .expect(201);
       expect(body).toMatchObject({ weightLimit: '25' });
     });
 
     it('trims, and counts blank as missing', async () => {
-      expect(await add({ vehicleName: '  Grader ', weightLimit: ' 3 t ' })).toMatchObject({ vehicleName: 'Grader', weightLimit: '3 t' });
+      expect(await add({ vehicleName: '  Grader ', weightLimit: ' 3 t ' })).toMatchObject({
+        vehicleName: 'Grader',
+        weightLimit: '3 t',
+      });
       const { body } = await app.asAdmin.post(PATH).send({ vehicleName: '   ', weightLimit: '' }).expect(400);
       expect(body).toMatchObject({
         statusCode: 400,
@@ -54,7 +61,10 @@ describe('rentals', () => {
     });
 
     it('refuses too long a name and says how long it may be', async () => {
-      const { body } = await app.asAdmin.post(PATH).send({ ...CRANE, vehicleName: 'x'.repeat(LIMITS.vehicleName + 1) }).expect(400);
+      const { body } = await app.asAdmin
+        .post(PATH)
+        .send({ ...CRANE, vehicleName: 'x'.repeat(LIMITS.vehicleName + 1) })
+        .expect(400);
       expect(body.errors).toEqual(['Vehicle name must be at most 200 characters.']);
     });
 
@@ -64,7 +74,10 @@ describe('rentals', () => {
   describe('PUT /rental/:id', () => {
     it('answers 200 with the changed row, which the list shows', async () => {
       const { _id } = await add();
-      const { body } = await app.asAdmin.put(`${PATH}/${_id}`).send({ vehicleName: 'Loader', weightLimit: '3 cu.m' }).expect(200);
+      const { body } = await app.asAdmin
+        .put(`${PATH}/${_id}`)
+        .send({ vehicleName: 'Loader', weightLimit: '3 cu.m' })
+        .expect(200);
       expect(body).toEqual({ _id, vehicleName: 'Loader', weightLimit: '3 cu.m' });
       expect(await listed()).toContainEqual(body);
     });

@@ -1,0 +1,119 @@
+import type { Job, JobInput } from '../../shared/contract.ts';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { JOB_TEXT_TAGS } from '../../shared/job-text.ts';
+import { useApp } from '../testing/use-app.ts';
+
+const WELDER: JobInput = {
+  title: 'Welder',
+  position: 'Welder',
+  location: 'Equipment yard',
+  fullDescription: 'Welds.',
+  qualifications: 'Certificate',
+};
+
+const SCRIPTS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<b onclick=alert(1)>x</b>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<!--<img src="--><img src=x onerror=alert(1)>',
+  '<style>@import "//evil.example"</style>',
+  '<scr<script>ipt>alert(1)</script>',
+  '<b/onmouseover=alert(1)//',
+  '<p\nonfocus=alert(1) autofocus>x',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<form><button formaction=javascript:alert(1)>x',
+  '<object data="data:text/html,<script>alert(1)</script>">',
+];
+
+/** Every tag of a text, opening and closing, as it stands. */
+const tagsOf = (text: string) => text.match(/<[^>]*>?/g) ?? [];
+const HARMLESS = new RegExp(`^</?(${JOB_TEXT_TAGS.join('|')})( /)?>$`);
+
+describe('job text', () => {
+  const app = useApp();
+  const stored = async (fullDescription: string): Promise<string> => {
+    const added = await app.asAdmin
+      .post(ENDPOINTS.jobs)
+      .send({ ...WELDER, fullDescription })
+      .expect(201);
+    const { body } = await app.get(ENDPOINTS.jobs).expect(200);
+    const jobs = body as Job[];
+    return jobs.find((job) => job._id === (added.body as Job)._id)?.fullDescription ?? '';
+  };
+
+  it.each([
+    ['ampersands', 'Safety & health, R&D, Q&A &amp; more'],
+    ['quotes and apostrophes', `Driver's "clean" record`],
+    ['signs of comparison', 'Slump < 100 mm, strength > 3000 psi, 5 <= x, <3, < b >'],
+    ['any script', 'Трактор 拖拉机 🚜 ñ “quoted”'],
+    ['line breaks and tabs', 'One\n\nTwo\n\t- three'],
+  ])('keeps a text without tags to the letter: %s', async (_what, text) => {
+    expect(await stored(text)).toBe(text);
+  });
+
+  it('folds the line breaks of Windows into plain ones', async () => {
+    expect(await stored('One\r\nTwo\rThree')).toBe('One\nTwo\nThree');
+  });
+
+  it.each(JOB_TEXT_TAGS.filter((tag) => tag !== 'br'))('keeps <%s>', async (tag) => {
+    expect(await stored(`a <${tag}>b</${tag}> c`)).toBe(`a <${tag}>b</${tag}> c`);
+  });
+
+  it('keeps <br>', async () => expect(await stored('a<br>b')).toMatch(/^a<br( \/)?>b$/));
+
+  it('keeps line breaks between tags', async () => {
+    expect(await stored('<ul>\n<li>One</li>\n<li>Two</li>\n</ul>\nThree')).toBe(
+      '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>\nThree',
+    );
+  });
+
+  it('takes the attributes off', async () => {
+    expect(await stored('<p class="x" style="color:red" id=y onclick=z()>One</p>')).toBe('<p>One</p>');
+  });
+
+  it('takes other tags off and keeps their text', async () => {
+    expect(await stored('<h1>Welder</h1><div>with <a href="/x">a torch</a></div>')).toBe('Welderwith a torch');
+  });
+
+  it('stays as it is when it is saved again', async () => {
+    const once = await stored('<b>Safety & health</b> <i>x < y</i><br>"quoted"');
+    expect(await stored(once)).toBe(once);
+  });
+
+  it.each(SCRIPTS)('keeps nothing that runs of %s', async (script) => {
+    const text = await stored(`Welds ${script}`);
+    expect(tagsOf(text).filter((tag) => !HARMLESS.test(tag))).toEqual([]);
+  });
+
+  it('cleans the qualifications as well', async () => {
+    const { body } = await app.asAdmin
+      .post(ENDPOINTS.jobs)
+      .send({ ...WELDER, qualifications: '<b onclick=x>Certificate</b>' })
+      .expect(201);
+    expect(body).toMatchObject({ qualifications: '<b>Certificate</b>' });
+  });
+
+  it('cleans on a change, and answers with the cleaned row', async () => {
+    const { body: job } = await app.asAdmin.post(ENDPOINTS.jobs).send(WELDER).expect(201);
+    const { body } = await app.asAdmin
+      .put(`${ENDPOINTS.jobs}/${job._id}`)
+      .send({ ...WELDER, fullDescription: '<h1>Welds</h1>' })
+      .expect(200);
+    expect(body).toMatchObject({ fullDescription: 'Welds' });
+  });
+
+  it('counts a text of which nothing is left as missing', async () => {
+    const { body } = await app.asAdmin
+      .post(ENDPOINTS.jobs)
+      .send({ ...WELDER, fullDescription: '<script>alert(1)</script>', qualifications: '<img src=x>' })
+      .expect(400);
+    expect(body.errors).toEqual(['Full description is required.', 'Qualifications are required.']);
+  });
+});
