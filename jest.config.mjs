@@ -28,6 +28,8 @@ export default {
       transformIgnorePatterns: compiling(['@nestjs']),
       globalSetup: '<rootDir>/server/testing/global-setup.ts',
       globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
+      // each suite copies a database and starts the application, which takes a while on a busy machine
+      testTimeout: 30_000,
     },
     {
       displayName: 'client',

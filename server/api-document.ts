@@ -10,6 +10,14 @@ To try the admin's calls, send \`POST /${API_PREFIX}/admin-login\`, then paste i
 
 const VERSIONED = `/${API_PREFIX}/v1/`;
 
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** Says of a public call that it needs no token, and drops the number that the left-out alias gave its id. */
+function describeAccess(operation: OperationObject): void {
+  operation.security ??= [];
+  operation.operationId = operation.operationId?.replace(/\[\d+\]$/, '');
+}
+
 /** The OpenAPI document; the versioned alias of each path is left out. */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -26,7 +34,10 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
   });
-  document.paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !path.startsWith(VERSIONED)));
+  const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith(VERSIONED));
+  for (const operation of paths.flatMap(([, path]) => Object.values(path) as OperationObject[]))
+    describeAccess(operation);
+  document.paths = Object.fromEntries(paths);
   return document;
 }
 

@@ -5,12 +5,13 @@ import type { NextFunction, Request, Response } from 'express';
 import { API_PREFIX } from '../shared/endpoints.ts';
 import { serveApiDocument } from './api-document.ts';
 import type { AppOptions } from './app.module.ts';
+import { answerBrokenRequests } from './common/broken-request.ts';
 import { answerExpressError, answerUnknownAddress } from './common/error.filter.ts';
 import { refuseOtherMethods } from './common/method-not-allowed.ts';
 import { assignRequestId } from './common/request-id.ts';
 import { securityHeaders } from './common/security-headers.ts';
 import { validationPipe } from './common/validation.pipe.ts';
-import { answerUnknownPage, servePrecompressed } from './site/static-site.ts';
+import { serveSite } from './site/static-site.ts';
 
 /** Bodies are read behind the guard, by interceptors, and never before it. */
 export const NEST_OPTIONS = { bodyParser: false } satisfies NestApplicationOptions;
@@ -29,6 +30,7 @@ function neverCache(_request: Request, response: Response, next: NextFunction): 
 /** Makes an application of the module, the same for the running product and for the specs. */
 export async function setupApp(app: NestExpressApplication, { env, clientDir }: AppOptions): Promise<void> {
   const express = app.getHttpAdapter().getInstance();
+  answerBrokenRequests(app.getHttpServer());
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   app.use(assignRequestId, securityHeaders());
@@ -37,9 +39,8 @@ export async function setupApp(app: NestExpressApplication, { env, clientDir }: 
   useApiPaths(app);
   serveApiDocument(app);
   app.useGlobalPipes(validationPipe);
-  if (clientDir) app.use(servePrecompressed(clientDir));
+  if (clientDir) app.use(serveSite(clientDir));
   await app.init();
-  if (clientDir) app.use(answerUnknownPage(clientDir));
   app.use(answerUnknownAddress);
   app.use(answerExpressError);
 }

@@ -86,11 +86,7 @@ function whenOrphaned(then: () => void): void {
 /** Ends the process with one clear line, or with the whole story when the failure is not one we foresaw. */
 export function fail(error: unknown): never {
   const text =
-    error instanceof StartError
-      ? `Stopped: ${error.message}`
-      : error instanceof Error
-        ? error.stack
-        : String(error);
+    error instanceof StartError ? `Stopped: ${error.message}` : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -108,6 +108,8 @@ export const MESSAGES = {
     tooLarge: 'The request is too large.',
     jsonOnly: 'Send the body as application/json.',
     multipartOnly: 'Send the form as multipart/form-data.',
+    oneFile: 'Send one file only, the resume.',
+    tooSlow: 'The request took too long to arrive.',
     tooMany: 'Too many requests. Please wait a moment and try again.',
     unavailable: 'The service is briefly unavailable. Please try again in a moment.',
     internal: 'Something went wrong on our side. Please try again later.',

@@ -28,12 +28,13 @@ export type FormRules<Form> = { readonly [Field in keyof Required<Form>]: FieldR
 /** One address: no spaces, commas, quotes or brackets, so that it can never become two recipients. */
 const EMAIL = /^[^\s@,;:"<>()[\]\\]+@[^\s@,;:'"<>()[\]\\.]+(\.[^\s@,;:'"<>()[\]\\.]+)+$/;
 const CONTACT = new RegExp(`^[0-9]{${LIMITS.contactDigits.min},${LIMITS.contactDigits.max}}$`);
-// Every control character but tab; a field of several lines may break them too.
-// eslint-disable-next-line no-control-regex -- refusing control characters is the point
+/* eslint-disable no-control-regex -- refusing control characters is the point */
+/** Every control character but tab; a field of several lines may break them too. */
 const CONTROL = {
   line: /[\u0000-\u0008\u000a-\u001f\u007f\u2028\u2029]/,
   lines: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/,
 };
+/* eslint-enable no-control-regex */
 
 const email: FieldRule = {
   label: 'Email',
@@ -123,7 +124,7 @@ export const LOGIN_RULES: FormRules<LoginInput> = {
 
 /** The value as it is stored: trimmed, CRLF folded to LF, an accepted number as text; other types pass through to be refused. */
 export function normaliseField(value: unknown, rule: FieldRule): unknown {
-  if (typeof value === 'number' && rule.acceptsNumber) return String(value);
+  if (rule.acceptsNumber && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string' || rule.untrimmed) return value;
   return (rule.multiline ? value.replace(/\r\n?/g, '\n') : value).trim();
 }

@@ -29,9 +29,10 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EN
 const DRIVER_AWAY =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error/i;
 
-function databaseProblem(error: Error & { code?: string }): Problem | undefined {
-  const code = error.code ?? '';
-  if (AWAY.test(code) || NETWORK.has(code) || DRIVER_AWAY.test(error.message)) {
+/** PostgreSQL's own errors have a severity: one that is fatal has ended the connection, or never let it begin. */
+function databaseProblem(error: Error & { code?: string; severity?: string }): Problem | undefined {
+  const { code = '', severity, message } = error;
+  if (severity === 'FATAL' || AWAY.test(code) || NETWORK.has(code) || DRIVER_AWAY.test(message)) {
     return new Problem(503, MESSAGES.errors.unavailable, {}, { cause: error });
   }
   return UNSTORABLE.test(code) ? new Problem(400, MESSAGES.errors.badCharacters, {}, { cause: error }) : undefined;
@@ -57,19 +58,16 @@ export function toProblem(error: unknown): Problem {
   return databaseProblem(driverError) ?? new Problem(500, MESSAGES.errors.internal, {}, { cause: error });
 }
 
-/** Writes the one error body. */
+/** The one error body. */
+export function errorBody(problem: Problem, requestId: string): ErrorBody {
+  const { message, errors, extra } = problem;
+  return { ...extra, statusCode: problem.getStatus(), message, error: message, ...(errors && { errors }), requestId };
+}
+
 export function sendProblem(response: Response, problem: Problem): void {
-  const statusCode = problem.getStatus();
-  const body: ErrorBody = {
-    ...problem.extra,
-    statusCode,
-    message: problem.message,
-    error: problem.message,
-    ...(problem.errors && { errors: problem.errors }),
-    requestId: requestIdOf(response),
-  };
-  if (statusCode === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-  if (statusCode === 429 || statusCode === 503) response.setHeader('Retry-After', RETRY_AFTER);
+  const status = problem.getStatus();
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  if (status === 429 || status === 503) response.setHeader('Retry-After', RETRY_AFTER);
   response.setHeader('Cache-Control', 'no-store');
-  response.status(statusCode).json(body);
+  response.status(status).json(errorBody(problem, requestIdOf(response)));
 }

@@ -29,6 +29,6 @@ export class ErrorDto implements ErrorBody {
   requestId: string;
 
   /** Present, and false, when a sign-in was refused. */
-  @ApiPropertyOptional({ enum: [false], type: Boolean })
+  @ApiPropertyOptional({ enum: [false], type: Boolean, example: false })
   success?: false;
 }

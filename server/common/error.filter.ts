@@ -32,6 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /** The same for errors outside any route, such as an address with a broken escape. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows an error handler by its four parameters
 export function answerExpressError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
   answer(error, request, response);
 }

@@ -1,8 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
 import { LIMITS } from '../../shared/limits.ts';
 import { MESSAGES } from '../../shared/messages.ts';
+import { READS_OWN_BODY } from './own-body.decorator.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from './problem.ts';
 
@@ -10,13 +12,12 @@ const parse = json({ limit: LIMITS.jsonBytes, type: 'application/json' });
 
 function readJson(request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
-    parse(request, response, (error?: unknown) => (error ? reject(asProblem(error)) : resolve()));
+    parse(request, response, (error?: Error) => (error ? reject(asProblem(error)) : resolve()));
   });
 }
 
-function asProblem(error: unknown): unknown {
-  const { type } = error as { type?: string };
-  return type === 'entity.parse.failed' ? new Problem(400, MESSAGES.errors.badJson, {}, { cause: error }) : error;
+function asProblem(error: Error & { type?: string }): Error {
+  return error.type === 'entity.parse.failed' ? new Problem(400, MESSAGES.errors.badJson, {}, { cause: error }) : error;
 }
 
 function hasBody(request: Request): boolean {
@@ -29,10 +30,12 @@ function hasBody(request: Request): boolean {
  */
 @Injectable()
 export class JsonBodyInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (hasBody(request) && !request.is('multipart/form-data')) {
+    if (hasBody(request) && !this.reflector.get<boolean>(READS_OWN_BODY, context.getHandler())) {
       if (!request.is('application/json')) throw new Problem(415, MESSAGES.errors.jsonOnly);
       await readJson(request, http.getResponse<Response>());
       checkPlainInput(request.body);

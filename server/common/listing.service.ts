@@ -1,10 +1,4 @@
-import {
-  type FindOptionsOrder,
-  type FindOptionsWhere,
-  IsNull,
-  type QueryDeepPartialEntity,
-  type Repository,
-} from 'typeorm';
+import { type FindOptionsOrder, type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
 import { MESSAGES } from '../../shared/messages.ts';
 import type { Listing } from './listing.entity.ts';
 import { Problem } from './problem.ts';
@@ -25,13 +19,13 @@ export abstract class ListingService<Input extends object, Row extends Listing &
   }
 
   async create(input: Input): Promise<Input & { _id: string }> {
-    const { identifiers } = await this.rows.insert({ ...input } as QueryDeepPartialEntity<Row>);
+    const { identifiers } = await this.rows.insert({ ...input });
     return { _id: (identifiers[0] as Listing)._id, ...input };
   }
 
   /** @throws Problem 404 */
   async replace(id: string, input: Input): Promise<Input & { _id: string }> {
-    const { affected } = await this.rows.update(this.existing(id), { ...input } as QueryDeepPartialEntity<Row>);
+    const { affected } = await this.rows.update(this.existing(id), { ...input });
     this.mustHaveChanged(affected);
     return { _id: id, ...input };
   }
@@ -44,9 +38,10 @@ export abstract class ListingService<Input extends object, Row extends Listing &
 
   /** Brings a deleted row back; one that was never deleted stays as it is. @throws Problem 404 */
   async restore(id: string): Promise<Row> {
-    const { affected } = await this.rows.restore({ _id: id } as FindOptionsWhere<Row>);
-    this.mustHaveChanged(affected);
-    return this.rows.findOneOrFail({ where: this.existing(id) });
+    await this.rows.restore({ _id: id } as FindOptionsWhere<Row>);
+    const row = await this.rows.findOneBy(this.existing(id));
+    if (!row) throw new Problem(404, MESSAGES.errors.notFound);
+    return row;
   }
 
   private existing(id: string): FindOptionsWhere<Row> {

@@ -17,13 +17,23 @@ function methodsAt(app: Application, path: string): Set<string> {
 }
 
 /** A known address asked with a method that it has not: 405 with `Allow`; OPTIONS gets the same list as its answer. */
+export function refuseMethod(
+  methods: Iterable<string>,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
+  response.setHeader('Allow', [...methods, 'OPTIONS'].join(', '));
+  if (request.method === 'OPTIONS') response.status(204).end();
+  else next(new Problem(405, MESSAGES.errors.methodNotAllowed));
+}
+
+/** Sees to it for every route of the application. */
 export function refuseOtherMethods(app: Application) {
   return (request: Request, response: Response, next: NextFunction) => {
     const methods = methodsAt(app, request.path);
     if (methods.has('GET')) methods.add('HEAD');
-    if (methods.size === 0 || methods.has(request.method)) return next();
-    response.setHeader('Allow', [...methods, 'OPTIONS'].join(', '));
-    if (request.method === 'OPTIONS') return response.status(204).end();
-    next(new Problem(405, MESSAGES.errors.methodNotAllowed));
+    if (methods.size === 0 || methods.has(request.method)) next();
+    else refuseMethod(methods, request, response, next);
   };
 }

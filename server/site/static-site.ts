@@ -1,77 +1,89 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, Response } from 'express';
-import { API_PREFIX } from '../../shared/endpoints.ts';
 import { NOT_FOUND_PAGE } from '../../shared/catalogue.ts';
+import { API_PREFIX } from '../../shared/endpoints.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { refuseMethod } from '../common/method-not-allowed.ts';
+import { Problem } from '../common/problem.ts';
 
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
+/** The copies that the build compressed, best first. */
+const COPIES = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
 ] as const;
-const COMPRESSED: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-};
+const ERROR_PAGE = `${NOT_FOUND_PAGE.path}.html`;
+const METHODS = ['GET', 'HEAD'];
 
 /** Hashed names never change their content; everything else is asked for again. */
-const cacheControl = (path: string) =>
-  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const cacheControl = (file: string) =>
+  /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const setHeaders = (response: Response, path: string) => response.setHeader('Cache-Control', cacheControl(path));
+/** A compressed copy is sent as what it is a copy of. */
+function setHeaders(response: Response, file: string): void {
+  const copy = COPIES.find(({ ending }) => file.endsWith(ending));
+  if (copy) response.setHeader('Content-Encoding', copy.encoding);
+  response.type(extname(copy ? file.slice(0, -copy.ending.length) : file));
+  response.setHeader('Cache-Control', cacheControl(file));
+}
 
-/** A page exists when its prerendered file exists: /careers is careers.html. The server knows no list of pages. */
+/** Sends the files; which file answers an address is decided before, by `serveSite`. */
 export function staticOptions(clientDir: string): ServeStaticModuleOptions {
   return {
     rootPath: clientDir,
     // matches nothing: the module would answer every unknown path with the home page
     renderPath: /(?!)/,
-    serveStaticOptions: { extensions: ['html'], redirect: false, cacheControl: false, setHeaders },
+    serveStaticOptions: { index: false, redirect: false, cacheControl: false, setHeaders },
   };
+}
+
+/** Every file of the built client, as a path from its folder. */
+function filesOf(clientDir: string): Set<string> {
+  const entries = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(
+    entries.map((entry) => `/${relative(clientDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`),
+  );
+}
+
+/** /careers is careers.html and / is index.html; every other file goes by its own name. */
+const addressOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // a broken escape, which no address has
+  }
 }
 
 /** Whether an address is the API's, which never answers HTML. */
-export const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/${API_PREFIX}/`);
+const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/${API_PREFIX}/`);
 
-function fileOf(path: string): { file: string; type: string } | undefined {
-  const name = path === '/' ? '/index.html' : path;
-  const extension = /\.\w+$/.exec(name)?.[0];
-  if (extension && !COMPRESSED[extension]) return undefined;
-  return extension ? { file: name, type: COMPRESSED[extension] } : { file: `${name}.html`, type: COMPRESSED['.html'] };
-}
+/**
+ * Finds the file that answers an address outside the API, or the error page with status 404. A page exists when its
+ * prerendered file exists: the server knows no list of pages. The folder is read once, as a build never changes.
+ */
+export function serveSite(clientDir: string) {
+  const files = filesOf(clientDir);
+  const isShown = (file: string) => file !== ERROR_PAGE && !COPIES.some(({ ending }) => file.endsWith(ending));
+  const addresses = new Map([...files].filter(isShown).map((file) => [addressOf(file), file]));
 
-/** Sends the file that the build compressed, when there is one and the browser takes it. */
-export function servePrecompressed(clientDir: string) {
-  const known = new Map<string, boolean>();
-  const exists = (file: string) => {
-    if (!known.has(file)) known.set(file, existsSync(join(clientDir, file)));
-    return known.get(file);
-  };
   return (request: Request, response: Response, next: NextFunction) => {
-    const wanted =
-      ['GET', 'HEAD'].includes(request.method) && /^[\w./-]+$/.test(request.path) ? fileOf(request.path) : undefined;
-    if (!wanted || request.path.includes('..') || isApi(request.path)) return next();
-    response.vary('Accept-Encoding');
-    const encoding = ENCODINGS.find(([name, ending]) => request.acceptsEncodings(name) && exists(wanted.file + ending));
-    if (encoding) {
-      request.url = wanted.file + encoding[1];
-      response.setHeader('Content-Encoding', encoding[0]);
-      response.setHeader('Content-Type', wanted.type);
+    if (isApi(request.path)) return next();
+    const found = addresses.get(decoded(request.path));
+    if (!METHODS.includes(request.method)) {
+      return found ? refuseMethod(METHODS, request, response, next) : next(new Problem(404, MESSAGES.errors.notFound));
     }
+    if (!found) {
+      response.status(404);
+      delete request.headers.range; // a part of the error page would be a 206
+    }
+    const file = found ?? ERROR_PAGE;
+    const copies = COPIES.filter(({ ending }) => files.has(file + ending));
+    if (copies.length > 0) response.vary('Accept-Encoding');
+    const copy = copies.find(({ encoding }) => request.acceptsEncodings(encoding));
+    request.url = encodeURI(file + (copy?.ending ?? ''));
     next();
-  };
-}
-
-/** Answers every other address outside the API with the error page and status 404. */
-export function answerUnknownPage(clientDir: string) {
-  return (request: Request, response: Response, next: NextFunction) => {
-    if (isApi(request.path) || !['GET', 'HEAD'].includes(request.method)) return next();
-    response.status(404).setHeader('Cache-Control', 'no-cache');
-    response.sendFile(`${NOT_FOUND_PAGE.path}.html`, { root: clientDir, cacheControl: false, acceptRanges: false });
   };
 }

@@ -4,6 +4,9 @@ import { Client } from 'pg';
 export interface TestDatabase {
   url: string;
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Ends every connection and lets nobody in, as a database does that is away. */
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -26,8 +29,14 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   const maintenance = withPath(template, 'postgres');
   await queryAt(maintenance, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const url = withPath(template, name);
+  const setOpen = (open: boolean) => queryAt(maintenance, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${open}`);
   return {
     url,
+    async leave() {
+      await setOpen(false);
+      await queryAt(maintenance, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    },
+    comeBack: async () => void (await setOpen(true)),
     query: (sql, values) => queryAt(url, sql, values),
     drop: async () => void (await queryAt(maintenance, `DROP DATABASE ${name} WITH (FORCE)`)),
   };

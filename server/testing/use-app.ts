@@ -1,4 +1,5 @@
-import { Test } from '@nestjs/testing';
+import type { AddressInfo } from 'node:net';
+import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Test as HttpRequest } from 'supertest';
 import { API_PREFIX, ENDPOINTS } from '../../shared/endpoints.ts';
@@ -7,6 +8,7 @@ import { NEST_OPTIONS, setupApp } from '../app.setup.ts';
 import { applyConfiguredAdmin } from '../auth/admin-account.ts';
 import { type Env, readEnv } from '../config/env.ts';
 import { withMigrationLock } from '../config/migrate.ts';
+import { askRaw, type RawAnswer, type RawRequest } from './raw-request.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A well-formed id that no row has. */
@@ -32,6 +34,15 @@ export class SpecApp {
     return request(this.nest.getHttpServer())[method](path);
   }
 
+  /** A request of any address that goes out exactly as it is given. */
+  raw(call: RawRequest): Promise<RawAnswer> {
+    return askRaw(this.port, call);
+  }
+
+  get port(): number {
+    return (this.nest.getHttpServer().address() as AddressInfo).port;
+  }
+
   /** The same calls with the admin's token. */
   get asAdmin() {
     const signed = (method: Method) => (path: string) => this.send(method, path).auth(this.token, { type: 'bearer' });
@@ -48,19 +59,27 @@ export class SpecApp {
   }
 }
 
-const SPEC_ENV = { NODE_ENV: 'test', JWT_SECRET: 'a secret for specs that is long enough' };
+export const SPEC_ENV = { NODE_ENV: 'test', JWT_SECRET: 'a secret for specs that is long enough' };
 
 /** Starts the application for the suite that calls it, with the admin signed in, and ends it with the suite. */
-export function useApp({ clientDir, variables = {} }: { clientDir?: string; variables?: NodeJS.ProcessEnv } = {}): SpecApp {
+export function useApp({
+  clientDir,
+  variables = {},
+}: { clientDir?: string; variables?: NodeJS.ProcessEnv } = {}): SpecApp {
   const app = new SpecApp();
   beforeAll(async () => {
     const env: Env = readEnv({ ...SPEC_ENV, ...variables });
     app.database = await createTestDatabase();
     await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
     const options = { env, databaseUrl: app.database.url, clientDir };
-    const module = await Test.createTestingModule({ imports: [AppModule.register(options)] }).compile();
-    app.nest = module.createNestApplication<NestExpressApplication>({ ...NEST_OPTIONS, logger: false });
+    // as main.ts does: a testing module has no HTTP adapter yet when ServeStaticModule looks for it
+    app.nest = await NestFactory.create<NestExpressApplication>(AppModule.register(options), {
+      ...NEST_OPTIONS,
+      logger: false,
+      abortOnError: false,
+    });
     await setupApp(app.nest, options);
+    await app.nest.listen(0, '127.0.0.1');
     app.token = await app.signIn();
   });
   afterAll(async () => {

@@ -1,0 +1,65 @@
+import { COMPANY } from '../../shared/company.ts';
+import { applicationCalls } from '../testing/application-calls.ts';
+import { problemBody } from '../testing/problem-body.ts';
+import { ADMIN, NOBODY, type SpecApp, useApp } from '../testing/use-app.ts';
+
+const AWAY = problemBody(503, 'The service is briefly unavailable. Please try again in a moment.');
+const QUOTE = {
+  name: 'Ana Reyes',
+  phone: '09171234567',
+  email: 'ana.reyes@example.com',
+  service: 'Design',
+  meetingLocation: COMPANY.officeLabel,
+  meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
+};
+
+const CALLS: [what: string, call: (app: SpecApp) => ReturnType<SpecApp['get']>][] = [
+  ['GET /rental', (app) => app.get('rental')],
+  ['GET /jobs', (app) => app.get('jobs')],
+  ['POST /offers', (app) => app.post('offers').send(QUOTE)],
+  ['POST /admin-login', (app) => app.post('admin-login').send(ADMIN)],
+  ['GET /admin-session', (app) => app.asAdmin.get('admin-session')],
+  ['DELETE /rental/:id', (app) => app.asAdmin.delete(`rental/${NOBODY}`)],
+];
+
+describe('the database', () => {
+  const app = useApp();
+  const { refused } = applicationCalls(app);
+
+  describe('while it is away', () => {
+    beforeAll(() => app.database.leave());
+    afterAll(() => app.database.comeBack());
+
+    it.each(CALLS)('%s is a 503 that tells when to try again', async (_what, call) => {
+      const { body, headers } = await call(app).expect(503);
+      expect(body).toEqual(AWAY);
+      expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    });
+
+    it('POST /apply is a 503 too', async () => expect(await refused(503)).toEqual(AWAY));
+
+    it('what needs no database is answered as ever', async () => {
+      await app.post('offers').send({}).expect(400);
+      await app.get('admin-session').expect(401);
+      await app.get('nothing').expect(404);
+    });
+  });
+
+  it('needs no restart of the application when it has come back', async () => {
+    await app.database.leave();
+    await app.get('rental').expect(503);
+    await app.database.comeBack();
+    await app.get('rental').expect(200);
+    await app.asAdmin.get('admin-session').expect(200);
+  });
+
+  it('is not waited for while a table is locked', async () => {
+    const lock = app.database.query('BEGIN; LOCK TABLE rentals; SELECT pg_sleep(60)');
+    const ended = expect(lock).rejects.toThrow('terminating connection');
+    await app.database.query('SELECT pg_sleep(0.2)');
+    const { body } = await app.get('rental').expect(503);
+    expect(body).toEqual(AWAY);
+    await app.database.leave();
+    await ended;
+  });
+});

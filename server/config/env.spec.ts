@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Env, readEnv, StartError } from './env.ts';
+
+const SECRET = 'a secret for specs that is long enough';
+const ADMIN = { ADMIN_EMAIL: 'admin@eclar.example', ADMIN_PASSWORD: 'a password for specs' };
+const DATABASE_URL = 'postgres://eclar:secret@db.internal:5432/eclar';
+
+describe('the environment', () => {
+  it.each<[keyof Env, unknown]>([
+    ['NODE_ENV', 'development'],
+    ['PORT', 3000],
+    ['HOST', '127.0.0.1'],
+    ['DATABASE_URL', undefined],
+    ['DATABASE_POOL', 10],
+    ['DATA_DIR', '.data'],
+    ['JWT_SECRET', undefined],
+    ['ADMIN_EMAIL', undefined],
+    ['ADMIN_PASSWORD', undefined],
+    ['TRUST_PROXY', 0],
+  ])('has %s = %p when nothing is set', (name, value) => expect(readEnv({})[name]).toBe(value));
+
+  it.each<[keyof Env, string, unknown]>([
+    ['NODE_ENV', 'production', 'production'],
+    ['PORT', '8080', 8080],
+    ['PORT', '0', 0],
+    ['HOST', '0.0.0.0', '0.0.0.0'],
+    ['DATABASE_URL', DATABASE_URL, DATABASE_URL],
+    ['DATABASE_URL', 'postgresql://localhost/eclar', 'postgresql://localhost/eclar'],
+    ['DATABASE_POOL', '25', 25],
+    ['DATA_DIR', '/var/lib/eclar', '/var/lib/eclar'],
+    ['JWT_SECRET', SECRET, SECRET],
+    ['TRUST_PROXY', '2', 2],
+  ])('honours %s=%s', (name, value, read) => expect(readEnv({ [name]: value })[name]).toBe(read));
+
+  it('honours the admin, without the spaces around the address', () => {
+    expect(readEnv({ ...ADMIN, ADMIN_EMAIL: ' admin@eclar.example ' })).toMatchObject(ADMIN);
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test'],
+    ['PORT', 'http', 'PORT must be a number'],
+    ['PORT', '80.5', 'PORT must be a whole number'],
+    ['PORT', '-1', 'PORT must be at least 0'],
+    ['PORT', '65536', 'PORT must be at most 65535'],
+    ['DATABASE_URL', 'localhost', 'DATABASE_URL must be an address like postgres://user:password@host:5432/database'],
+    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address like postgres://user:password@host:5432/database'],
+    ['DATABASE_POOL', '0', 'DATABASE_POOL must be at least 1'],
+    ['DATABASE_POOL', '201', 'DATABASE_POOL must be at most 200'],
+    ['JWT_SECRET', 'x'.repeat(31), 'JWT_SECRET must have at least 32 characters'],
+    ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an e-mail address'],
+    ['ADMIN_PASSWORD', 'x'.repeat(7), 'ADMIN_PASSWORD must have at least 8 characters'],
+    ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must have at most 200 characters'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a number'],
+    ['TRUST_PROXY', '11', 'TRUST_PROXY must be at most 10'],
+  ])('stops the start at %s=%s', (name, value, line) => {
+    const read = () => readEnv({ ...ADMIN, [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(`${line}. See .env.example.`);
+  });
+
+  it('names every variable that is wrong in one line', () => {
+    expect(() => readEnv({ PORT: 'http', TRUST_PROXY: 'true' })).toThrow(
+      'PORT must be a number; TRUST_PROXY must be a number. See .env.example.',
+    );
+  });
+
+  it.each(['', ' '])('counts a variable that is %p as unset', (empty) => {
+    const names = [
+      'NODE_ENV',
+      'PORT',
+      'HOST',
+      'DATABASE_URL',
+      'DATABASE_POOL',
+      'DATA_DIR',
+      'JWT_SECRET',
+      'TRUST_PROXY',
+    ];
+    expect(readEnv(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(readEnv({}));
+  });
+
+  it.each([
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD is missing, but ADMIN_EMAIL is set: set both or neither'],
+    ['ADMIN_PASSWORD', 'ADMIN_EMAIL is missing, but ADMIN_PASSWORD is set: set both or neither'],
+  ] as const)('takes no %s alone', (name, line) => {
+    expect(() => readEnv({ [name]: ADMIN[name] })).toThrow(line);
+  });
+
+  it('is described, every variable of it, in .env.example', () => {
+    const described = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm);
+    expect(described).toEqual(
+      expect.arrayContaining(Object.keys(readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET }))),
+    );
+  });
+
+  it('of production needs JWT_SECRET when it has a database', () => {
+    expect(() => readEnv({ NODE_ENV: 'production', DATABASE_URL })).toThrow(/^JWT_SECRET is missing: set at least 32/);
+  });
+});
