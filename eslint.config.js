@@ -81,7 +81,11 @@ export default defineConfig(
       'import-x/no-cycle': 'error',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(\\.\\./){4,}(?!shared/)', message: 'At most three ../ in an import, but for shared/.' }] },
+        {
+          patterns: [
+            { regex: '^(\\.\\./){4,}(?!shared/)', message: 'At most three ../ in an import, but for shared/.' },
+          ],
+        },
       ],
       'no-restricted-syntax': [
         'error',
