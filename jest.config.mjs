@@ -1,8 +1,8 @@
-const swc = (react) => [
+const swc = (react, sourceMaps = 'inline') => [
   '@swc/jest',
   {
     module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+    sourceMaps,
     jsc: {
       target: 'es2022',
       keepClassNames: true,
@@ -24,7 +24,8 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/shared/**/*.spec.ts'],
-      transform: { '^.+\\.[tj]s$': swc(false) },
+      // packages are compiled without source maps: every suite reads them anew
+      transform: { '/node_modules/.+\\.js$': swc(false, false), '^.+\\.[tj]s$': swc(false) },
       transformIgnorePatterns: compiling(['@nestjs']),
       globalSetup: '<rootDir>/server/testing/global-setup.ts',
       globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
@@ -42,6 +43,7 @@ export default {
         '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/asset.cjs',
       },
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
+      testTimeout: 30_000,
     },
   ],
 };
