@@ -19,6 +19,8 @@ const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 
 /** @type {import('jest').Config} */
 export default {
+  // every core: a suite spends most of its time loading the application, and waits for nobody
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'server',

@@ -32,7 +32,6 @@ export async function setupApp(app: NestExpressApplication, { env, clientDir }: 
   const express = app.getHttpAdapter().getInstance();
   answerBrokenRequests(app.getHttpServer());
   app.set('trust proxy', env.TRUST_PROXY);
-  app.disable('x-powered-by');
   app.use(assignRequestId, securityHeaders());
   app.use(`/${API_PREFIX}`, neverCache);
   app.use(refuseOtherMethods(express));

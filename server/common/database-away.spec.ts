@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { COMPANY } from '../../shared/company.ts';
 import { applicationCalls } from '../testing/application-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
@@ -51,6 +52,14 @@ describe('the database', () => {
     await app.database.comeBack();
     await app.get('rental').expect(200);
     await app.asAdmin.get('admin-session').expect(200);
+  });
+
+  it.each([
+    ['lock_timeout', '1s'],
+    ['statement_timeout', '2500ms'],
+    ['idle_in_transaction_session_timeout', '5s'],
+  ])('is given up on by its own %s of %s', async (setting, value) => {
+    expect(await app.nest.get(DataSource).query(`SHOW ${setting}`)).toEqual([{ [setting]: value }]);
   });
 
   it('is not waited for while a table is locked', async () => {
