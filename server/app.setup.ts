@@ -11,6 +11,9 @@ import { refuseOtherMethods } from './common/method-not-allowed.ts';
 import { assignRequestId } from './common/request-id.ts';
 import { securityHeaders } from './common/security-headers.ts';
 import { validationPipe } from './common/validation.pipe.ts';
+import { JobsService } from './jobs/jobs.service.ts';
+import { RentalsService } from './rentals/rentals.service.ts';
+import { serveLivePages } from './site/live-pages.ts';
 import { serveSite } from './site/static-site.ts';
 
 /** Bodies are read behind the guard, by interceptors, and never before it. */
@@ -38,7 +41,10 @@ export async function setupApp(app: NestExpressApplication, { env, clientDir }: 
   useApiPaths(app);
   serveApiDocument(app);
   app.useGlobalPipes(validationPipe);
-  if (clientDir) app.use(serveSite(clientDir));
+  if (clientDir) {
+    app.use(serveLivePages(clientDir, app.get(JobsService), app.get(RentalsService)));
+    app.use(serveSite(clientDir));
+  }
   await app.init();
   app.use(answerUnknownAddress);
   app.use(answerExpressError);

@@ -3,6 +3,7 @@
  * from here: an eleventh service or an eighteenth period is one line.
  */
 import { COMPANY } from './company.ts';
+import type { JobInput } from './contract.ts';
 import { MESSAGES } from './messages.ts';
 
 export interface Service {
@@ -57,6 +58,8 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   careers: '/careers',
+  /** Of every job; `jobPath` gives the address of one. */
+  job: '/careers/:id',
   rentals: '/rentals-list',
   offers: '/offers',
   apply: '/apply',
@@ -68,6 +71,8 @@ export const PATHS = {
   notFound: '/404',
 } as const;
 
+export const jobPath = (id: string) => PATHS.job.replace(':id', id);
+
 export const projectPath = (period: ProjectPeriod) => `/project/${period}-list`;
 
 export type Screen =
@@ -75,6 +80,7 @@ export type Screen =
   | 'about'
   | 'contact'
   | 'careers'
+  | 'job'
   | 'rentals'
   | 'quote'
   | 'apply'
@@ -223,6 +229,25 @@ export const NOT_FOUND_PAGE: Page = {
   description: MESSAGES.notFound.body,
   unlisted: true,
 };
+
+/** What stands at a job's address until the job is known. */
+export const JOB_PAGE: Page = {
+  path: PATHS.job,
+  screen: 'job',
+  title: 'Job opening',
+  heading: MESSAGES.careers.heading,
+  description: `A job opening at ${COMPANY.name}.`,
+  unlisted: true,
+};
+
+/** A job's own page. Its texts only join the job's fields, so that a job of slots gives the template of all of them. */
+export const jobPage = (job: Pick<JobInput, 'title' | 'position' | 'location'> & { _id: string }): Page => ({
+  path: jobPath(job._id),
+  screen: 'job',
+  title: `${job.title}, ${job.location}`,
+  heading: job.title,
+  description: `Job opening at ${COMPANY.name}: ${job.title} (${job.position}), ${job.location}. Read what the work asks for and apply with your resume.`,
+});
 
 /** A link, a group that opens, or (with neither) an entry that goes nowhere. */
 export interface MenuEntry {

@@ -14,6 +14,8 @@ export const COMPANY = {
     region: 'Tarlac',
     postalCode: '2302',
     country: 'Philippines',
+    /** ISO 3166, for search engines. */
+    countryCode: 'PH',
   },
   /** What the quote form offers, and sends, as the default meeting place. */
   officeLabel: 'ECLAR Building, Gerona, Tarlac',

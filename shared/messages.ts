@@ -22,6 +22,8 @@ export const MESSAGES = {
     heading: 'Job Hiring',
     loading: 'Loading jobs...',
     empty: 'No job postings available at the moment.',
+    apply: 'APPLY',
+    all: 'See all open positions',
   },
   jobs: {
     heading: 'Job Listings',

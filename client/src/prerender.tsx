@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { NOT_FOUND_PAGE, type Page, PAGES } from '../../shared/catalogue.ts';
+import { jobPage, NOT_FOUND_PAGE, type Page, PAGES } from '../../shared/catalogue.ts';
 import { COMPANY } from '../../shared/company.ts';
+import { JOB_SLOTS, LIST_SLOT, slot } from '../../shared/page-slots.ts';
 import { App } from './app.tsx';
 
-export const pages: readonly Page[] = [...PAGES, NOT_FOUND_PAGE];
+export const pages: readonly Page[] = [...PAGES, NOT_FOUND_PAGE, jobPage(JOB_SLOTS)];
 
 /** What React hoists (title, meta, link) comes first in its output. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -30,11 +31,12 @@ export async function render(page: Page): Promise<{ head: string; body: string }
   return { head, body: html.slice(head.length) };
 }
 
+/** The server fills its slot with the jobs' pages. */
 export function sitemap(): string {
   const urls = PAGES.filter((page) => !page.unlisted).map(
     (page) => `<url><loc>${COMPANY.site}${page.path}</loc></url>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n${slot(LIST_SLOT)}\n</urlset>\n`;
 }
 
 export const robots = () => `User-agent: *\nDisallow: /api/\nSitemap: ${COMPANY.site}/sitemap.xml\n`;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { NOT_FOUND_PAGE, type Page, PAGES, type Screen } from '../../shared/catalogue.ts';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { JOB_PAGE, NOT_FOUND_PAGE, type Page, PAGES, type Screen } from '../../shared/catalogue.ts';
 
 type ScreenComponent = ComponentType<{ page: Page }>;
 
@@ -10,6 +10,7 @@ const LOADERS: Record<Screen, () => Promise<ScreenComponent>> = {
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
   contact: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
   careers: async () => (await import('./pages/careers/careers-page.tsx')).CareersPage,
+  job: async () => (await import('./pages/job/job-page.tsx')).JobPage,
   rentals: async () => (await import('./pages/rentals/rentals-page.tsx')).RentalsPage,
   quote: async () => (await import('./pages/quote/quote-page.tsx')).QuotePage,
   apply: async () => (await import('./pages/apply/apply-page.tsx')).ApplyPage,
@@ -28,7 +29,10 @@ const SCREENS = Object.fromEntries(
 const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
 
 /** Like the router, it takes no notice of a slash at the end. */
-export const pageAt = (pathname: string): Page => BY_PATH.get(pathname.replace(/(?<=.)\/+$/, '')) ?? NOT_FOUND_PAGE;
+export function pageAt(pathname: string): Page {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return BY_PATH.get(path) ?? (matchPath(JOB_PAGE.path, path) ? { ...JOB_PAGE, path } : NOT_FOUND_PAGE);
+}
 
 /** Fetches a screen's code ahead of its first rendering. */
 export async function preload(pathname: string): Promise<void> {
@@ -43,7 +47,7 @@ function screenOf(page: Page) {
 export function AppRoutes() {
   return (
     <Routes>
-      {PAGES.map((page) => (
+      {[...PAGES, JOB_PAGE].map((page) => (
         <Route key={page.path} path={page.path} caseSensitive element={screenOf(page)} />
       ))}
       <Route path="*" element={screenOf(NOT_FOUND_PAGE)} />

@@ -18,7 +18,7 @@ const SENTENCES: Record<number, string> = {
 };
 
 /** Seconds that a client should wait before it tries again. */
-const RETRY_AFTER = '5';
+export const RETRY_AFTER = '5';
 
 /** SQLSTATE classes and codes that mean "not now": connection, resources, operator, a timeout or a lock. */
 const AWAY = /^(08|53|57P|58|57014|55P03|25P03)/;

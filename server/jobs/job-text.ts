@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { JOB_TEXT_TAGS } from '../../shared/job-text.ts';
+import { JOB_TEXT_TAGS, withLineBreaks } from '../../shared/job-text.ts';
 
 /** Where HTML may begin a tag or a comment; `<` before anything else is a letter like others. */
 const TAG = /<[a-z/!?]/i;
@@ -9,6 +9,11 @@ const TAG = /<[a-z/!?]/i;
  * the letter: cleaning would turn its ampersands into entities for the next edit.
  */
 export function cleanJobText(text: string): string {
-  if (!TAG.test(text)) return text;
-  return sanitize(text, { allowedTags: [...JOB_TEXT_TAGS], allowedAttributes: {}, disallowedTagsMode: 'discard' });
+  return TAG.test(text) ? clean(text) : text;
 }
+
+/** Job text as a page shows it: well-formed HTML, whatever was stored. */
+export const jobTextHtml = (text: string): string => withLineBreaks(clean(text));
+
+const clean = (text: string) =>
+  sanitize(text, { allowedTags: [...JOB_TEXT_TAGS], allowedAttributes: {}, disallowedTagsMode: 'discard' });

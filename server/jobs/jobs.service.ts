@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Job as JobRow, JobInput } from '../../shared/contract.ts';
+import { MESSAGES } from '../../shared/messages.ts';
 import { JOB_RULES, fieldProblem } from '../../shared/rules.ts';
 import { ListingService } from '../common/listing.service.ts';
 import { Problem } from '../common/problem.ts';
@@ -24,8 +25,15 @@ function cleaned(input: JobInput): JobInput {
 
 @Injectable()
 export class JobsService extends ListingService<JobInput, Job> {
-  constructor(@InjectRepository(Job) jobs: Repository<Job>) {
+  constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {
     super(jobs, 'newest first');
+  }
+
+  /** One open job, with the time it was posted at. @throws Problem 404 */
+  async posted(id: string): Promise<Job> {
+    const job = await this.jobs.createQueryBuilder('job').addSelect('job.createdAt').where({ _id: id }).getOne();
+    if (!job) throw new Problem(404, MESSAGES.errors.notFound);
+    return job;
   }
 
   override async create(input: JobInput): Promise<JobRow> {

@@ -17,7 +17,13 @@ interface ListOrProps<Row> {
 export function ListOr<Row>({ items, status, messages, onRetry, className, children }: ListOrProps<Row>) {
   if (status === 'loaded' && items.length > 0) return <ul className={className}>{items.map(children)}</ul>;
   if (status === 'loaded') return <p role="status">{messages.empty}</p>;
-  if (status !== 'failed') return <p role="status">{messages.loading}</p>;
+  if (status !== 'failed') {
+    return (
+      <p role="status" className={styles.loading}>
+        {messages.loading}
+      </p>
+    );
+  }
   return (
     <div className={styles.failed}>
       <p role="status">{messages.failed ?? messages.empty}</p>

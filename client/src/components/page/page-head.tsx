@@ -1,7 +1,8 @@
 import type { Page } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
+import { Organization } from './organization.tsx';
 
-/** React moves these tags into the document's head. */
+/** React moves all tags but the structured data into the document's head. */
 export function PageHead({ page }: { page: Page }) {
   const title = `${page.title} | ${COMPANY.name}`;
   const address = COMPANY.site + page.path;
@@ -15,6 +16,7 @@ export function PageHead({ page }: { page: Page }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
+      {(page.screen === 'home' || page.screen === 'contact') && <Organization />}
     </>
   );
 }

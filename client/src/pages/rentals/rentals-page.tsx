@@ -4,6 +4,7 @@ import type { Rental } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
+import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useRentals } from '../../stores/rentals.ts';
@@ -18,6 +19,7 @@ export function RentalsPage({ page }: { page: CataloguePage }) {
         <ListOr items={items} status={status} messages={MESSAGES.rentals} onRetry={load} className={styles.grid}>
           {(rental) => <RentalCard key={rental._id} rental={rental} />}
         </ListOr>
+        <NoScriptList />
         <aside className={styles.ask}>
           <p>To rent, tell us what you need, where and for how long.</p>
           <LinkButton to={PATHS.services}>{MESSAGES.inquiry.heading}</LinkButton>

@@ -1,0 +1,7 @@
+import DOMPurify from 'dompurify';
+import { JOB_TEXT_TAGS, withLineBreaks } from '../../../../shared/job-text.ts';
+
+const ALLOWED = { ALLOWED_TAGS: [...JOB_TEXT_TAGS], ALLOWED_ATTR: [], ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false };
+
+/** Job text as HTML that may be shown, whatever the API has answered. */
+export const cleanJobText = (text: string): string => withLineBreaks(DOMPurify.sanitize(text, ALLOWED));

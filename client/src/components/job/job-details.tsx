@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { PATHS } from '../../../../shared/catalogue.ts';
+import type { Job } from '../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { LinkButton } from '../button/link-button.tsx';
+import styles from './job-details.module.css';
+import { JobText } from './job-text.tsx';
+
+interface JobDetailsProps {
+  job: Job;
+  /** Of the headings over the two texts. */
+  level: 2 | 3;
+  /** Below APPLY. */
+  children?: ReactNode;
+}
+
+/** All of a job but its title. APPLY hands the job on; in a new tab its address does. */
+export function JobDetails({ job, level, children }: JobDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        <dt>Position</dt>
+        <dd>{job.position}</dd>
+        <dt>Location</dt>
+        <dd>{job.location}</dd>
+      </dl>
+      <div className={styles.texts}>
+        <Text level={level} heading="Job Description" text={job.fullDescription} />
+        <Text level={level} heading="Qualifications" text={job.qualifications} />
+      </div>
+      <div className={styles.actions}>
+        <LinkButton
+          to={`${PATHS.apply}?job=${job._id}`}
+          state={{ jobTitle: job.title, jobPosition: job.position }}
+          className={styles.apply}
+        >
+          {MESSAGES.careers.apply}
+        </LinkButton>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Text({ level, heading, text }: { level: 2 | 3; heading: string; text: string }) {
+  const Heading = `h${level}` as const;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className={styles.heading}>
+        {heading}
+      </Heading>
+      <JobText key={text} text={text} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useParams } from 'react-router-dom';
+import { jobPage, NOT_FOUND_PAGE, type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
+import type { Job } from '../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { JobDetails } from '../../components/job/job-details.tsx';
+import { Permalink } from '../../components/job/permalink.tsx';
+import { ListOr } from '../../components/list-or/list-or.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
+import { useJob } from './use-job.ts';
+
+export function JobPage({ page }: { page: CataloguePage }) {
+  const { id = '' } = useParams();
+  const { job, status, load } = useJob(id);
+  if (job) return <JobArticle job={job} />;
+  if (status === 'loaded') return <NoSuchJob />;
+  return (
+    <Page page={page}>
+      <Section>
+        <ListOr items={[]} status={status} messages={MESSAGES.careers} onRetry={load}>
+          {() => null}
+        </ListOr>
+      </Section>
+    </Page>
+  );
+}
+
+function JobArticle({ job }: { job: Job }) {
+  const page = jobPage(job);
+  return (
+    <Page page={page}>
+      <Section>
+        <JobDetails job={job} level={2}>
+          <Permalink path={page.path} />
+        </JobDetails>
+      </Section>
+      <Section tone="concrete">
+        <AllJobs />
+      </Section>
+    </Page>
+  );
+}
+
+function NoSuchJob() {
+  return (
+    <Page page={NOT_FOUND_PAGE} lead={MESSAGES.notFound.body}>
+      <Section>
+        <AllJobs />
+      </Section>
+    </Page>
+  );
+}
+
+const AllJobs = () => (
+  <LinkButton variant="secondary" to={PATHS.careers}>
+    {MESSAGES.careers.all}
+  </LinkButton>
+);

@@ -1,0 +1,13 @@
+import { useEffect, useMemo } from 'react';
+import { servedJob } from '../../api/served-job.ts';
+import { useJobs } from '../../stores/jobs.ts';
+
+/** A job of the list, or the one that the server has sent with this page; what neither has, the list is asked for. */
+export function useJob(id: string) {
+  const { items, status, load } = useJobs();
+  const served = useMemo(() => servedJob(id), [id]);
+  useEffect(() => {
+    if (!served) void load();
+  }, [served, load]);
+  return { job: items.find((job) => job._id === id) ?? served, status, load };
+}

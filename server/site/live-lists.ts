@@ -1,0 +1,40 @@
+import { jobPath, PATHS } from '../../shared/catalogue.ts';
+import { COMPANY } from '../../shared/company.ts';
+import type { Job, Rental } from '../../shared/contract.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { escapeHtml } from './template.ts';
+
+/** A page with a slot for a list that the database holds. */
+export interface LiveList<Row> {
+  path: string;
+  file: string;
+  html: (rows: Row[]) => string;
+}
+
+const list = <Row>(rows: Row[], item: (row: Row) => string, empty: string) =>
+  rows.length > 0 ? `<ul>${rows.map((row) => `<li>${item(row)}</li>`).join('')}</ul>` : `<p>${empty}</p>`;
+
+const jobItem = ({ _id, title, position, location }: Job) =>
+  `<a href="${jobPath(_id)}">${escapeHtml(title)}</a><p>${escapeHtml(position)}, ${escapeHtml(location)}</p>`;
+
+const rentalItem = ({ vehicleName, weightLimit }: Rental) =>
+  `<b>${escapeHtml(vehicleName)}</b><p>Capacity: ${escapeHtml(weightLimit)}</p>`;
+
+/** For visitors without JavaScript; with it, the page loads its list from the API. */
+export const JOB_LIST: LiveList<Job> = {
+  path: PATHS.careers,
+  file: `${PATHS.careers}.html`,
+  html: (jobs) => list(jobs, jobItem, MESSAGES.careers.empty),
+};
+
+export const RENTAL_LIST: LiveList<Rental> = {
+  path: PATHS.rentals,
+  file: `${PATHS.rentals}.html`,
+  html: (rentals) => list(rentals, rentalItem, MESSAGES.rentals.empty),
+};
+
+export const SITEMAP: LiveList<Job> = {
+  path: '/sitemap.xml',
+  file: '/sitemap.xml',
+  html: (jobs) => jobs.map(({ _id }) => `<url><loc>${COMPANY.site}${jobPath(_id)}</loc></url>`).join('\n'),
+};

@@ -1,0 +1,29 @@
+import { jobPage, NOT_FOUND_PAGE, type Page, PAGES } from './catalogue.ts';
+
+const WELDER = jobPage({ _id: '1', title: 'Welder', position: 'Welder II', location: 'Gerona' });
+const ALL = [...PAGES, NOT_FOUND_PAGE, WELDER];
+
+/** Texts that more than one page has. */
+const repeated = (text: keyof Page) => ALL.map((page) => page[text]).filter((own, at, all) => all.indexOf(own) !== at);
+
+describe('the catalogue of pages', () => {
+  it.each(['path', 'title', 'description'] as const)('gives every page a %s of its own', (text) => {
+    expect(repeated(text)).toEqual([]);
+  });
+
+  it.each(PAGES.filter(({ unlisted }) => !unlisted).map((page) => [page.path, page] as const))(
+    'describes %s in a length that search results show',
+    (_path, { title, description }) => {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(170);
+    },
+  );
+
+  it('lists what visitors read and leaves out what the admin uses', () => {
+    expect(PAGES.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual([
+      '/admin-login',
+      '/admin-dashboard',
+    ]);
+  });
+});
