@@ -60,6 +60,17 @@ test('the open menu has none', async ({ page, isMobile }) => {
   await expectNoViolations(page);
 });
 
+test('an open job has none, on its card and on its own page', async ({ page }) => {
+  await page.goto(PATHS.careers, ALIVE);
+  const titles = page.getByRole('main').getByRole('button', { expanded: false });
+  await titles.first().click();
+  await expect(page.getByRole('region', { name: 'Qualifications' })).toContainText(/\w/);
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Page of this job' }).click();
+  await expect(page.getByRole('link', { name: MESSAGES.careers.all })).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('both tabs of the dashboard have none', async ({ page }) => {
   await signIn(page);
   for (const name of ['Rentals', 'Careers']) {

@@ -34,17 +34,17 @@ function showList<Row>(clientDir: string, page: LiveList<Row>, rows: { list: () 
   const fill = readTemplate(join(clientDir, page.file));
   return async (request, response) => {
     const known = await rows.list().catch((error: unknown) => {
-      logger.error(`${page.path} is shown without its list`, (error as Error).stack);
+      logFailure(page.path, error);
       return [];
     });
     await sendText(request, response, extname(page.file), fill({ [LIST_SLOT]: page.html(known) }));
   };
 }
 
-/** An unknown, malformed or deleted id is left to the site, which has the error page for it; without the database the careers page says to come back. */
+/** An unknown id is left to the site's error page; a job that cannot be read gets the careers page, for a retry. */
 function showJob(clientDir: string, jobs: JobsService): RequestHandler {
   const fill = readTemplate(join(clientDir, `${jobPage(JOB_SLOTS).path}.html`));
-  const fillCareers = readTemplate(join(clientDir, JOB_LIST.file));
+  const careers = readTemplate(join(clientDir, JOB_LIST.file))({ [LIST_SLOT]: JOB_LIST.html([]) });
   const html = (job: PostedJob) => fill(jobSlots(job)).replace('</head>', () => `${jobScripts(job)}</head>`);
 
   return async (request: Request, response: Response, next: NextFunction) => {
@@ -53,11 +53,13 @@ function showJob(clientDir: string, jobs: JobsService): RequestHandler {
     try {
       await sendText(request, response, '.html', html(await jobs.posted(id)));
     } catch (error) {
-      const problem = toProblem(error);
-      if (problem.getStatus() === 404) return next();
-      if (problem.getStatus() !== 503) throw error;
+      if (toProblem(error).getStatus() === 404) return next();
+      logFailure(PATHS.job, error);
       response.status(503).setHeader('Retry-After', RETRY_AFTER);
-      await sendText(request, response, '.html', fillCareers({ [LIST_SLOT]: JOB_LIST.html([]) }));
+      await sendText(request, response, '.html', careers);
     }
   };
 }
+
+const logFailure = (page: string, error: unknown) =>
+  logger.error(`${page} is shown without what the database holds`, (error as Error).stack);

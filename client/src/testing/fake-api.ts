@@ -48,12 +48,16 @@ const pathOf = (url: string) => url.replace(`/${API_PREFIX}`, '');
 
 function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
   return async (url, init) => {
-    const answer = await ask({
+    const abort = new Promise<never>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    });
+    const asked = ask({
       method: init?.method ?? 'GET',
       path: pathOf(url as string),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       authorization: new Headers(init?.headers).get('Authorization') ?? undefined,
     });
+    const answer = await Promise.race([asked, abort]);
     return new Response(answer.status === 204 ? null : textOf(answer), { status: answer.status });
   };
 }

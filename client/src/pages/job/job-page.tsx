@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { jobPage, NOT_FOUND_PAGE, type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
 import type { Job } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
@@ -29,14 +29,11 @@ export function JobPage({ page }: { page: CataloguePage }) {
 function JobArticle({ job }: { job: Job }) {
   const page = jobPage(job);
   return (
-    <Page page={page}>
+    <Page page={page} lead={<AllJobs />}>
       <Section>
         <JobDetails job={job} level={2}>
           <Permalink path={page.path} />
         </JobDetails>
-      </Section>
-      <Section tone="concrete">
-        <AllJobs />
       </Section>
     </Page>
   );
@@ -46,14 +43,14 @@ function NoSuchJob() {
   return (
     <Page page={NOT_FOUND_PAGE} lead={MESSAGES.notFound.body}>
       <Section>
-        <AllJobs />
+        <LinkButton to={PATHS.careers}>{MESSAGES.careers.all}</LinkButton>
       </Section>
     </Page>
   );
 }
 
 const AllJobs = () => (
-  <LinkButton variant="secondary" to={PATHS.careers}>
+  <Link to={PATHS.careers} discover="none">
     {MESSAGES.careers.all}
-  </LinkButton>
+  </Link>
 );

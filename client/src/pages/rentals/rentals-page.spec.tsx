@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectLog } from '../../testing/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { controlTimeout } from '../../testing/timeouts.ts';
 
 const CRANE = { _id: '1', vehicleName: 'Tower crane', weightLimit: '8 tons' };
 const TRUCK = { _id: '2', vehicleName: 'Dump truck', weightLimit: '20 m³' };
@@ -18,9 +19,14 @@ describe('/rentals-list', () => {
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
   });
 
-  it('says Loading rentals... while it waits', async () => {
-    renderApp('/rentals-list', { 'GET /rental': 'never' });
+  it('says Loading rentals... while it waits for a late answer', async () => {
+    let answer: (rentals: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    renderApp('/rentals-list', { 'GET /rental': () => late });
     expect(await screen.findByText('Loading rentals...')).toBeVisible();
+    answer([CRANE]);
+    expect(await screen.findByRole('heading', { name: 'Tower crane' })).toBeVisible();
+    expect(screen.queryByText('Loading rentals...')).not.toBeInTheDocument();
   });
 
   it('says so when there are none, without offering to retry', async () => {
@@ -32,7 +38,9 @@ describe('/rentals-list', () => {
   it.each([
     ['the network is away', 'network error'],
     ['the server fails', { status: 500, body: '<html>' }],
-    ['the answer is no JSON', { status: 200, body: '<html>' }],
+    ['a page comes instead of the list', { status: 200, body: '<!doctype html><p>Hello' }],
+    ['the JSON is broken', { status: 200, body: '[{"_id":' }],
+    ['the answer is empty', { status: 200, body: '' }],
     ['the answer is no list', { status: 200, body: { rows: [] } }],
   ] as const)('says the same when %s, and loads again on Retry', async (_case, reply) => {
     expectLog(/The list could not be loaded/);
@@ -42,5 +50,16 @@ describe('/rentals-list', () => {
     answer = [CRANE];
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Tower crane' })).toBeVisible();
+  });
+
+  it('gives up on an answer that never comes, and offers to retry', async () => {
+    expectLog(/The list could not be loaded/);
+    const abort = controlTimeout();
+    renderApp('/rentals-list', { 'GET /rental': 'never' });
+    expect(await screen.findByText('Loading rentals...')).toBeVisible();
+    expect(abort.after).toBe(30_000);
+    abort();
+    expect(await screen.findByText(EMPTY)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 });

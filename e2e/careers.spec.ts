@@ -1,0 +1,155 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { jobPath, NOT_FOUND_PAGE, PAGES, PATHS } from '../shared/catalogue.ts';
+import { COMPANY } from '../shared/company.ts';
+import type { Job } from '../shared/contract.ts';
+import { ENDPOINTS } from '../shared/endpoints.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { newToken, uniqueName } from './admin.ts';
+import { ALIVE, expect, test } from './fixtures.ts';
+
+const JOBS = `/api/${ENDPOINTS.jobs}`;
+
+async function addJob(request: APIRequestContext): Promise<Job & { remove: () => Promise<void> }> {
+  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const data = {
+    title: uniqueName('Welder'),
+    position: 'Welder II',
+    location: 'Gerona, Tarlac',
+    fullDescription: 'Welds steel decks.\nReads drawings.',
+    qualifications: '<ul><li>NC II</li><li>Two <b>years</b></li></ul>',
+  };
+  const response = await request.post(JOBS, { headers, data });
+  expect(response.status()).toBe(201);
+  const job = (await response.json()) as Job;
+  const remove = async () => expect((await request.delete(`${JOBS}/${job._id}`, { headers })).status()).toBe(204);
+  return { ...job, remove: async () => void (await remove()) };
+}
+
+async function withoutScripts(browser: Browser, baseURL: string | undefined, path: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('one job is open at a time, and its APPLY in a new tab knows the position', async ({ page, context, request }) => {
+  const [one, other] = [await addJob(request), await addJob(request)];
+  await page.goto(PATHS.careers);
+  const title = (job: Job) => page.getByRole('button', { name: job.title });
+  await title(one).click();
+  await expect(page.getByText('Reads drawings.')).toBeVisible();
+  await title(other).click();
+  await expect(title(one)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('Reads drawings.')).toHaveCount(1);
+
+  const apply = page.getByRole('link', { name: MESSAGES.careers.apply, exact: true });
+  const opened = context.waitForEvent('page');
+  await apply.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(`${PATHS.apply}?job=${other._id}`);
+  await expect(tab.getByLabel('Position')).toHaveValue(other.title);
+  await title(other).click();
+  await expect(apply).toHaveCount(0);
+});
+
+test('a job has an address of its own, which comes to life without asking again', async ({ page, request }) => {
+  const job = await addJob(request);
+  const calls: string[] = [];
+  page.on('request', (call) => call.url().includes(JOBS) && calls.push(call.url()));
+  const response = await page.goto(jobPath(job._id), ALIVE);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(`${job.title}, ${job.location} | ${COMPANY.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+  await expect(page.getByText('Reads drawings.')).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.getByRole('link', { name: MESSAGES.careers.all }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.careers.heading);
+  await page.getByRole('button', { name: job.title }).click();
+  await page.getByRole('link', { name: 'Page of this job' }).click();
+  await expect(page).toHaveURL(jobPath(job._id));
+  await expect(page.getByText('Reads drawings.')).toBeVisible();
+  await page.getByRole('link', { name: MESSAGES.careers.apply, exact: true }).click();
+  await expect(page.getByLabel('Position')).toHaveValue(job.title);
+});
+
+test('the first HTML of a job is whole: its head, its text and its posting', async ({ request }) => {
+  const job = await addJob(request);
+  const html = await (await request.get(jobPath(job._id))).text();
+  const address = COMPANY.site + jobPath(job._id);
+  expect(html).toContain(`<title>${job.title}, ${job.location} | ${COMPANY.name}</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+  expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+  expect(html).toMatch(new RegExp(`<meta (name|property)="(og:)?description" content="[^"]*${job.title}`));
+  expect(html).toContain('Welds steel decks.<br>Reads drawings.');
+  expect(html).not.toContain('noindex');
+  expect(html).not.toMatch(/~\w+~/);
+  const posting = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(posting)).toMatchObject({ '@type': 'JobPosting', title: job.title, url: address });
+});
+
+test('without scripts the jobs are listed, and each can be read', async ({ browser, baseURL, request }) => {
+  const job = await addJob(request);
+  const page = await withoutScripts(browser, baseURL, PATHS.careers);
+  await expect(page.getByText(MESSAGES.careers.loading)).toBeHidden();
+  await page.getByRole('link', { name: job.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+  for (const text of ['Welder II', 'Gerona, Tarlac', 'Reads drawings.', 'NC II']) {
+    await expect(page.getByText(text, { exact: text !== 'Reads drawings.' }).first()).toBeVisible();
+  }
+  await page.goto(PATHS.rentals);
+  await expect(page.getByText(MESSAGES.rentals.loading)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Capacity');
+  await page.context().close();
+});
+
+test('a deleted job is the error page at once, with a way to the others', async ({ page, request, allow }) => {
+  const job = await addJob(request);
+  await page.goto(jobPath(job._id));
+  await job.remove();
+  allow(`404 GET ${jobPath(job._id)}`);
+  const response = await page.reload();
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_PAGE.heading);
+  await page.getByRole('link', { name: MESSAGES.careers.all }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.careers.heading);
+  await expect(page.getByRole('button', { name: job.title })).toHaveCount(0);
+});
+
+for (const [path, api, { loading, empty }] of [
+  [PATHS.careers, JOBS, MESSAGES.careers],
+  [PATHS.rentals, `/api/${ENDPOINTS.rentals}`, MESSAGES.rentals],
+] as const) {
+  test(`${path} says so when the API is late, then answers with a page, and recovers on Retry`, async ({
+    page,
+    allow,
+  }) => {
+    allow(`502 GET ${api}`);
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**${api}`, async (route) => {
+      await late;
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+    });
+    await page.goto(path);
+    await expect(page.getByText(loading)).toBeVisible();
+    answer();
+    await expect(page.getByText(empty)).toBeVisible();
+    await page.unroute(`**${api}`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+}
+
+test('the sitemap holds every public page and every job, and robots.txt leads to it', async ({ request }) => {
+  const job = await addJob(request);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address.replace(COMPANY.site, ''));
+  const pages = PAGES.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
+  expect(listed.slice(0, pages.length)).toEqual(pages);
+  expect(listed).toContain(jobPath(job._id));
+  expect(listed.filter((path) => path.startsWith('/admin'))).toEqual([]);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${COMPANY.site}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /api/');
+});

@@ -1,0 +1,172 @@
+import { rmSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Job, JobInput, Rental } from '../../shared/contract.ts';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { builtClient } from '../testing/built-client.ts';
+import { NOBODY, useApp } from '../testing/use-app.ts';
+
+const WELDER: JobInput = {
+  title: 'Structural Welder',
+  position: 'Welder II',
+  location: 'Gerona, Tarlac',
+  fullDescription: 'Welds steel decks.\nReads drawings & plans.',
+  qualifications: '<ul>\n<li>NC II</li>\n</ul>',
+};
+const HOSTILE = `</script></title><script>alert(1)</script><img src=x onerror="alert(1)"> ' ~title~ $& &amp;`;
+
+const clientDir = builtClient();
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+describe('the pages that show what the database holds', () => {
+  const app = useApp({ clientDir });
+  const add = async (changes: Partial<JobInput> = {}) =>
+    (
+      await app.asAdmin
+        .post(ENDPOINTS.jobs)
+        .send({ ...WELDER, ...changes })
+        .expect(201)
+    ).body as Job;
+  const pageOf = async ({ _id }: Job) => (await app.at(`/careers/${_id}`).expect(200)).text;
+  const scriptsIn = (html: string): unknown[] =>
+    [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/g)].map(([, json]): unknown =>
+      JSON.parse(json),
+    );
+
+  describe('GET /careers/:id', () => {
+    it('is the whole job in HTML, with title, description and canonical address of its own', async () => {
+      const job = await add();
+      const { text, headers } = await app.at(`/careers/${job._id}`).expect(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(text).toContain('<title>Structural Welder, Gerona, Tarlac</title>');
+      expect(text).toMatch(/<meta name="description" content="[^"]*Structural Welder \(Welder II\), Gerona, Tarlac\./);
+      expect(text).toContain(`<link rel="canonical" href="https://www.eclar.example/careers/${job._id}">`);
+      expect(text).toContain('<h1>Structural Welder</h1>');
+      expect(text).toContain('<dd>Welder II</dd><dd>Gerona, Tarlac</dd>');
+      expect(text).toContain('<div>Welds steel decks.<br>Reads drawings &amp; plans.</div>');
+      expect(text).toContain('<div><ul><li>NC II</li></ul></div>');
+      expect(text).not.toContain('~');
+    });
+
+    it('carries the job for the script of the page, and as a JobPosting', async () => {
+      const job = await add();
+      const [served, posting] = scriptsIn(await pageOf(job));
+      expect(served).toEqual(job);
+      expect(posting).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title: 'Structural Welder',
+        description: 'Welds steel decks.<br>Reads drawings &amp; plans.<p>Qualifications</p><ul><li>NC II</li></ul>',
+        directApply: true,
+        hiringOrganization: { '@type': 'Organization', name: 'ECLAR Builders' },
+        jobLocation: { '@type': 'Place', address: { addressRegion: 'Tarlac', addressCountry: 'PH' } },
+      });
+      const { datePosted } = posting as { datePosted: string };
+      expect(Math.abs(Date.now() - Date.parse(datePosted))).toBeLessThan(60_000);
+      expect(posting).not.toHaveProperty('employmentType');
+    });
+
+    it('takes nothing of a hostile job for markup, script or slot', async () => {
+      const job = await add({ title: HOSTILE, position: HOSTILE, location: HOSTILE, fullDescription: HOSTILE });
+      const html = await pageOf(job);
+      expect(html.match(/<script/g)).toHaveLength(2);
+      expect(html.match(/<\/title>/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<img|<script>/);
+      expect(html).toContain('<h1>&lt;/script&gt;&lt;/title&gt;&lt;script&gt;alert(1)');
+      expect(scriptsIn(html)[0]).toEqual(job);
+    });
+
+    it('shows a change at once', async () => {
+      const job = await add();
+      await app.asAdmin
+        .put(`${ENDPOINTS.jobs}/${job._id}`)
+        .send({ ...WELDER, title: 'Pipe Welder' })
+        .expect(200);
+      expect(await pageOf(job)).toContain('<h1>Pipe Welder</h1>');
+    });
+
+    it('is the error page at once after the job is deleted, and the job again when it is restored', async () => {
+      const job = await add();
+      await app.asAdmin.delete(`${ENDPOINTS.jobs}/${job._id}`).expect(204);
+      expect((await app.at(`/careers/${job._id}`).expect(404)).text).toContain('<h1>Error page</h1>');
+      await app.asAdmin.post(`${ENDPOINTS.jobs}/${job._id}/restore`).expect(200);
+      await app.at(`/careers/${job._id}`).expect(200);
+    });
+
+    it.each([NOBODY, 'x', '12', '~_id~', '~_id~.html', `${NOBODY}/`, `${NOBODY}'`, '%00', 'x'.repeat(300)])(
+      'is the error page for %s',
+      async (id) => {
+        const { text, headers } = await app.at(`/careers/${id}`).expect(404);
+        expect(headers['content-type']).toMatch('text/html');
+        expect(text).toContain('<h1>Error page</h1>');
+      },
+    );
+
+    it('answers HEAD like GET', async () => {
+      const { headers } = await app.at(`/careers/${(await add())._id}`, 'head').expect(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      await app.at(`/careers/${NOBODY}`, 'head').expect(404);
+    });
+
+    it.each([
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const)('is compressed with %s for a browser that takes it', async (encoding, decompress) => {
+      const path = `/careers/${(await add())._id}`;
+      const { headers, content } = await app.raw({ path, headers: { 'Accept-Encoding': encoding } });
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(decompress(content).toString()).toContain('<h1>Structural Welder</h1>');
+    });
+  });
+
+  describe('GET /careers', () => {
+    it('lists every open job with its address, for visitors without JavaScript', async () => {
+      const job = await add({ title: 'Foreman <b>A</b>' });
+      const { text } = await app.at('/careers').expect(200);
+      expect(text).toContain(
+        `<li><a href="/careers/${job._id}">Foreman &lt;b&gt;A&lt;/b&gt;</a><p>Welder II, Gerona, Tarlac</p></li>`,
+      );
+      await app.asAdmin.delete(`${ENDPOINTS.jobs}/${job._id}`).expect(204);
+      expect((await app.at('/careers').expect(200)).text).not.toContain('Foreman');
+    });
+  });
+
+  describe('GET /rentals-list', () => {
+    it('lists every rental, for visitors without JavaScript, and says so when there are none', async () => {
+      expect((await app.at('/rentals-list').expect(200)).text).toContain('<p>No rentals available at the moment.</p>');
+      const { body } = await app.asAdmin
+        .post(ENDPOINTS.rentals)
+        .send({ vehicleName: 'Crane <i>', weightLimit: '8 tons' })
+        .expect(201);
+      const { text } = await app.at('/rentals-list').expect(200);
+      expect(text).toContain('<li><b>Crane &lt;i&gt;</b><p>Capacity: 8 tons</p></li>');
+      await app.asAdmin.delete(`${ENDPOINTS.rentals}/${(body as Rental)._id}`).expect(204);
+    });
+  });
+
+  describe('GET /sitemap.xml', () => {
+    it('holds the page of every open job', async () => {
+      const job = await add();
+      const { text, headers } = await app.at('/sitemap.xml').expect(200);
+      expect(headers['content-type']).toMatch('application/xml');
+      expect(text).toContain(`<loc>https://www.eclar.example/careers/${job._id}</loc>`);
+    });
+  });
+
+  describe('when the jobs cannot be read', () => {
+    beforeAll(() => app.database.query('ALTER TABLE jobs RENAME TO jobs_away'));
+    afterAll(() => app.database.query('ALTER TABLE jobs_away RENAME TO jobs'));
+
+    it('GET /careers is there all the same, and says that there are none', async () => {
+      expect((await app.at('/careers').expect(200)).text).toContain('No job postings available at the moment.');
+    });
+
+    it('GET /careers/:id is the careers page, with status 503', async () => {
+      const { text, headers } = await app.at(`/careers/${NOBODY}`).expect(503);
+      expect(text).toContain('<h1>Careers</h1><noscript><p>No job postings available at the moment.</p></noscript>');
+      expect(headers['retry-after']).toBe('5');
+    });
+
+    it('GET /sitemap.xml is there without them', () => app.at('/sitemap.xml').expect(200));
+  });
+});
