@@ -14,6 +14,7 @@ const PAGE_FOLDERS = [
   'contact',
   'home',
   'inquiry',
+  'job',
   'not-found',
   'privacy',
   'projects',

@@ -51,7 +51,7 @@ for (const page of PAGES) {
   });
 }
 
-for (const path of ['/no-such-page', '/project/2008-list', '/gravel-3', '/about/team']) {
+for (const path of ['/no-such-page', '/project/2008-list', '/gravel-3', '/about/team', '/careers/no-such-job']) {
   test(`${path} is unknown: status 404 and the error page with a way home`, async ({ page, allow }) => {
     allow(`404 GET ${path}`);
     const response = await page.goto(path);

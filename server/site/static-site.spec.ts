@@ -13,8 +13,8 @@ describe('the built client', () => {
     it.each([
       ['/', 'Home'],
       ['/?utm_source=x', 'Home'],
-      ['/careers', 'Careers'],
-      ['/careers?job=1', 'Careers'],
+      ['/about', 'About'],
+      ['/about?job=1', 'About'],
       ['/gravel-3/4crushed', 'Gravel 3/4 Crushed'],
       ['/gravel-3%2F4crushed', 'Gravel 3/4 Crushed'],
       ['/project/2008-2009-list', 'Completed Projects 2008-2009'],
@@ -27,21 +27,21 @@ describe('the built client', () => {
     });
 
     it('asks the browser to ask again, and answers 304 when nothing has changed', async () => {
-      const { headers } = await get('/careers', 'br');
+      const { headers } = await get('/about', 'br');
       expect(headers['cache-control']).toBe('no-cache');
       const again = { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag };
-      const answer = await app.raw({ path: '/careers', headers: again });
+      const answer = await app.raw({ path: '/about', headers: again });
       expect(answer).toMatchObject({ status: 304, content: Buffer.alloc(0) });
       expect(answer.headers.vary).toContain('Accept-Encoding');
     });
 
     it('names each encoding of a page differently', async () => {
-      const answers = [await get('/careers', 'br'), await get('/careers', 'gzip'), await get('/careers')];
+      const answers = [await get('/about', 'br'), await get('/about', 'gzip'), await get('/about')];
       expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
     });
 
     it('has the security headers and an id', async () => {
-      const { headers } = await get('/careers');
+      const { headers } = await get('/about');
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
       expect(headers['content-security-policy']).toContain("default-src 'self'");
     });
@@ -84,7 +84,7 @@ describe('the built client', () => {
       ['', undefined],
       [undefined, undefined],
     ])('%p is answered with %p', async (asked, given) => {
-      for (const path of ['/careers', '/assets/main-a1b2c3.js', '/no-such-page']) {
+      for (const path of ['/about', '/assets/main-a1b2c3.js', '/no-such-page']) {
         for (const method of ['GET', 'HEAD']) {
           const { headers } = await get(path, asked, method);
           expect(headers['content-encoding']).toBe(given);
@@ -94,9 +94,9 @@ describe('the built client', () => {
     });
 
     it('gives the same page in every encoding', async () => {
-      const plain = (await get('/careers')).content;
-      expect(brotliDecompressSync((await get('/careers', 'br')).content)).toEqual(plain);
-      expect(gunzipSync((await get('/careers', 'gzip')).content)).toEqual(plain);
+      const plain = (await get('/about')).content;
+      expect(brotliDecompressSync((await get('/about', 'br')).content)).toEqual(plain);
+      expect(gunzipSync((await get('/about', 'gzip')).content)).toEqual(plain);
     });
 
     it('changes nothing for a file that has no copies', async () => {
@@ -107,7 +107,7 @@ describe('the built client', () => {
   });
 
   describe('HEAD', () => {
-    it.each(['/careers', '/robots.txt', '/no-such-page'])('%s has the headers of GET and no content', async (path) => {
+    it.each(['/about', '/robots.txt', '/no-such-page'])('%s has the headers of GET and no content', async (path) => {
       const [head, whole] = [await get(path, 'br', 'HEAD'), await get(path, 'br')];
       expect(head.content).toHaveLength(0);
       expect(head.status).toBe(whole.status);

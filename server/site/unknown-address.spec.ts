@@ -20,27 +20,27 @@ describe('an address that the built client has not', () => {
   describe('GET an unknown address', () => {
     it.each([
       '/no-such-page',
-      '/careers/',
-      '/careers/x',
-      '//careers',
-      '/Careers',
+      '/about/',
+      '/about/x',
+      '//about',
+      '/About',
       '/project',
       '/project/',
       '/project/2008-list',
       '/gravel-3',
       '/index',
       '/index.html',
-      '/careers.html',
+      '/about.html',
       '/404',
       '/404.html',
-      '/careers.html.br',
+      '/about.html.br',
       '/assets/',
       '/assets/main-a1b2c3.js.br',
       '/assets/main-old.js',
       '/apixel',
       '/%zz',
       '/%00',
-      '/careers%00.html',
+      '/about%00.html',
       '/__proto__',
       '/constructor',
     ])('answers %s with the error page and status 404', async (path) => {
@@ -68,7 +68,7 @@ describe('an address that the built client has not', () => {
     });
 
     it('of the API is JSON', async () => {
-      for (const path of ['/api', '/api/', '/api/nothing', '/api/careers']) {
+      for (const path of ['/api', '/api/', '/api/nothing', '/api/about']) {
         expect(await ask(path)).toMatchObject({
           status: 404,
           body: problemBody(404, 'There is nothing at this address.'),
@@ -79,7 +79,7 @@ describe('an address that the built client has not', () => {
 
   describe('another method', () => {
     it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a page is 405 in JSON, with Allow', async (method) => {
-      const { status, headers, body } = await ask('/careers', method);
+      const { status, headers, body } = await ask('/about', method);
       expect(status).toBe(405);
       expect(headers.allow).toBe('GET, HEAD, OPTIONS');
       expect(body).toEqual(problemBody(405, 'This address does not accept that method.'));
@@ -92,7 +92,7 @@ describe('an address that the built client has not', () => {
     });
 
     it('OPTIONS tells which methods a page has', async () => {
-      const { status, headers } = await ask('/careers', 'OPTIONS');
+      const { status, headers } = await ask('/about', 'OPTIONS');
       expect(status).toBe(204);
       expect(headers.allow).toBe('GET, HEAD, OPTIONS');
     });
@@ -104,7 +104,7 @@ describe('a client whose files are taken away while it is served', () => {
   const app = useApp({ clientDir: client.path });
   beforeAll(() => client.remove());
 
-  it.each(['/careers', '/no-such-page'])('is a JSON 404 at %s, and not called compressed', async (path) => {
+  it.each(['/about', '/no-such-page'])('is a JSON 404 at %s, and not called compressed', async (path) => {
     const { status, headers, body } = await app.raw({ path, headers: { 'Accept-Encoding': 'br' } });
     expect(status).toBe(404);
     expect(headers['content-encoding']).toBeUndefined();

@@ -13,7 +13,8 @@ const JOB_TEMPLATE = `<!doctype html><html><head><title>${title}</title><meta na
 
 const list = `<noscript>${slot(LIST_SLOT)}</noscript>`;
 
-const FILES = {
+/** The least of the pages that show what the database holds. */
+export const LIVE_FILES = {
   '/index.html': '<h1>Home</h1>',
   [`${NOT_FOUND_PAGE.path}.html`]: '<h1>Error page</h1>',
   [`${PATHS.careers}.html`]: `<h1>Careers</h1>${list}`,
@@ -25,7 +26,7 @@ const FILES = {
 /** A folder like the one that the client's build leaves behind, with the least that its pages are made of. */
 export function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eclar-client-'));
-  for (const [name, content] of Object.entries(FILES)) {
+  for (const [name, content] of Object.entries(LIVE_FILES)) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LIVE_FILES } from './built-client.ts';
 
 /** What a page of the miniature holds. */
 export const htmlOf = (title: string) => `<!doctype html><title>${title}</title>`;
@@ -10,7 +11,7 @@ export const htmlOf = (title: string) => `<!doctype html><title>${title}</title>
 export const CLIENT_FILES = {
   'index.html': htmlOf('Home'),
   '404.html': htmlOf('Unexpected Application Error!'),
-  'careers.html': htmlOf('Careers'),
+  'about.html': htmlOf('About'),
   'plain.html': htmlOf('Never compressed'),
   'gravel-3/4crushed.html': htmlOf('Gravel 3/4 Crushed'),
   'project/2008-2009-list.html': htmlOf('Completed Projects 2008-2009'),
@@ -22,7 +23,7 @@ export const CLIENT_FILES = {
   'assets/hero-a1b2c3.avif': 'a picture',
 };
 /** Those that have the copies which the build makes. */
-const COMPRESSED = ['index.html', '404.html', 'careers.html', 'assets/main-a1b2c3.js', 'assets/main-a1b2c3.css'];
+const COMPRESSED = ['index.html', '404.html', 'about.html', 'assets/main-a1b2c3.js', 'assets/main-a1b2c3.css'];
 
 /** Writes the miniature into a folder of its own. */
 export function makeClientDir(): { path: string; remove(): void } {
@@ -31,7 +32,7 @@ export function makeClientDir(): { path: string; remove(): void } {
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), content);
   };
-  for (const [name, content] of Object.entries(CLIENT_FILES)) write(name, content);
+  for (const [name, content] of Object.entries({ ...LIVE_FILES, ...CLIENT_FILES })) write(name, content);
   for (const name of COMPRESSED) {
     const content = CLIENT_FILES[name as keyof typeof CLIENT_FILES];
     write(`${name}.br`, brotliCompressSync(content));

@@ -8,6 +8,7 @@ import { Permalink } from '../../components/job/permalink.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import styles from './job-page.module.css';
 import { useJob } from './use-job.ts';
 
 export function JobPage({ page }: { page: CataloguePage }) {
@@ -44,6 +45,9 @@ function NoSuchJob() {
     <Page page={NOT_FOUND_PAGE} lead={MESSAGES.notFound.body}>
       <Section>
         <LinkButton to={PATHS.careers}>{MESSAGES.careers.all}</LinkButton>
+        <LinkButton variant="quiet" to={PATHS.home} className={styles.home}>
+          {MESSAGES.notFound.home}
+        </LinkButton>
       </Section>
     </Page>
   );
