@@ -54,7 +54,6 @@ describe('the built client', () => {
       ['/assets/hero-a1b2c3.avif', 'image/avif', 'public, max-age=31536000, immutable'],
       ['/favicon.svg', 'image/svg+xml', 'no-cache'],
       ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-      ['/sitemap.xml', 'application/xml', 'no-cache'],
     ])('answers %s as %s, to be kept: %s', async (path, type, cache) => {
       for (const encoding of ['identity', 'br']) {
         const { status, headers } = await get(path, encoding);

@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { NOT_FOUND_PAGE } from '../../shared/catalogue.ts';
 import { API_PREFIX } from '../../shared/endpoints.ts';
 import { MESSAGES } from '../../shared/messages.ts';
+import { SLOT } from '../../shared/page-slots.ts';
 import { refuseMethod } from '../common/method-not-allowed.ts';
 import { Problem } from '../common/problem.ts';
 
@@ -66,7 +67,9 @@ const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/$
  */
 export function serveSite(clientDir: string) {
   const files = filesOf(clientDir);
-  const isShown = (file: string) => file !== ERROR_PAGE && !COPIES.some(({ ending }) => file.endsWith(ending));
+  // a file whose name has a slot is a template: only what live-pages.ts makes of it is a page
+  const isShown = (file: string) =>
+    file !== ERROR_PAGE && !SLOT.test(file) && !COPIES.some(({ ending }) => file.endsWith(ending));
   const addresses = new Map([...files].filter(isShown).map((file) => [addressOf(file), file]));
 
   return (request: Request, response: Response, next: NextFunction) => {
