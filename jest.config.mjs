@@ -42,6 +42,7 @@ export default {
       transformIgnorePatterns: compiling(['react-leaflet', '@react-leaflet']),
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
+        '\\?(picture|pictures|share)$': '<rootDir>/client/src/testing/pictures.cjs',
         '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/asset.cjs',
       },
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],

@@ -80,6 +80,12 @@ async function fingerprint({ sources, settings }) {
   return hash.digest('hex');
 }
 
+/** Lets through what a tool says of its progress: the lines that begin as this script's own. */
+const tellProgress = (data) =>
+  String(data)
+    .match(/^build {2}.*$/gm)
+    ?.forEach((line) => console.log(line));
+
 /** Runs a tool quietly; what it said is told when it fails. */
 function run([name, script, ...args]) {
   if (!existsSync(join(ROOT, script))) throw new BuildError(`${script} is missing. Run: npm ci`);
@@ -91,6 +97,7 @@ function run([name, script, ...args]) {
   });
   let output = '';
   child.stdout.on('data', (data) => (output += data));
+  child.stdout.on('data', tellProgress);
   child.stderr.on('data', (data) => (output += data));
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -1,12 +1,16 @@
 import styles from './picture.module.css';
 
-/** One picture in several widths; `width` and `height` are those of the original and reserve its place. */
+/** One picture in several widths, as `pictures/build` makes it; `width` and `height` are the original's. */
 export interface PictureSource {
+  /** In three formats, each as in `<img srcset>`. */
   avif: string;
   webp: string;
   jpeg: string;
+  src: string;
   width: number;
   height: number;
+  /** A class that colours its place until it has come. */
+  placeholder: string;
 }
 
 interface PictureProps {
@@ -20,17 +24,19 @@ interface PictureProps {
 }
 
 export function Picture({ source, alt, sizes, urgent, className }: PictureProps) {
-  const { avif, webp, jpeg, width, height } = source;
+  const { avif, webp, jpeg, src, width, height, placeholder } = source;
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
-        src={jpeg}
+        src={src}
+        srcSet={jpeg}
+        sizes={sizes}
         width={width}
         height={height}
         alt={alt}
-        className={className}
+        className={className ? `${placeholder} ${className}` : placeholder}
         loading={urgent ? 'eager' : 'lazy'}
         fetchPriority={urgent ? 'high' : undefined}
         decoding={urgent ? undefined : 'async'}

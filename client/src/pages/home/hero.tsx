@@ -1,7 +1,8 @@
 import { PATHS } from '../../../../shared/catalogue.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { BRIDGE } from '../../images/hero-2-bridge.ts';
+import { HERO_SLIDES } from '../../content/hero.ts';
+import { HERO_SOURCES } from '../../pictures/hero.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -16,9 +17,9 @@ export function Hero({ heading, lead }: HeroProps) {
       <div className={styles.picture}>
         <Picture
           urgent
-          source={BRIDGE}
+          source={HERO_SOURCES[HERO_SLIDES[0].file]}
           sizes="(max-width: 48rem) 155vw, 100vw"
-          alt="Concrete girder bridge crossing a calm river, with a transit mixer and a dump truck on its deck and Mount Arayat on the horizon."
+          alt={HERO_SLIDES[0].alt}
         />
       </div>
       <h1 tabIndex={-1}>{heading}</h1>

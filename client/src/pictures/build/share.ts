@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { kept } from './kept.ts';
+
+const LOGO = join(import.meta.dirname, '../../images/logo-reversed.svg');
+/** The size that social networks ask for; the slab at the lower left carries the logo, as the home page's slab its line. */
+const SETTINGS = {
+  width: 1200,
+  height: 630,
+  quality: 80,
+  slab: { width: 560, height: 170 },
+  logo: { width: 400, left: 80 },
+  mark: { width: 176, height: 20 },
+} as const;
+
+export interface SharePicture {
+  width: number;
+  height: number;
+  name: string;
+}
+
+const slab = ({ slab, mark }: typeof SETTINGS) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${slab.width}" height="${slab.height}"><rect width="100%" height="100%" fill="#12263a"/><rect x="80" width="${mark.width}" height="${mark.height}" fill="#f3b61f"/></svg>`,
+  );
+
+async function make(source: Buffer, folder: string, stem: string): Promise<SharePicture> {
+  const { width, height, quality, logo } = SETTINGS;
+  const top = height - SETTINGS.slab.height;
+  const name = `${stem}-share.jpeg`;
+  const lettering = await sharp(await readFile(LOGO), { density: 144 })
+    .resize(logo.width)
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const middle = SETTINGS.mark.height + (SETTINGS.slab.height - SETTINGS.mark.height - lettering.info.height) / 2;
+  await sharp(source)
+    .resize(width, height, { position: 'centre' })
+    .composite([
+      { input: slab(SETTINGS), left: 0, top },
+      { input: lettering.data, left: logo.left, top: Math.round(top + middle) },
+    ])
+    .jpeg({ quality, progressive: true })
+    .toFile(join(folder, name));
+  return { width, height, name };
+}
+
+/** What a social network shows beside a link to the site. */
+export const encodeShare = (file: string, cache?: string) => kept(file, { settings: SETTINGS, make }, cache);

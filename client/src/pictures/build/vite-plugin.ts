@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import type { Plugin, Rolldown, ViteDevServer } from 'vite';
+import { encode } from './encode.ts';
+import { encodeAll } from './encode-all.ts';
+import { FOLDER, folderModule, pictureModule, shareModule, tintStyles } from './modules.ts';
+import { encodeShare } from './share.ts';
+
+const PICTURES = join(import.meta.dirname, '..');
+const WANTED = /^(.*)\?(picture|pictures|share)$/;
+const TINT = /^\/tint-([0-9a-f]{3})\.css$/;
+
+/** What the development server serves; a build writes the files instead. */
+const served = new Map<string, string>();
+
+/** The bundle for the browser brings the files; the one that prerenders the pages only names them. */
+async function bring(context: Rolldown.PluginContext, folder: string, names: string[]) {
+  const { mode, config } = context.environment;
+  for (const name of names) {
+    if (mode !== 'build') served.set(`/${name}`, join(folder, name));
+    else if (config.consumer === 'client')
+      context.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source: await readFile(join(folder, name)) });
+  }
+}
+
+async function moduleOf(context: Rolldown.PluginContext, path: string, wanted: string) {
+  if (wanted === 'pictures') return folderModule(path);
+  if (wanted === 'share') {
+    const { folder, info } = await encodeShare(path);
+    await bring(context, folder, [info.name]);
+    return shareModule(info);
+  }
+  const { folder, info } = await encode(path);
+  await bring(
+    context,
+    folder,
+    info.files.map(({ name }) => name),
+  );
+  return pictureModule(info);
+}
+
+function serve({ middlewares }: ViteDevServer) {
+  middlewares.use(`/${FOLDER}`, (request, response, next) => {
+    const file = served.get(request.url ?? '');
+    if (!file) return next();
+    response.setHeader('Content-Type', `image/${extname(file).slice(1)}`);
+    createReadStream(file).pipe(response);
+  });
+}
+
+/** `name.jpg?picture`, `folder?pictures` and `name.jpg?share`, as pictures.d.ts tells. */
+export function pictures(): Plugin {
+  return {
+    name: 'eclar:pictures',
+    enforce: 'pre',
+    configureServer: serve,
+    async buildStart() {
+      // eslint-disable-next-line no-console -- scripts/build.mjs passes it on
+      await encodeAll(PICTURES, console.log);
+    },
+    resolveId(id, importer) {
+      if (TINT.test(id)) return id;
+      return WANTED.test(id) && importer ? resolve(dirname(importer), id) : undefined;
+    },
+    async load(id) {
+      const tint = TINT.exec(id)?.[1];
+      if (tint) return tintStyles(tint);
+      const [, path, wanted] = WANTED.exec(id) ?? [];
+      return path ? { code: await moduleOf(this, path, wanted), moduleType: 'js' } : undefined;
+    },
+  };
+}

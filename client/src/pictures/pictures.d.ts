@@ -1,0 +1,16 @@
+declare module '*.jpg?picture' {
+  const picture: import('../components/picture/picture.tsx').PictureSource;
+  export default picture;
+}
+
+/** All pictures of a folder by their names, without the ending. */
+declare module '*?pictures' {
+  const pictures: Readonly<Record<string, import('../components/picture/picture.tsx').PictureSource>>;
+  export default pictures;
+}
+
+/** The middle of the picture in the size that social networks ask for, with the logo. */
+declare module '*.jpg?share' {
+  const picture: { url: string; width: number; height: number };
+  export default picture;
+}
