@@ -11,6 +11,6 @@ declare module '*?pictures' {
 
 /** The middle of the picture in the size that social networks ask for, with the logo. */
 declare module '*.jpg?share' {
-  const picture: { url: string; width: number; height: number };
+  const picture: Omit<import('./share.ts').SharePicture, 'alt'>;
   export default picture;
 }

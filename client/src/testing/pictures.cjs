@@ -1,17 +1,14 @@
-const { basename } = require('node:path');
-
 const pictureOf = (name) => ({
-  ...Object.fromEntries(['avif', 'webp', 'jpeg'].map((format) => [format, `/assets/${name}-400.${format} 400w`])),
-  src: `/assets/${name}-400.jpeg`,
+  stem: name,
   url: `/assets/${name}-share.jpeg`,
   width: 2400,
   height: 1030,
   placeholder: 'tint-888',
 });
 
-/** Any picture by its name, as a folder's module has them; and a picture itself, for a module that is one. */
+/** A picture, for a module that is one; and any by its name, as a folder's module has them. */
 const pictures = new Proxy(pictureOf('picture'), {
-  get: (own, name) => (typeof name !== 'string' || name in own ? own[name] : pictureOf(basename(name))),
+  get: (own, name) => (typeof name !== 'string' || name in own ? own[name] : pictureOf(name)),
 });
 
 module.exports = { __esModule: true, default: pictures };

@@ -1,17 +1,24 @@
+import { fileName, FOLDER, widthsOf } from '../../pictures/widths.ts';
 import styles from './picture.module.css';
 
-/** One picture in several widths, as `pictures/build` makes it; `width` and `height` are the original's. */
+/** One picture in several widths and formats, as `pictures/build` makes it. */
 export interface PictureSource {
-  /** In three formats, each as in `<img srcset>`. */
-  avif: string;
-  webp: string;
-  jpeg: string;
-  src: string;
+  /** What the names of its files begin with. */
+  stem: string;
+  /** The original's, which reserve its place. */
   width: number;
   height: number;
   /** A class that colours its place until it has come. */
   placeholder: string;
 }
+
+const address = ({ stem }: PictureSource, width: number, format: string) =>
+  `/${FOLDER}/${fileName(stem, width, format)}`;
+
+const srcSet = (source: PictureSource, format: string) =>
+  widthsOf(source.width)
+    .map((width) => `${address(source, width, format)} ${width}w`)
+    .join(', ');
 
 interface PictureProps {
   source: PictureSource;
@@ -20,24 +27,26 @@ interface PictureProps {
   sizes: string;
   /** The largest picture of the first screenful. */
   urgent?: boolean;
+  /** Fetched at once, though it is not in sight. */
+  eager?: boolean;
   className?: string;
 }
 
-export function Picture({ source, alt, sizes, urgent, className }: PictureProps) {
-  const { avif, webp, jpeg, src, width, height, placeholder } = source;
+export function Picture({ source, alt, sizes, urgent, eager, className }: PictureProps) {
+  const { width, height, placeholder } = source;
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(source, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(source, 'webp')} sizes={sizes} />
       <img
-        src={src}
-        srcSet={jpeg}
+        src={address(source, widthsOf(width)[1], 'jpeg')}
+        srcSet={srcSet(source, 'jpeg')}
         sizes={sizes}
         width={width}
         height={height}
         alt={alt}
         className={className ? `${placeholder} ${className}` : placeholder}
-        loading={urgent ? 'eager' : 'lazy'}
+        loading={urgent || eager ? 'eager' : 'lazy'}
         fetchPriority={urgent ? 'high' : undefined}
         decoding={urgent ? undefined : 'async'}
       />

@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown, ViteDevServer } from 'vite';
+import { FOLDER } from '../widths.ts';
 import { encode } from './encode.ts';
 import { encodeAll } from './encode-all.ts';
-import { FOLDER, folderModule, pictureModule, shareModule, tintStyles } from './modules.ts';
+import { folderModule, pictureModule, shareModule, tintStyles } from './modules.ts';
 import { encodeShare } from './share.ts';
 
 const PICTURES = join(import.meta.dirname, '..');
@@ -32,11 +33,7 @@ async function moduleOf(context: Rolldown.PluginContext, path: string, wanted: s
     return shareModule(info);
   }
   const { folder, info } = await encode(path);
-  await bring(
-    context,
-    folder,
-    info.files.map(({ name }) => name),
-  );
+  await bring(context, folder, info.files);
   return pictureModule(info);
 }
 
