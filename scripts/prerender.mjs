@@ -21,15 +21,32 @@ function withImports(chunk, found = new Set()) {
   return found.add(chunk);
 }
 
+const stylesOf = (chunks) => chunks.flatMap(({ css }) => css ?? []);
+
 const inTemplate = new Set(Object.values(manifest).filter(({ file }) => template.includes(file)));
 
-function screenLinks(page) {
+/** What a page fetches later may be in its HTML already: then its styles are needed with it. */
+async function laterStyles(chunks, html) {
+  const styles = chunks.flatMap(({ dynamicImports = [] }) =>
+    dynamicImports.flatMap((key) => stylesOf([...withImports(manifest[key])])),
+  );
+  const used = styles.map(async (file) => {
+    const css = await readFile(join(CLIENT, file), 'utf8');
+    return [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name]) => html.includes(name));
+  });
+  const isUsed = await Promise.all(used);
+  return styles.filter((_, index) => isUsed[index]);
+}
+
+async function screenLinks(page, html) {
   const chunk = manifest[`src/pages/${page.screen}/${page.screen}-page.tsx`];
   if (!chunk) throw new Error(`there is no src/pages/${page.screen}/${page.screen}-page.tsx in Vite's manifest`);
   const chunks = [...withImports(chunk)].filter((needed) => !inTemplate.has(needed));
-  const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+  const styles = new Set([...stylesOf(chunks), ...(await laterStyles(chunks, html))]);
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...styles]
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
 }
@@ -40,9 +57,10 @@ const preloadedFonts = fonts
 
 async function htmlOf(page) {
   const { head, body } = await render(page);
+  const links = await screenLinks(page, body);
   return template
     .replace('<!--head-->', () => head + preloadedFonts)
-    .replace('</head>', () => `${screenLinks(page)}</head>`)
+    .replace('</head>', () => `${links}</head>`)
     .replace(
       '<div id="root"><!--app-->',
       () => `<div id="root" data-page="${page.path}" data-year="${new Date().getFullYear()}">${body}`,

@@ -35,7 +35,9 @@ async function start() {
     return;
   }
   document.head
-    .querySelectorAll('title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical]')
+    .querySelectorAll(
+      'title, meta[name=description], meta[name=robots], meta[property], meta[name^=twitter], link[rel=canonical]',
+    )
     .forEach((tag) => tag.remove());
   createRoot(root).render(app);
 }

@@ -1,9 +1,15 @@
 import type { Page } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
+import { SHARE_PICTURE, type SharePicture } from '../../pictures/share.ts';
 import { Organization } from './organization.tsx';
 
+interface PageHeadProps {
+  page: Page;
+  share?: SharePicture;
+}
+
 /** React moves all tags but the structured data into the document's head. */
-export function PageHead({ page }: { page: Page }) {
+export function PageHead({ page, share = SHARE_PICTURE }: PageHeadProps) {
   const title = `${page.title} | ${COMPANY.name}`;
   const address = COMPANY.site + page.path;
   return (
@@ -17,6 +23,11 @@ export function PageHead({ page }: { page: Page }) {
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
       {(page.screen === 'home' || page.screen === 'contact') && <Organization />}
+      <meta property="og:image" content={COMPANY.site + share.url} />
+      <meta property="og:image:width" content={String(share.width)} />
+      <meta property="og:image:height" content={String(share.height)} />
+      <meta property="og:image:alt" content={share.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

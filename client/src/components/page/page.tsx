@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
+import type { SharePicture } from '../../pictures/share.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './page.module.css';
 
@@ -9,14 +10,16 @@ interface PageProps {
   lead?: ReactNode;
   /** Takes the place of the heading's band, and brings the h1. */
   hero?: ReactNode;
+  /** In place of the site's own share picture. */
+  share?: SharePicture;
   /** Sections run from edge to edge; anything else keeps to the content's width. */
   children?: ReactNode;
 }
 
-export function Page({ page, lead, hero, children }: PageProps) {
+export function Page({ page, lead, hero, share, children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <PageHead page={page} />
+      <PageHead page={page} share={share} />
       {hero ?? (
         <div className={styles.band}>
           <h1 tabIndex={-1}>{page.heading}</h1>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
+import { SectionHead } from './section-head.tsx';
 
 interface SectionProps {
   heading?: string;
   lead?: ReactNode;
-  tone?: 'paper' | 'concrete';
+  tone?: 'paper' | 'concrete' | 'ink';
   children?: ReactNode;
 }
 
@@ -12,12 +13,7 @@ interface SectionProps {
 export function Section({ heading, lead, tone = 'paper', children }: SectionProps) {
   return (
     <section className={styles.section} data-tone={tone}>
-      {heading && (
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
-      )}
+      {heading && <SectionHead heading={heading} lead={lead} />}
       {children}
     </section>
   );
