@@ -3,7 +3,7 @@ import { COMPANY } from '../../../shared/company.ts';
 
 const { building, address, name, yearsOperating } = COMPANY;
 
-const accreditedSince = new Date(COMPANY.accreditedSince).toLocaleDateString('en-GB', {
+export const ACCREDITED_SINCE = new Date(COMPANY.accreditedSince).toLocaleDateString('en-GB', {
   dateStyle: 'long',
   timeZone: 'UTC',
 });
@@ -16,7 +16,7 @@ export const VISION =
 
 /** Paragraphs. */
 export const HISTORY = [
-  `${name} is a construction and engineering company with its office at the ${building} in ${address.locality}, ${address.region}. It has been accredited by a contractors accreditation board since ${accreditedSince} and has operated for about ${yearsOperating} years.`,
+  `${name} is a construction and engineering company with its office at the ${building} in ${address.locality}, ${address.region}. It has been accredited by a contractors accreditation board since ${ACCREDITED_SINCE} and has operated for about ${yearsOperating} years.`,
   `The lists of completed projects on this site begin in ${PROJECT_PERIODS[0]} and go on year by year: roads and drainage, box culverts and bridges, school buildings, covered courts, water systems and flood control.`,
   'Today the company designs, estimates and builds. It also supplies ready-mix concrete, vibro sand and crushed gravel, and rents out equipment and vehicles.',
 ] as const;

@@ -1,12 +1,16 @@
 import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { later } from '../../components/page/later.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+
+const AboutBlock = later(PATHS.about, async () => (await import('../../components/about/about-block.tsx')).AboutBlock);
 
 export function AboutPage({ page }: { page: CataloguePage }) {
   return (
     <Page page={page} lead={page.description}>
-      <Section>
+      <AboutBlock />
+      <Section tone="concrete" heading="Talk to us">
         <LinkButton to={PATHS.contact}>Contact us</LinkButton>
       </Section>
     </Page>

@@ -1,8 +1,6 @@
 import { PATHS } from '../../../../shared/catalogue.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
-import { HERO_SLIDES } from '../../content/hero.ts';
-import { HERO_SOURCES } from '../../pictures/hero.ts';
+import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -10,18 +8,11 @@ interface HeroProps {
   lead: string;
 }
 
-/** The picture, and a slab reaching into it that carries the firm's line; beside the slab, the ways on from here. */
+/** The pictures, and a slab reaching into them above the firm's line; beside it, the ways on from here. */
 export function Hero({ heading, lead }: HeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.picture}>
-        <Picture
-          urgent
-          source={HERO_SOURCES[HERO_SLIDES[0].file]}
-          sizes="(max-width: 48rem) 155vw, 100vw"
-          alt={HERO_SLIDES[0].alt}
-        />
-      </div>
+      <Carousel />
       <h1 tabIndex={-1}>{heading}</h1>
       <div className={styles.next}>
         <p>{lead}</p>

@@ -1,0 +1,20 @@
+import type { Acronym } from '../../content/about.ts';
+import styles from './principle.module.css';
+
+/** An acronym, spelt down the page by the first letters of its words. */
+export function Principle({ principle: { letters, line, words } }: { principle: Acronym }) {
+  return (
+    <div>
+      <h3 className={styles.letters}>{letters}</h3>
+      <p className={styles.line}>{line}</p>
+      <ul className={styles.words}>
+        {words.map(({ word, line: meaning }) => (
+          <li key={word}>
+            <strong>{word}</strong>
+            <p>{meaning}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
