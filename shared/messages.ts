@@ -14,6 +14,7 @@ export const MESSAGES = {
     heading: 'FOR RENT',
     loading: 'Loading rentals...',
     empty: 'No rentals available at the moment.',
+    inquire: 'Inquire about this',
     addFailed: 'Failed to add rental',
     updateFailed: 'Failed to update rental',
     deleteFailed: 'Failed to delete rental',
@@ -45,6 +46,8 @@ export const MESSAGES = {
     busy: 'Sending...',
     sent: 'Quote request sent successfully!',
     failed: 'Failed to send quote.',
+    /** Precedes what the server answered, on this form alone. */
+    failureMark: '❌ ',
   },
   apply: {
     heading: 'Apply for a Position',
@@ -60,7 +63,14 @@ export const MESSAGES = {
     sent: 'Inquire submitted successfully!',
     failed: 'Failed to submit.',
   },
+  selectService: 'Select a service',
   networkFailed: 'Server error. Please try again later.',
+
+  contact: {
+    map: 'Our Office Location',
+    office: 'Location',
+    mailboxes: 'Email Addresses',
+  },
 
   admin: {
     heading: 'Welcome to the Company Admin Page',

@@ -6,7 +6,7 @@ import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';
 
 /** What the three public forms do with an answer: toast and reference, or the sentence of the failure. */
-export function useSubmission(messages: { sent: string; failed: string }) {
+export function useSubmission(messages: { sent: string; failed: string; failureMark?: string }) {
   const showToast = useToasts((toasts) => toasts.show);
   const [failure, setFailure] = useState<string>();
   const [reference, setReference] = useState<string>();
@@ -20,7 +20,8 @@ export function useSubmission(messages: { sent: string; failed: string }) {
       return true;
     } catch (error) {
       logFailure(messages.failed, error);
-      setFailure(error instanceof ApiError ? failureText(error, messages.failed) : MESSAGES.networkFailed);
+      const answer = (messages.failureMark ?? '') + failureText(error, messages.failed);
+      setFailure(error instanceof ApiError ? answer : MESSAGES.networkFailed);
       return false;
     }
   };

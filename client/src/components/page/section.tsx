@@ -3,6 +3,8 @@ import styles from './page.module.css';
 import { SectionHead } from './section-head.tsx';
 
 interface SectionProps {
+  /** Lets links lead here, and takes the focus when they do. */
+  id?: string;
   heading?: string;
   lead?: ReactNode;
   tone?: 'paper' | 'concrete' | 'ink';
@@ -10,9 +12,9 @@ interface SectionProps {
 }
 
 /** A stripe of a page from edge to edge, under its own heading. */
-export function Section({ heading, lead, tone = 'paper', children }: SectionProps) {
+export function Section({ id, heading, lead, tone = 'paper', children }: SectionProps) {
   return (
-    <section className={styles.section} data-tone={tone}>
+    <section id={id} tabIndex={id ? -1 : undefined} className={styles.section} data-tone={tone}>
       {heading && <SectionHead heading={heading} lead={lead} />}
       {children}
     </section>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../../shared/catalogue.ts';
-import styles from './apply-page.module.css';
 
 /** Where a visitor goes who is not ready to send yet. */
 export function ApplyAside() {
   return (
-    <aside className={styles.aside}>
+    <>
       <h2>Before you apply</h2>
       <p>
         Read what each job asks for under{' '}
@@ -21,6 +20,6 @@ export function ApplyAside() {
         </Link>
         .
       </p>
-    </aside>
+    </>
   );
 }

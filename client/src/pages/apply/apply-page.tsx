@@ -1,18 +1,17 @@
 import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
+import { Columns } from '../../components/page/columns.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { ApplyAside } from './apply-aside.tsx';
 import { ApplyForm } from './apply-form.tsx';
-import styles from './apply-page.module.css';
 
 export function ApplyPage({ page }: { page: CataloguePage }) {
   return (
     <Page page={page}>
       <Section>
-        <div className={styles.columns}>
+        <Columns aside={<ApplyAside />}>
           <ApplyForm />
-          <ApplyAside />
-        </div>
+        </Columns>
       </Section>
     </Page>
   );

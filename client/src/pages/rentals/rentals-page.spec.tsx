@@ -19,6 +19,16 @@ describe('/rentals-list', () => {
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
   });
 
+  it('lets a visitor inquire about one of them, in a new tab too', async () => {
+    const { user } = renderApp('/rentals-list', {
+      'GET /rental': [CRANE, { ...TRUCK, vehicleName: 'Truck & trailer' }],
+    });
+    const link = await screen.findByRole('link', { name: 'Inquire about this (Truck & trailer)' });
+    expect(link).toHaveAttribute('href', '/services?about=Truck+%26+trailer');
+    await user.click(link);
+    expect(await screen.findByDisplayValue('Rental: Truck & trailer')).toBe(screen.getByLabelText('Description'));
+  });
+
   it('says Loading rentals... while it waits for a late answer', async () => {
     let answer: (rentals: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => (answer = resolve));

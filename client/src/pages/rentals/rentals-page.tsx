@@ -37,6 +37,10 @@ function RentalCard({ rental }: { rental: Rental }) {
         <dt>Capacity</dt>
         <dd>{rental.weightLimit}</dd>
       </dl>
+      <LinkButton variant="secondary" to={`${PATHS.services}?${new URLSearchParams({ about: rental.vehicleName })}`}>
+        {MESSAGES.rentals.inquire}
+        <span className="visually-hidden"> ({rental.vehicleName})</span>
+      </LinkButton>
     </li>
   );
 }

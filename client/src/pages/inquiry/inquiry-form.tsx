@@ -1,0 +1,41 @@
+import type { ServiceName } from '../../../../shared/catalogue.ts';
+import { DELIVERY_OPTIONS } from '../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { Button } from '../../components/button/button.tsx';
+import { TextareaField, TextField } from '../../components/form/controls.tsx';
+import { FieldPair, Form, FormActions } from '../../components/form/form.tsx';
+import { Outcome } from '../../components/form/outcome.tsx';
+import { PrivacyNote } from '../../components/form/privacy-note.tsx';
+import { RadioGroup } from '../../components/form/radio-group.tsx';
+import { ServiceField } from '../../components/form/service-field.tsx';
+import { useInquiryForm } from './use-inquiry-form.ts';
+
+export function InquiryForm({ preset }: { preset?: ServiceName }) {
+  const { field, toDeliver, busy, send, ...outcome } = useInquiryForm();
+  return (
+    <Form onSubmit={send}>
+      <TextField {...field('name')} autoComplete="name" />
+      <FieldPair>
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('contact')} type="tel" autoComplete="tel" inputMode="tel" hint="Your phone number." />
+      </FieldPair>
+      <ServiceField {...field('service')} group="inquiry" preset={preset} />
+      <TextareaField {...field('description')} hint="What you need, how much of it and when." />
+      <RadioGroup {...field('deliveryOption')} options={DELIVERY_OPTIONS} />
+      {toDeliver && (
+        <TextField
+          {...field('deliveryLocation')}
+          autoComplete="street-address"
+          hint="If you leave it empty, our office will call for the address."
+        />
+      )}
+      <PrivacyNote />
+      <FormActions>
+        <Button type="submit" busy={busy}>
+          {busy ? MESSAGES.inquiry.busy : MESSAGES.inquiry.submit}
+        </Button>
+      </FormActions>
+      <Outcome {...outcome} />
+    </Form>
+  );
+}

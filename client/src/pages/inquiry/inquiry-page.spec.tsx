@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { SERVICES } from '../../../../shared/catalogue.ts';
+import { delivery, field, openInquiryForm } from '../../testing/inquiry-form.ts';
+
+describe('/services', () => {
+  it('is titled Inquire Services and names its inputs like the payload', async () => {
+    const { user } = await openInquiryForm();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inquire Services');
+    await user.click(field('Deliver'));
+    const labels = ['Name', 'Email', 'Service', 'Contact', 'Description', 'Deliver', 'Delivery location'];
+    expect(labels.map((label) => field(label).name)).toEqual([
+      'name',
+      'email',
+      'service',
+      'contact',
+      'description',
+      'deliveryOption',
+      'deliveryLocation',
+    ]);
+    expect(field('Contact')).toHaveAttribute('type', 'tel');
+  });
+
+  it('lists all ten services, the materials first, and starts at none', async () => {
+    await openInquiryForm();
+    const options = within(field('Service')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Select a service',
+      'Ready Mix Concrete',
+      'Vibro',
+      'Gravel 1 Crushed',
+      'Gravel 3/4 Crushed',
+      'Gravel 1/2 Crushed',
+      'Gravel 3/8 Crushed',
+      'Civil Works',
+      'Design',
+      'Built',
+      'Estimate',
+    ]);
+    expect(field('Service')).toHaveValue('');
+  });
+
+  it('offers to pick up or to deliver, and has chosen neither', async () => {
+    await openInquiryForm();
+    const options = within(delivery()).getAllByRole<HTMLInputElement>('radio');
+    expect(options.map(({ value, checked }) => [value, checked])).toEqual([
+      ['Pick Up', false],
+      ['Deliver', false],
+    ]);
+  });
+
+  it('asks where to deliver, without demanding it', async () => {
+    const { user } = await openInquiryForm();
+    expect(screen.queryByLabelText('Delivery location')).not.toBeInTheDocument();
+    await user.click(field('Deliver'));
+    expect(field('Delivery location')).toHaveAccessibleDescription(/our office will call for the address/);
+    expect(field('Delivery location')).not.toBeRequired();
+    await user.click(field('Pick Up'));
+    expect(screen.queryByLabelText('Delivery location')).not.toBeInTheDocument();
+  });
+
+  it('links to the privacy notice beside the button', async () => {
+    await openInquiryForm();
+    const link = screen.getByRole('link', { name: 'privacy notice (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/privacy');
+  });
+});
+
+describe('an inquiry about a rental', () => {
+  it.each([
+    ['about=Backhoe+loader', 'Rental: Backhoe loader'],
+    ['about=Crane+%26+hook%2C+25+t', 'Rental: Crane & hook, 25 t'],
+    ['about=', ''],
+    ['other=1', ''],
+  ])('at ?%s begins with the description %j', async (query, description) => {
+    await openInquiryForm({}, `/services?${query}`);
+    expect(field('Description')).toHaveValue(description);
+  });
+});
+
+describe('the page of a material', () => {
+  it.each(SERVICES.filter(({ form }) => form === 'inquiry').map(({ path, name }) => [path, name]))(
+    '%s is headed and preset %s, and tells what it is',
+    async (path, name) => {
+      await openInquiryForm({}, path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+      expect(field('Service')).toHaveValue(name);
+      expect(screen.getAllByRole('term').length).toBeGreaterThan(2);
+      const toForm = within(screen.getByRole('main')).getByRole('link', { name: 'Inquire Services' });
+      expect(toForm).toHaveAttribute('href', `${path}#inquiry`);
+    },
+  );
+});

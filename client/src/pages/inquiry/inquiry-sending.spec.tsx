@@ -1,0 +1,107 @@
+import { act, screen } from '@testing-library/react';
+import { expectLog } from '../../testing/console.ts';
+import { ACCEPTS, field, openInquiryForm, submitButton, SUCCESS } from '../../testing/inquiry-form.ts';
+
+const PAYLOAD = {
+  name: 'Maria Santos',
+  email: 'maria@example.com',
+  service: 'Vibro',
+  contact: '+63 917 123 4567',
+  description: '12 cu.m\non Friday',
+  deliveryOption: 'Pick Up',
+  deliveryLocation: '',
+};
+
+describe('sending an inquiry', () => {
+  it('is JSON of the seven keys, trimmed', async () => {
+    const { fill, submit, calls } = await openInquiryForm(ACCEPTS);
+    await fill();
+    await submit();
+    await screen.findByText(SUCCESS);
+    expect(calls).toEqual([{ method: 'POST', path: '/services', body: PAYLOAD }]);
+  });
+
+  it('tells where to deliver', async () => {
+    const { fill, submit, calls, user } = await openInquiryForm(ACCEPTS);
+    await fill('Deliver');
+    await user.type(field('Delivery location'), ' Barangay hall, Moncada ');
+    await submit();
+    await screen.findByText(SUCCESS);
+    expect(calls[0].body).toEqual({
+      ...PAYLOAD,
+      deliveryOption: 'Deliver',
+      deliveryLocation: 'Barangay hall, Moncada',
+    });
+  });
+
+  it('leaves out the place of a visitor who picks up after all', async () => {
+    const { fill, submit, calls, user } = await openInquiryForm(ACCEPTS);
+    await fill('Deliver');
+    await user.type(field('Delivery location'), 'Moncada');
+    await user.click(field('Pick Up'));
+    await submit();
+    await screen.findByText(SUCCESS);
+    expect(calls[0].body).toEqual(PAYLOAD);
+  });
+
+  it('disables the button, which says Submitting...', async () => {
+    const { fill, submit } = await openInquiryForm({ 'POST /services': 'never' });
+    await fill();
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  });
+
+  it('shows a toast for three seconds, clears everything but the service, and keeps the reference', async () => {
+    const { fill, submit, user } = await openInquiryForm(ACCEPTS, '/services?about=Crane');
+    await fill('Deliver');
+    await user.type(field('Delivery location'), 'Moncada');
+    jest.useFakeTimers();
+    await submit();
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    for (const name of ['Name', 'Email', 'Contact', 'Description']) expect(field(name)).toHaveValue('');
+    for (const option of ['Pick Up', 'Deliver']) expect(field(option)).not.toBeChecked();
+    expect(screen.queryByLabelText('Delivery location')).not.toBeInTheDocument();
+    expect(field('Service')).toHaveValue('Vibro');
+    act(() => jest.advanceTimersByTime(2800));
+    expect(screen.getByText(SUCCESS)).toBeVisible();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
+    expect(screen.getByText('I-7F3K9D')).toBeVisible();
+    expect(submitButton()).toBeEnabled();
+    await user.click(field('Deliver'));
+    expect(field('Delivery location')).toHaveValue('');
+  });
+
+  it('can be done again, with the service that was kept', async () => {
+    const { fill, submit, calls } = await openInquiryForm(ACCEPTS, '/vibro');
+    await fill();
+    await submit();
+    await screen.findByText(SUCCESS);
+    await submit();
+    expect(await screen.findByText('Choose one option.')).toBeVisible();
+    await fill();
+    await submit();
+    await screen.findAllByText(SUCCESS);
+    expect(calls.map(({ body }) => body)).toEqual([PAYLOAD, PAYLOAD]);
+  });
+});
+
+describe('sending an inquiry in vain', () => {
+  it.each([
+    ['the message of the server', { status: 429, body: { message: 'Too many requests.' } }, 'Too many requests.'],
+    ['its own sentence when the server has none', { status: 500, body: {} }, 'Failed to submit.'],
+    ['its own sentence for a page instead of JSON', { status: 502, body: '<html>' }, 'Failed to submit.'],
+    ['the server error text when the network fails', 'network error', 'Server error. Please try again later.'],
+  ] as const)('shows %s, and keeps everything', async (_what, reply, sentence) => {
+    expectLog(/Failed to submit\./);
+    const { fill, submit } = await openInquiryForm({ 'POST /services': reply });
+    await fill('Deliver');
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(field('Name')).toHaveValue('  Maria Santos ');
+    expect(field('Description')).toHaveValue('12 cu.m\non Friday');
+    expect(field('Deliver')).toBeChecked();
+    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).toHaveFocus();
+  });
+});

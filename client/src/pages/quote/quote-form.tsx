@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import type { ServiceName } from '../../../../shared/catalogue.ts';
+import { COMPANY } from '../../../../shared/company.ts';
+import { MEETING_ELSEWHERE } from '../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { Button } from '../../components/button/button.tsx';
+import { SelectField, TextField } from '../../components/form/controls.tsx';
+import { FieldPair, Form, FormActions } from '../../components/form/form.tsx';
+import { Outcome } from '../../components/form/outcome.tsx';
+import { PrivacyNote } from '../../components/form/privacy-note.tsx';
+import { ServiceField } from '../../components/form/service-field.tsx';
+import { officeTime } from './meeting-time.ts';
+import { useQuoteForm } from './use-quote-form.ts';
+
+/** Without an end the picker's year has six digits to type. */
+const LAST_DATE = '9999-12-31T23:59';
+
+export function QuoteForm({ preset }: { preset?: ServiceName }) {
+  const { field, elsewhere, busy, send, ...outcome } = useQuoteForm();
+  const now = useOfficeTime();
+  return (
+    <Form onSubmit={send}>
+      <TextField {...field('name')} autoComplete="name" />
+      <FieldPair>
+        <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+      </FieldPair>
+      <ServiceField {...field('service')} group="quote" preset={preset} />
+      <SelectField {...field('meetingLocation')}>
+        <option>{COMPANY.officeLabel}</option>
+        <option>{MEETING_ELSEWHERE}</option>
+      </SelectField>
+      {elsewhere && <TextField {...field('customLocation')} hint="Where to meet you: street or landmark, and town." />}
+      <TextField
+        {...field('meetingDateTime')}
+        type="datetime-local"
+        min={now}
+        max={LAST_DATE}
+        hint="Philippine time (UTC+8)."
+      />
+      <PrivacyNote />
+      <FormActions>
+        <Button type="submit" busy={busy}>
+          {busy ? MESSAGES.quote.busy : MESSAGES.quote.submit}
+        </Button>
+      </FormActions>
+      <Outcome {...outcome} />
+    </Form>
+  );
+}
+
+const neverTold = () => () => undefined;
+const thisMinute = () => officeTime(new Date());
+
+/** Nothing in the prerendered page, which is older than its reader. */
+const useOfficeTime = () => useSyncExternalStore(neverTold, thisMinute, () => undefined);

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { field, OFFICE, openQuoteForm, submitButton } from '../../testing/quote-form.ts';
+
+describe('/offers', () => {
+  it('names its inputs like the payload and helps phones and autofill', async () => {
+    const { user } = await openQuoteForm();
+    await user.selectOptions(field('Meeting location'), 'Other');
+    const names = ['Name', 'Phone', 'Email', 'Service', 'Meeting location', 'Custom location', 'Date and time'];
+    expect(names.map((label) => field(label).name)).toEqual([
+      'name',
+      'phone',
+      'email',
+      'service',
+      'meetingLocation',
+      'customLocation',
+      'meetingDateTime',
+    ]);
+    expect(field('Phone')).toHaveAttribute('type', 'tel');
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('lists all ten services, those with a quote first, and starts at none', async () => {
+    await openQuoteForm();
+    const options = within(field('Service')).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Select a service',
+      'Civil Works',
+      'Design',
+      'Built',
+      'Estimate',
+      'Ready Mix Concrete',
+      'Vibro',
+      'Gravel 1 Crushed',
+      'Gravel 3/4 Crushed',
+      'Gravel 1/2 Crushed',
+      'Gravel 3/8 Crushed',
+    ]);
+    expect(field('Service')).toHaveValue('');
+  });
+
+  it('meets at the company office unless the visitor says Other, and then asks where', async () => {
+    const { user } = await openQuoteForm();
+    expect(field('Meeting location')).toHaveValue(OFFICE);
+    expect(screen.queryByLabelText('Custom location')).not.toBeInTheDocument();
+    await user.selectOptions(field('Meeting location'), 'Other');
+    await user.type(field('Custom location'), 'Paniqui');
+    await user.selectOptions(field('Meeting location'), OFFICE);
+    expect(screen.queryByLabelText('Custom location')).not.toBeInTheDocument();
+    await user.selectOptions(field('Meeting location'), 'Other');
+    expect(field('Custom location')).toHaveValue('Paniqui');
+  });
+
+  it('asks for date and time with the picker of the browser, from now in Philippine time on', async () => {
+    jest.useFakeTimers({ now: new Date('2031-03-02T18:05:00Z'), doNotFake: ['performance'] });
+    await openQuoteForm();
+    expect(field('Date and time')).toHaveAttribute('type', 'datetime-local');
+    expect(field('Date and time')).toHaveAttribute('min', '2031-03-03T02:05');
+    expect(field('Date and time')).toHaveAccessibleDescription(/Philippine time/);
+  });
+
+  it('links to the privacy notice beside the button', async () => {
+    await openQuoteForm();
+    const link = screen.getByRole('link', { name: 'privacy notice (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/privacy');
+  });
+});
+
+describe('the quote form of a service', () => {
+  it.each([
+    ['/built', 'Built', 'Built'],
+    ['/civil-works', 'Civil Works', 'Civil works'],
+    ['/design', 'Design', 'Design'],
+    ['/estimate', 'Estimate', 'Estimate'],
+  ])('%s has the service preset to %s, and tells what it is', async (path, preset, heading) => {
+    await openQuoteForm({}, path);
+    expect(field('Service')).toHaveValue(preset);
+    const story = within(screen.getByRole('heading', { level: 2, name: heading }).closest('section')!);
+    expect(story.getAllByRole('term').length).toBeGreaterThan(2);
+    expect(story.getByRole('link', { name: 'Request a Free Quote' })).toHaveAttribute('href', `${path}#request`);
+  });
+
+  it('lets the visitor choose another service', async () => {
+    const { user } = await openQuoteForm({}, '/design');
+    await user.selectOptions(field('Service'), 'Vibro');
+    expect(field('Service')).toHaveValue('Vibro');
+  });
+
+  it('starts afresh on the page of another service', async () => {
+    const { user } = await openQuoteForm({}, '/design');
+    await user.click(screen.getAllByRole('link', { name: 'Estimate' })[0]);
+    expect(await screen.findByDisplayValue('Estimate')).toBe(field('Service'));
+  });
+});
