@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { useToasts } from '../../stores/toast.ts';
+import styles from './contact-page.module.css';
+
+interface MailboxProps {
+  department: string;
+  address: string;
+}
+
+/** The window in which Gmail writes a new message. */
+const composeUrl = (address: string) => `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`;
+
+export function Mailbox({ department, address }: MailboxProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  return (
+    <li className={styles.mailbox}>
+      <h3>{department}</h3>
+      <a href={composeUrl(address)} target="_blank" rel="noopener noreferrer" className={styles.compose}>
+        <span ref={text}>{address}</span>
+        <span className="visually-hidden"> (writes a message in Gmail, in a new tab)</span>
+      </a>
+      <div className={styles.ways}>
+        <Button variant="quiet" className={styles.copy} onClick={() => copy(address, text.current!)}>
+          Copy<span className="visually-hidden"> {address}</span>
+        </Button>
+        <a href={`mailto:${address}`}>
+          Use my mail app<span className="visually-hidden"> for {address}</span>
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** A browser may refuse the clipboard (and has none without HTTPS): then the address stands selected. */
+async function copy(address: string, shown: HTMLElement) {
+  const { show } = useToasts.getState();
+  try {
+    await navigator.clipboard.writeText(address);
+    show(`${address} is copied.`);
+  } catch {
+    getSelection()?.selectAllChildren(shown);
+    show('Your browser does not let us copy. The address is selected: copy it from there.');
+  }
+}

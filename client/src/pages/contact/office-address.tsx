@@ -1,0 +1,23 @@
+import { COMPANY } from '../../../../shared/company.ts';
+import styles from './contact-page.module.css';
+import { OFFICE_ON_OSM } from './office.ts';
+
+/** The building, its address, and where to look it up. */
+export function OfficeAddress() {
+  const { building, address } = COMPANY;
+  return (
+    <>
+      <address className={styles.address}>
+        <strong>{building}</strong>
+        <br />
+        {address.street}, {address.locality}
+        <br />
+        {address.region} {address.postalCode}, {address.country}
+      </address>
+      <a href={OFFICE_ON_OSM} target="_blank" rel="noopener noreferrer">
+        Open in OpenStreetMap
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import 'leaflet/dist/leaflet.css';
+import { icon, type Map as LeafletMap } from 'leaflet';
+import { useRef } from 'react';
+import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import { ADDRESS_LINE, COMPANY } from '../../../../shared/company.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import pin from '../../images/map-pin.svg';
+import styles from './contact-page.module.css';
+
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
+const OFFICE: [number, number] = [COMPANY.map.latitude, COMPANY.map.longitude];
+const PIN = icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 51], popupAnchor: [0, -44] });
+
+/** Leaflet's container takes the keyboard (arrows, + and -), so it has to say what it is. */
+function announce(map: LeafletMap | null) {
+  map?.getContainer().setAttribute('role', 'region');
+  map?.getContainer().setAttribute('aria-label', 'Map around our office');
+}
+
+/** @param onFailure told when not one tile of the first screenful came */
+export function OfficeMap({ onFailure }: { onFailure: () => void }) {
+  const moving = !useMediaQuery('(prefers-reduced-motion: reduce)');
+  const drawn = useRef(false);
+  const tiles = {
+    tileload: () => void (drawn.current = true),
+    load: () => {
+      if (!drawn.current) onFailure();
+    },
+  };
+  return (
+    <MapContainer
+      ref={announce}
+      className={styles.map}
+      center={OFFICE}
+      zoom={COMPANY.map.zoom}
+      scrollWheelZoom={false}
+      attributionControl={false}
+      zoomAnimation={moving}
+      fadeAnimation={moving}
+      markerZoomAnimation={moving}
+      inertia={moving}
+    >
+      <AttributionControl prefix={PREFIX} />
+      <TileLayer url={TILES} attribution={CREDIT} eventHandlers={tiles} />
+      <Marker position={OFFICE} icon={PIN} alt={COMPANY.building}>
+        <Popup>
+          <strong>{COMPANY.building}</strong>
+          <br />
+          {ADDRESS_LINE.replace(`${COMPANY.building}, `, '')}
+        </Popup>
+      </Marker>
+    </MapContainer>
+  );
+}
