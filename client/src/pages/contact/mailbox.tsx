@@ -15,17 +15,19 @@ export function Mailbox({ department, address }: MailboxProps) {
   const text = useRef<HTMLSpanElement>(null);
   return (
     <li className={styles.mailbox}>
-      <h3>{department}</h3>
-      <a href={composeUrl(address)} target="_blank" rel="noopener noreferrer" className={styles.compose}>
-        <span ref={text}>{address}</span>
-        <span className="visually-hidden"> (writes a message in Gmail, in a new tab)</span>
-      </a>
+      <div>
+        <h3>{department}</h3>
+        <a href={composeUrl(address)} target="_blank" rel="noopener noreferrer">
+          <span ref={text}>{address}</span>
+          <span className="visually-hidden"> (writes a message in Gmail, in a new tab)</span>
+        </a>
+      </div>
       <div className={styles.ways}>
-        <Button variant="quiet" className={styles.copy} onClick={() => copy(address, text.current!)}>
+        <Button variant="quiet" onClick={() => copy(address, text.current!)}>
           Copy<span className="visually-hidden"> {address}</span>
         </Button>
         <a href={`mailto:${address}`}>
-          Use my mail app<span className="visually-hidden"> for {address}</span>
+          Mail app<span className="visually-hidden"> for {address}</span>
         </a>
       </div>
     </li>

@@ -7,6 +7,7 @@ import { Section } from '../../components/page/section.tsx';
 import { ServiceLinks } from '../../components/service/service-links.tsx';
 import { ServiceStory } from '../../components/service/service-story.tsx';
 import { MATERIAL_TEXTS } from '../../content/materials.ts';
+import { MATERIAL_SOURCES } from '../../pictures/materials.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
 const MORE = [{ label: 'Equipment for rent', path: PATHS.rentals }];
@@ -26,10 +27,11 @@ export function InquiryPage({ page }: { page: CataloguePage }) {
       </Page>
     );
   }
+  const text = MATERIAL_TEXTS[service.name];
   return (
     <Page page={page} lead={page.description}>
       <Section>
-        <ServiceStory text={MATERIAL_TEXTS[service.name]}>
+        <ServiceStory text={text} picture={MATERIAL_SOURCES[text.picture.file]}>
           <LinkButton to="#inquiry">{MESSAGES.inquiry.heading}</LinkButton>
         </ServiceStory>
       </Section>

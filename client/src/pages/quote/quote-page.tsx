@@ -7,6 +7,7 @@ import { Section } from '../../components/page/section.tsx';
 import { ServiceLinks } from '../../components/service/service-links.tsx';
 import { ServiceStory } from '../../components/service/service-story.tsx';
 import { SERVICE_TEXTS } from '../../content/services.ts';
+import { SERVICE_SOURCES } from '../../pictures/services.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 const MORE = [{ label: 'Concrete and aggregates', path: PATHS.services }];
@@ -26,10 +27,11 @@ export function QuotePage({ page }: { page: CataloguePage }) {
       </Page>
     );
   }
+  const text = SERVICE_TEXTS[service.name];
   return (
     <Page page={page} lead={page.description}>
       <Section heading={serviceLabel(service)}>
-        <ServiceStory text={SERVICE_TEXTS[service.name]}>
+        <ServiceStory text={text} picture={SERVICE_SOURCES[text.picture.file]}>
           <LinkButton to="#request">{MESSAGES.quote.heading}</LinkButton>
         </ServiceStory>
       </Section>
