@@ -1,11 +1,18 @@
-import { useEffect } from 'react';
-import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** What a field holds, when other fields depend on it: also what was chosen before the page was hydrated. */
+/** What a field holds, when others depend on it: `useWatch` would miss what was chosen before the page was hydrated. */
 export function useFieldValue<Form extends FieldValues, Name extends Path<Form>>(
-  { control, getValues, setValue }: UseFormReturn<Form>,
+  { getValues, subscribe }: UseFormReturn<Form>,
   name: Name,
 ): PathValue<Form, Name> | undefined {
-  useEffect(() => setValue(name, getValues(name)), [name, getValues, setValue]);
-  return useWatch({ control, name });
+  const listen = useCallback(
+    (onChange: () => void) => subscribe({ name, formState: { values: true }, callback: onChange }),
+    [name, subscribe],
+  );
+  return useSyncExternalStore(
+    listen,
+    () => getValues(name),
+    () => undefined,
+  );
 }

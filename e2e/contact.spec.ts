@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../shared/catalogue.ts';
+import { COMPANY } from '../shared/company.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+
+const [{ address }] = COMPANY.mailboxes;
+const TILES = 'https://tile.openstreetmap.org/**';
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map around our office' });
+const placeOf = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: MESSAGES.contact.map }) })
+    .last();
+
+function zoomsAsked(page: Page) {
+  const zooms = new Set<string>();
+  page.on('request', (request) => {
+    const zoom = /openstreetmap\.org\/(\d+)\//.exec(request.url())?.[1];
+    if (zoom) zooms.add(zoom);
+  });
+  return zooms;
+}
+
+test.describe('the map', () => {
+  test.beforeEach(({ allow }) => allow(MAP_TILES));
+
+  test('shows the office at zoom 17, and the wheel moves the page instead', async ({ page, isMobile }) => {
+    const zooms = zoomsAsked(page);
+    await page.goto(PATHS.contact, ALIVE);
+    await expect(mapOf(page).locator('img.leaflet-tile-loaded').first()).toBeVisible();
+    if (!isMobile) {
+      await mapOf(page).hover();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(0);
+    }
+    expect([...zooms]).toEqual(['17']);
+  });
+
+  test('tells in the popup of its marker what stands there, by keyboard too', async ({ page }) => {
+    await page.goto(PATHS.contact, ALIVE);
+    const marker = mapOf(page).getByRole('button', { name: COMPANY.building });
+    await expect(marker).toHaveCount(1);
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(mapOf(page).getByText(COMPANY.address.street)).toBeVisible();
+  });
+
+  test('zooms by its buttons', async ({ page }) => {
+    const zooms = zoomsAsked(page);
+    await page.goto(PATHS.contact, ALIVE);
+    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(() => [...zooms]).toEqual(['17', '16']);
+  });
+
+  test('gives way to the address when no tile comes', async ({ page, allow }) => {
+    allow('net::ERR_FAILED GET https://tile.openstreetmap.org/');
+    await page.route(TILES, (route) => route.abort());
+    await page.goto(PATHS.contact, ALIVE);
+    await expect(placeOf(page).getByText('The map could not be loaded.')).toBeVisible();
+    await expect(placeOf(page).getByText(COMPANY.address.street)).toBeVisible();
+  });
+
+  test('gives way to the address when its code does not come', async ({ page, allow }) => {
+    allow('net::ERR_FAILED GET /assets/office-map');
+    await page.route('**/assets/office-map*.js', (route) => route.abort());
+    await page.goto(PATHS.contact, ALIVE);
+    await expect(placeOf(page).getByText('The map could not be loaded.')).toBeVisible();
+  });
+});
+
+test('no other page fetches the map', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(PATHS.about, ALIVE);
+  expect(fetched.filter((url) => /map|leaflet/i.test(url))).toEqual([]);
+});
+
+test('a mailbox opens a web mail in a new tab', async ({ page, context, allow }) => {
+  allow(MAP_TILES);
+  allow('left the site: GET https://mail.google.com/mail/');
+  await context.route('https://mail.google.com/**', (route) => route.fulfill({ body: 'a new message' }));
+  await page.goto(PATHS.contact, ALIVE);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: address }).first().click();
+  await expect(await opened).toHaveURL(`https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`);
+  await expect(page).toHaveURL(PATHS.contact);
+});
+
+test('a mailbox can be copied', async ({ page, context, allow }) => {
+  allow(MAP_TILES);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PATHS.contact, ALIVE);
+  await page.getByRole('button', { name: `Copy ${address}` }).click();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toHaveText(`${address} is copied.`);
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address stands where the map would be, and every mailbox can be written to', async ({ page, allow }) => {
+    allow('csp GET /assets/');
+    await page.goto(PATHS.contact);
+    await expect(placeOf(page).getByText(COMPANY.address.street)).toBeVisible();
+    for (const mailbox of COMPANY.mailboxes) {
+      await expect(page.locator(`a[href="mailto:${mailbox.address}"]`)).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+});
