@@ -45,7 +45,7 @@ export function OfficeMap({ onFailure }: { onFailure: () => void }) {
       <AttributionControl prefix={PREFIX} />
       <TileLayer url={TILES} attribution={CREDIT} eventHandlers={tiles} />
       <Marker position={OFFICE} icon={PIN} alt={COMPANY.building}>
-        <Popup>
+        <Popup maxWidth={240}>
           <strong>{COMPANY.building}</strong>
           <br />
           {ADDRESS_LINE.replace(`${COMPANY.building}, `, '')}
