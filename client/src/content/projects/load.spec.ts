@@ -33,9 +33,4 @@ describe('completed projects', () => {
     const filled = await periodsWhere(async (period) => (await rowsOf(period)).some(({ client }) => client));
     expect(filled).toEqual(columns.filter((period) => period !== '2025'));
   });
-
-  it('are loaded once for each period', () => {
-    expect(loadProjects('2024')).toBe(loadProjects('2024'));
-    expect(loadProjects('2024')).not.toBe(loadProjects('2023'));
-  });
 });

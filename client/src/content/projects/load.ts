@@ -22,11 +22,4 @@ const LISTS: Record<ProjectPeriod, () => Promise<PublicProjects>> = {
   '2025': () => import('./2025.ts'),
 };
 
-const loading = new Map<ProjectPeriod, Promise<PublicProjects>>();
-
-/** The same promise for every call with the same period, as React's `use` wants it. */
-export function loadProjects(period: ProjectPeriod): Promise<PublicProjects> {
-  const lists = loading.get(period) ?? LISTS[period]();
-  loading.set(period, lists);
-  return lists;
-}
+export const loadProjects = (period: ProjectPeriod): Promise<PublicProjects> => LISTS[period]();
