@@ -38,10 +38,19 @@ async function laterStyles(chunks, html) {
   return styles.filter((_, index) => isUsed[index]);
 }
 
+/** What a page is rendered with: its screen, and its rows where they are a module of their own. */
+const modulesOf = ({ screen, period }) => [
+  `src/pages/${screen}/${screen}-page.tsx`,
+  ...(period ? [`src/content/projects/${period}.ts`] : []),
+];
+
 async function screenLinks(page, html) {
-  const chunk = manifest[`src/pages/${page.screen}/${page.screen}-page.tsx`];
-  if (!chunk) throw new Error(`there is no src/pages/${page.screen}/${page.screen}-page.tsx in Vite's manifest`);
-  const chunks = [...withImports(chunk)].filter((needed) => !inTemplate.has(needed));
+  const found = new Set();
+  for (const module of modulesOf(page)) {
+    if (!manifest[module]) throw new Error(`there is no ${module} in Vite's manifest`);
+    withImports(manifest[module], found);
+  }
+  const chunks = [...found].filter((needed) => !inTemplate.has(needed));
   const styles = new Set([...stylesOf(chunks), ...(await laterStyles(chunks, html))]);
   return [
     ...[...styles]

@@ -5,7 +5,7 @@ import { JOB_PAGE, NOT_FOUND_PAGE, type Page, PAGES, type Screen } from '../../s
 type ScreenComponent = ComponentType<{ page: Page }>;
 
 /** `scripts/prerender.mjs` finds a screen's chunk by this folder convention: pages/<screen>/<screen>-page.tsx. */
-const LOADERS: Record<Screen, () => Promise<ScreenComponent>> = {
+const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> = {
   home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
   contact: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
@@ -15,16 +15,19 @@ const LOADERS: Record<Screen, () => Promise<ScreenComponent>> = {
   quote: async () => (await import('./pages/quote/quote-page.tsx')).QuotePage,
   apply: async () => (await import('./pages/apply/apply-page.tsx')).ApplyPage,
   inquiry: async () => (await import('./pages/inquiry/inquiry-page.tsx')).InquiryPage,
-  projects: async () => (await import('./pages/projects/projects-page.tsx')).ProjectsPage,
+  projects: async ({ period }) => (await import('./pages/projects/projects-page.tsx')).projectsPage(period!),
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
   'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
   'admin-dashboard': async () => (await import('./pages/admin-dashboard/admin-dashboard-page.tsx')).AdminDashboardPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };
 
-const SCREENS = Object.fromEntries(
-  Object.entries(LOADERS).map(([screen, load]) => [screen, lazy(async () => ({ default: await load() }))]),
-) as unknown as Record<Screen, ScreenComponent>;
+const SCREENS = new Map(
+  [...PAGES, NOT_FOUND_PAGE].map((page) => [
+    page.path,
+    lazy(async () => ({ default: await LOADERS[page.screen](page) })),
+  ]),
+);
 
 const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
 
@@ -34,13 +37,14 @@ export function pageAt(pathname: string): Page {
   return BY_PATH.get(path) ?? (matchPath(JOB_PAGE.path, path) ? { ...JOB_PAGE, path } : NOT_FOUND_PAGE);
 }
 
-/** Fetches a screen's code ahead of its first rendering. */
+/** Fetches a page's code, and the rows that belong to it, ahead of its first rendering. */
 export async function preload(pathname: string): Promise<void> {
-  await LOADERS[pageAt(pathname).screen]();
+  const page = pageAt(pathname);
+  await LOADERS[page.screen](page);
 }
 
 function screenOf(page: Page) {
-  const Screen = SCREENS[page.screen];
+  const Screen = SCREENS.get(page.path)!;
   return <Screen key={page.path} page={page} />;
 }
 

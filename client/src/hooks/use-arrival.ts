@@ -3,16 +3,19 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * After a navigation inside the site: the focus goes to the new page's heading, as a page load would put it at the top,
- * and the window scrolls to the top or to the hash. Back and forward keep the position that the browser restores.
+ * and the window scrolls to the top or to the hash. Back and forward keep the position that the browser restores, and
+ * so does another query of the same page.
  */
 export function useArrival() {
   const location = useLocation();
   const type = useNavigationType();
-  const seen = useRef(location.key);
+  const seen = useRef(location);
 
   useEffect(() => {
-    if (seen.current === location.key) return;
-    seen.current = location.key;
+    const before = seen.current;
+    seen.current = location;
+    if (before.key === location.key) return;
+    if (before.pathname === location.pathname && before.search !== location.search) return;
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     if (!target && type !== NavigationType.Pop) window.scrollTo(0, 0);
     target?.scrollIntoView();

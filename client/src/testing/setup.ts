@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { watchAlerts } from './alerts.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { resetStores } from './stores.ts';
@@ -9,6 +9,9 @@ jest.mock('zustand', () => {
   const { remembering } = jest.requireActual<typeof import('./stores.ts')>('./stores.ts');
   return { ...zustand, create: remembering(zustand.create) };
 });
+
+// the first opening of a page compiles it, which takes a while on a busy machine
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   watchConsole();

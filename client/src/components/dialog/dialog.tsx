@@ -19,8 +19,10 @@ export function Dialog({ open, heading, onClose, children }: DialogProps) {
     else ref.current?.close();
   }, [open]);
 
+  // However it closes, it says so once, by its own event.
+  const closeNow = () => ref.current?.close();
   // The box covers the whole dialog, so only its backdrop is the dialog itself.
-  const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose();
+  const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && closeNow();
 
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onClick={onClick}>
@@ -28,7 +30,7 @@ export function Dialog({ open, heading, onClose, children }: DialogProps) {
         <div className={styles.box}>
           <h2 id={id}>{heading}</h2>
           {children}
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose} />
+          <button type="button" className={styles.close} aria-label="Close" onClick={closeNow} />
         </div>
       )}
     </dialog>

@@ -3,8 +3,8 @@ import styles from './table.module.css';
 
 export interface Column<Row> {
   heading: string;
-  /** No wider than its content. */
-  narrow?: boolean;
+  /** The title names its row; long text gets more room than other text. */
+  kind?: 'number' | 'title' | 'long';
   cell: (row: Row, index: number) => ReactNode;
 }
 
@@ -26,8 +26,8 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, empty 
       <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading, narrow }) => (
-            <th key={heading} role="columnheader" scope="col" data-narrow={narrow}>
+          {columns.map(({ heading, kind }) => (
+            <th key={heading} role="columnheader" scope="col" data-kind={kind}>
               {heading}
             </th>
           ))}
@@ -36,10 +36,10 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, empty 
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ heading, cell }) => (
-              <td key={heading} role="cell" data-heading={heading}>
-                {cell(row, index)}
-              </td>
+            {columns.map((column) => (
+              <Cell key={column.heading} column={column}>
+                {column.cell(row, index)}
+              </Cell>
             ))}
           </tr>
         ))}
@@ -52,5 +52,21 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, empty 
         )}
       </tbody>
     </table>
+  );
+}
+
+function Cell({ column: { heading, kind }, children }: { column: Column<never>; children: ReactNode }) {
+  if (kind === 'title') {
+    return (
+      <th role="rowheader" scope="row">
+        {children}
+      </th>
+    );
+  }
+  const label = kind === 'number' ? { 'data-kind': kind } : { 'data-heading': heading };
+  return (
+    <td role="cell" {...label}>
+      {children}
+    </td>
   );
 }

@@ -11,7 +11,7 @@ function buildWith(change: (file: string) => string) {
   const copy = mkdtempSync(join(tmpdir(), 'eclar-content-'));
   try {
     for (const name of ['client', 'shared', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json']) {
-      cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+      cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (path) => !path.endsWith('.jpg') });
     }
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
     writeFileSync(join(copy, LIST), change(readFileSync(join(copy, LIST), 'utf8')));

@@ -1,4 +1,7 @@
-/** The pictures a project may name. They show a kind of work, not the project itself. */
+/** Stands below each of them. Without it a visitor would take the picture for the project. */
+export const PICTURE_NOTE = 'The picture shows this kind of work, not the project itself.';
+
+/** The pictures a project may name. */
 export const PROJECT_PICTURES = {
   'concrete-road': {
     file: 'project-concrete-road',

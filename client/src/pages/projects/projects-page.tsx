@@ -1,43 +1,80 @@
-import { type Page as CataloguePage, PROJECT_PERIODS, projectPath } from '../../../../shared/catalogue.ts';
+import { useState } from 'react';
+import {
+  type Page as CataloguePage,
+  PROJECT_PERIODS,
+  type ProjectPeriod,
+  projectPath,
+} from '../../../../shared/catalogue.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { type Column, Table } from '../../components/table/table.tsx';
+import { loadProjects } from '../../content/projects/load.ts';
+import type { PublicProject, PublicProjects } from '../../content/projects/project.ts';
+import { matches } from './filter.ts';
 import { PeriodLinks } from './period-links.tsx';
+import { PeriodNav } from './period-nav.tsx';
+import { ProjectDialog } from './project-dialog.tsx';
+import { ProjectFilter } from './project-filter.tsx';
+import { ProjectTable } from './project-table.tsx';
+import styles from './projects-page.module.css';
+import { useOpenProject } from './use-open-project.ts';
 
-interface Project {
-  id: number;
-  project: string;
-  location: string;
+const NO_MATCH = 'No project matches what you typed.';
+
+const numbered = (projects: readonly PublicProject[]) =>
+  projects.map((project, index) => ({ ...project, number: index + 1 }));
+
+interface ProjectsPageProps {
+  page: CataloguePage;
+  period: ProjectPeriod;
+  lists: PublicProjects;
 }
 
-const COLUMNS: Column<Project>[] = [
-  { heading: '#', narrow: true, cell: (_, index) => index + 1 },
-  { heading: 'Projects', cell: ({ project }) => project },
-  { heading: 'Location', cell: ({ location }) => location },
-];
+/** The page of a period, once its rows are there: it is whole on its first rendering. */
+export async function projectsPage(period: ProjectPeriod) {
+  const lists = await loadProjects(period);
+  return ({ page }: { page: CataloguePage }) => <ProjectsPage page={page} period={period} lists={lists} />;
+}
 
-export function ProjectsPage({ page }: { page: CataloguePage }) {
+function ProjectsPage({ page, period, lists: { completed, subcontracted = [] } }: ProjectsPageProps) {
+  const [wanted, setWanted] = useState('');
+  const all = [...completed, ...subcontracted];
+  const { opened, open, close } = useOpenProject(all);
+
+  const shown = all.filter((project) => matches(project, wanted)).length;
+  const subcon = `${MESSAGES.projects.subcontracted} (${period})`;
+  const table = (caption: string, projects: readonly PublicProject[]) => (
+    <ProjectTable
+      caption={caption}
+      period={period}
+      rows={numbered(projects).filter((project) => matches(project, wanted))}
+      empty={projects.length ? NO_MATCH : MESSAGES.projects.none}
+      onOpen={open}
+    />
+  );
+
   return (
     <Page page={page} lead={page.description}>
       <Section>
-        <Table<Project>
-          hideCaption
-          caption={page.heading}
-          columns={COLUMNS}
-          rows={[]}
-          rowKey={({ id }) => id}
-          empty={MESSAGES.projects.none}
-        />
+        {all.length > 0 && <ProjectFilter wanted={wanted} onChange={setWanted} shown={shown} all={all.length} />}
+        {table(page.heading, completed)}
+        {subcontracted.length > 0 && (
+          <>
+            <h2 className={styles.second}>{subcon}</h2>
+            {table(subcon, subcontracted)}
+          </>
+        )}
+        <PeriodNav period={period} />
       </Section>
       <Section tone="concrete" heading="Other years">
         <PeriodLinks
-          links={PROJECT_PERIODS.filter((period) => period !== page.period).map((period) => ({
-            period,
-            path: projectPath(period),
+          links={PROJECT_PERIODS.filter((other) => other !== period).map((other) => ({
+            period: other,
+            path: projectPath(other),
           }))}
         />
       </Section>
+      <ProjectDialog project={opened} onClose={close} />
     </Page>
   );
 }

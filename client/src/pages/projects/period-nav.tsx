@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '../../../../shared/catalogue.ts';
+import styles from './period-links.module.css';
+
+const LINKS = [
+  { rel: 'prev', label: 'Previous', step: -1 },
+  { rel: 'next', label: 'Next', step: 1 },
+];
+
+/** To the periods before and after this one. */
+export function PeriodNav({ period }: { period: ProjectPeriod }) {
+  const here = PROJECT_PERIODS.indexOf(period);
+  return (
+    <nav className={styles.neighbours} aria-label="Previous and next list">
+      {LINKS.map(({ rel, label, step }) => {
+        const target = PROJECT_PERIODS[here + step];
+        return (
+          target && (
+            <Link key={rel} rel={rel} to={projectPath(target)} discover="none">
+              <span>{label}</span> <b>{target}</b>
+            </Link>
+          )
+        );
+      })}
+    </nav>
+  );
+}

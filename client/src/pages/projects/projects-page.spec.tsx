@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '../../../../shared/catalogue.ts';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { loadProjects } from '../../content/projects/load.ts';
+import type { PublicProject } from '../../content/projects/project.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const WITH_CLIENT = ['2015-2018', '2020', '2021', '2022', '2023', '2024', '2025'];
+const WITH_SUBCON = ['2020', '2021', '2022'];
+
+const headingOf = (period: ProjectPeriod) => `Completed Projects ${period}`;
+const subconOf = (period: ProjectPeriod) => `Completed Project - Subcon (${period})`;
+
+async function openPeriod(period: ProjectPeriod) {
+  const view = renderApp(projectPath(period));
+  return { ...view, table: await screen.findByRole<HTMLTableElement>('table', { name: headingOf(period) }) };
+}
+
+/** The table's own rows and cells: forty rows of them are slow to ask for by role. */
+const textsOf = (table: HTMLTableElement) =>
+  [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+
+const columnsOf = (period: ProjectPeriod) => [
+  '#',
+  'Projects',
+  'Location',
+  ...(WITH_CLIENT.includes(period) ? ['Client'] : []),
+];
+
+const rowsOf = (period: ProjectPeriod, rows: readonly PublicProject[]) =>
+  rows.map(({ project, location, client }, index) =>
+    [String(index + 1), project, location ?? '—', client ?? '—'].slice(0, columnsOf(period).length),
+  );
+
+const hrefsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe.each(PROJECT_PERIODS)('the completed projects of %s', (period) => {
+  it('stand in a table with the columns of their period, numbered, with a dash for what is not known', async () => {
+    const { completed } = await loadProjects(period);
+    const { table } = await openPeriod(period);
+    expect(screen.getByRole('heading', { level: 1, name: headingOf(period) })).toBeInTheDocument();
+    const rows = completed.length ? rowsOf(period, completed) : [['No completed projects to show yet.']];
+    expect(textsOf(table)).toEqual([columnsOf(period), ...rows]);
+    expect(screen.getByRole('main')).not.toHaveTextContent(/cost|₱|peso/i);
+  });
+
+  it(`have ${WITH_SUBCON.includes(period) ? 'a' : 'no'} second table of works as a subcontractor`, async () => {
+    const { subcontracted = [] } = await loadProjects(period);
+    await openPeriod(period);
+    const [, second] = screen.getAllByRole<HTMLTableElement>('table');
+    expect(Boolean(second)).toBe(WITH_SUBCON.includes(period));
+    if (!second) return;
+    expect(screen.getByRole('heading', { level: 2, name: subconOf(period) })).toBeInTheDocument();
+    expect(second).toHaveAccessibleName(subconOf(period));
+    expect(textsOf(second)).toEqual([columnsOf(period), ...rowsOf(period, subcontracted)]);
+  });
+
+  it('lead to the lists before and after them, and to all the others', async () => {
+    await openPeriod(period);
+    const here = PROJECT_PERIODS.indexOf(period);
+    const others = (periods: readonly (ProjectPeriod | undefined)[], label = '') =>
+      periods.filter((other) => other !== undefined).map((other) => [label + other, projectPath(other)]);
+    const neighbours = hrefsOf(screen.getByRole('navigation', { name: 'Previous and next list' }));
+    expect(neighbours).toEqual([
+      ...others([PROJECT_PERIODS[here - 1]], 'Previous '),
+      ...others([PROJECT_PERIODS[here + 1]], 'Next '),
+    ]);
+    expect(hrefsOf(screen.getByRole('main'))).toEqual([
+      ...neighbours,
+      ...others(PROJECT_PERIODS.filter((other) => other !== period)),
+    ]);
+  });
+});
+
+it('the placeholder row of 2025 opens nothing and there is nothing to filter', async () => {
+  const { table, user } = await openPeriod('2025');
+  expect(within(table).queryByRole('button')).not.toBeInTheDocument();
+  await user.click(within(table).getByText(MESSAGES.projects.none));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+it('the link to the next list shows that list', async () => {
+  const { user } = await openPeriod('2023');
+  await user.click(screen.getByRole('link', { name: 'Next 2024' }));
+  const { completed } = await loadProjects('2024');
+  const table = await screen.findByRole<HTMLTableElement>('table', { name: headingOf('2024') });
+  expect(textsOf(table)).toEqual([columnsOf('2024'), ...rowsOf('2024', completed)]);
+});

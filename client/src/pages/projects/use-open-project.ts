@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import type { PublicProject } from '../../content/projects/project.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+
+const PARAMETER = 'project';
+
+export const openerId = ({ id }: PublicProject) => `project-${id}`;
+
+/**
+ * The project that the address names (`?project=12`). Opening one is a step in the history, which Back takes back, and
+ * so does closing it; one that the visitor arrived with leaves the address instead.
+ */
+export function useOpenProject(projects: readonly PublicProject[]) {
+  const { search, state } = useLocation() as Location<{ openedHere?: boolean } | null>;
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const id = hydrated ? new URLSearchParams(search).get(PARAMETER) : null;
+  const opened = projects.find((project) => String(project.id) === id);
+  useFocusAfter(opened);
+
+  const open = (project: PublicProject) => {
+    void navigate({ search: withProject(search, project) }, { state: { openedHere: true } });
+  };
+  const close = () => {
+    if (!opened) return; // Back has closed it
+    if (state?.openedHere) void navigate(-1);
+    else void navigate({ search: withProject(search) }, { replace: true });
+  };
+  return { opened, open, close };
+}
+
+function withProject(search: string, project?: PublicProject): string {
+  const query = new URLSearchParams(search);
+  query.delete(PARAMETER);
+  if (project) query.set(PARAMETER, String(project.id));
+  return query.toString();
+}
+
+/** The browser gives the focus back to the button that opened the project; without such a press it goes there too. */
+function useFocusAfter(opened: PublicProject | undefined) {
+  const before = useRef(opened);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = opened;
+    if (!closed || opened || document.activeElement !== document.body) return;
+    document.getElementById(openerId(closed))?.focus();
+  }, [opened]);
+}
