@@ -11,7 +11,7 @@ jest.mock('zustand', () => {
 });
 
 // the first opening of a page compiles it, which takes a while on a busy machine
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 3000 });
 
 beforeEach(() => {
   watchConsole();

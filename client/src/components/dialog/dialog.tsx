@@ -25,7 +25,13 @@ export function Dialog({ open, heading, onClose, children }: DialogProps) {
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && closeNow();
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose} onClick={onClick}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={open ? id : undefined}
+      onClose={onClose}
+      onClick={onClick}
+    >
       {open && (
         <div className={styles.box}>
           <h2 id={id}>{heading}</h2>

@@ -19,23 +19,23 @@ interface TableProps<Row> {
   empty: string;
 }
 
-/** On a phone each row is a card. The roles are said because that display takes them from the elements. */
+/** On a phone each row is a card. Its elements keep their roles all the same, and HTML forbids to say them. */
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, empty }: TableProps<Row>) {
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map(({ heading, kind }) => (
-            <th key={heading} role="columnheader" scope="col" data-kind={kind}>
+            <th key={heading} scope="col" data-kind={kind}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row, index) => (
-          <tr key={rowKey(row)} role="row">
+          <tr key={rowKey(row)}>
             {columns.map((column) => (
               <Cell key={column.heading} column={column}>
                 {column.cell(row, index)}
@@ -44,10 +44,8 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, empty 
           </tr>
         ))}
         {rows.length === 0 && (
-          <tr role="row">
-            <td role="cell" colSpan={columns.length}>
-              {empty}
-            </td>
+          <tr>
+            <td colSpan={columns.length}>{empty}</td>
           </tr>
         )}
       </tbody>
@@ -57,16 +55,8 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, empty 
 
 function Cell({ column: { heading, kind }, children }: { column: Column<never>; children: ReactNode }) {
   if (kind === 'title') {
-    return (
-      <th role="rowheader" scope="row">
-        {children}
-      </th>
-    );
+    return <th scope="row">{children}</th>;
   }
   const label = kind === 'number' ? { 'data-kind': kind } : { 'data-heading': heading };
-  return (
-    <td role="cell" {...label}>
-      {children}
-    </td>
-  );
+  return <td {...label}>{children}</td>;
 }

@@ -1,21 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { TextField } from '../../components/form/controls.tsx';
 import styles from './projects-page.module.css';
 
 interface ProjectFilterProps {
-  wanted: string;
   onChange: (wanted: string) => void;
   shown: number;
   all: number;
 }
 
-export function ProjectFilter({ wanted, onChange, shown, all }: ProjectFilterProps) {
+export function ProjectFilter({ onChange, shown, all }: ProjectFilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page came to life, or the browser filled in again.
+  useEffect(() => onChange(field.current!.value), [onChange]);
+
   return (
     <div role="search" className={styles.filter}>
       <TextField
+        ref={field}
         type="search"
         label="Find a project"
         autoComplete="off"
-        value={wanted}
         onChange={(event) => onChange(event.target.value)}
       />
       <p role="status">{shown === all ? `${all} projects` : `${shown} of ${all} projects`}</p>

@@ -56,7 +56,7 @@ function ProjectsPage({ page, period, lists: { completed, subcontracted = [] } }
   return (
     <Page page={page} lead={page.description}>
       <Section>
-        {all.length > 0 && <ProjectFilter wanted={wanted} onChange={setWanted} shown={shown} all={all.length} />}
+        {all.length > 0 && <ProjectFilter onChange={setWanted} shown={shown} all={all.length} />}
         {table(page.heading, completed)}
         {subcontracted.length > 0 && (
           <>

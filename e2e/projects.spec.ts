@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { projectPath } from '../shared/catalogue.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { ALIVE, expect, test } from './fixtures.ts';
+
+const PATH = projectPath('2020');
+/** Rows of client/src/content/projects/2020.ts: with a picture, and without. */
+const COURT = { id: 6, name: 'Multi-Purpose Covered Court, 420 sq.m', location: 'Cayaoan, Camiling, Tarlac' };
+const FACILITY = 'Quarantine and Isolation Facility, 20 Rooms';
+
+const opener = (page: Page, name = COURT.name) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name = COURT.name) => page.getByRole('dialog', { name });
+
+async function openCourt(page: Page) {
+  await page.goto(PATH, ALIVE);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page) {
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL(PATH);
+}
+
+const PICTURE_WIDTH = 'document.querySelector("dialog img")?.naturalWidth ?? 0';
+
+test('a project opens with its place and picture, which is fetched only then', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
+  await page.goto(PATH, ALIVE);
+  expect(fetched.filter((url) => !url.endsWith('.svg'))).toEqual([]);
+  await opener(page).click();
+  await expect(dialog(page).getByText(COURT.location)).toBeVisible();
+  await expect.poll(() => page.evaluate(PICTURE_WIDTH)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await opener(page, FACILITY).click();
+  await expect(dialog(page, FACILITY).getByText(MESSAGES.projects.noImage)).toBeVisible();
+});
+
+test.describe('an open project closes, and the focus goes back to its name,', () => {
+  test('on its button', async ({ page }) => {
+    await openCourt(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectClosed(page);
+  });
+
+  test('on Escape', async ({ page }) => {
+    await openCourt(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
+  test('on a click outside', async ({ page }) => {
+    await openCourt(page);
+    await page.mouse.click(5, 5);
+    await expectClosed(page);
+  });
+
+  test('on Back, which goes no further', async ({ page }) => {
+    await openCourt(page);
+    await expect(page).toHaveURL(`${PATH}?project=${COURT.id}`);
+    await page.goBack();
+    await expectClosed(page);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  });
+});
+
+test('the focus stays inside an open project', async ({ page }) => {
+  await openCourt(page);
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outside = 'document.activeElement !== document.body && !document.activeElement.closest("dialog")';
+    expect(await page.evaluate(outside)).toBe(false);
+  }
+});
+
+test('the page behind a project stays where it was', async ({ page }) => {
+  await page.goto(PATH, ALIVE);
+  const last = opener(page, 'Installation of Precast Box Culvert Sections');
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate('scrollY');
+  await last.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(PATH);
+  expect(await page.evaluate('scrollY')).toBe(before);
+  expect(before).toBeGreaterThan(0);
+});
+
+test('a link opens its project, and closing leaves the visitor on the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto(`${PATH}?project=${COURT.id}`, ALIVE);
+  await expect(dialog(page)).toBeVisible();
+  await page.reload(ALIVE);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expectClosed(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a link to a project that is not there shows the list', async ({ page }) => {
+  await page.goto(`${PATH}?project=999`, ALIVE);
+  await expect(opener(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a page fetches the rows of its own period only', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(PATH, ALIVE);
+  const lists = fetched.filter((path) => /^\/assets\/20\d\d[\d-]*-[\w-]+\.js$/.test(path));
+  expect(lists.map((path) => path.slice(0, '/assets/2020-'.length))).toEqual(['/assets/2020-']);
+});
+
+test('on paper there are the names of the projects, and nothing to press', async ({ page }) => {
+  await page.goto(PATH, ALIVE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(COURT.name)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Client' }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Next 2021' })).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list can be read, and there is no filter', async ({ page, allow }) => {
+    allow('csp GET /assets/');
+    await page.goto(PATH);
+    await expect(page.getByRole('row')).toHaveCount(36); // 34 projects, and the headings of two tables
+    await expect(page.getByText(COURT.location)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
