@@ -82,7 +82,7 @@ describe('the carousel', () => {
   it('fetches a picture shortly before it is shown, or when a dot is pointed at', async () => {
     const { user } = await openHome();
     expect(fetched()).toEqual([HERO_SLIDES[0]]);
-    await advance(2000);
+    await advance(2500);
     expect(fetched()).toEqual([HERO_SLIDES[0]]);
     await advance(1000);
     expect(fetched()).toEqual([HERO_SLIDES[0], HERO_SLIDES[1]]);

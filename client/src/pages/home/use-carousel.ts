@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../shared/limits.ts';
 
 /** How long before a slide is due its picture is fetched. */
-const AHEAD = 2500;
+const AHEAD = 2000;
 
 interface Position {
   index: number;

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { basename, parse } from 'node:path';
 import { FOLDER } from '../widths.ts';
 import type { EncodedPicture } from './encode.ts';
 import type { SharePicture } from './share.ts';
@@ -19,7 +19,7 @@ export const shareModule = ({ name, width, height }: SharePicture): string =>
 export async function folderModule(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).sort();
   const imports = files.map(
-    (file, index) => `import p${index} from ${JSON.stringify(`${join(folder, file)}?picture`)};`,
+    (file, index) => `import p${index} from ${JSON.stringify(`./${basename(folder)}/${file}?picture`)};`,
   );
   const entries = files.map((file, index) => `${JSON.stringify(parse(file).name)}: p${index}`);
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;

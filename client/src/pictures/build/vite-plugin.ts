@@ -9,6 +9,7 @@ import { folderModule, pictureModule, shareModule, tintStyles } from './modules.
 import { encodeShare } from './share.ts';
 
 const PICTURES = join(import.meta.dirname, '..');
+const ROOT = join(PICTURES, '../..');
 const WANTED = /^(.*)\?(picture|pictures|share)$/;
 const TINT = /^\/tint-([0-9a-f]{3})\.css$/;
 
@@ -58,7 +59,9 @@ export function pictures(): Plugin {
     },
     resolveId(id, importer) {
       if (TINT.test(id)) return id;
-      return WANTED.test(id) && importer ? resolve(dirname(importer), id) : undefined;
+      if (!WANTED.test(id) || id.startsWith(ROOT)) return undefined;
+      // the development server's addresses begin at the root
+      return id.startsWith('/') ? join(ROOT, id) : resolve(dirname(importer ?? ROOT), id);
     },
     async load(id) {
       const tint = TINT.exec(id)?.[1];

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../shared/catalogue.ts';
+import { COMPANY } from '../shared/company.ts';
+import { LIMITS } from '../shared/limits.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { ALIVE, expect, test } from './fixtures.ts';
+
+const LCP_BYTES = 60 * 1024;
+
+/** The hero pictures that the page has asked for, by their numbers. */
+function watchSlides(page: Page): string[] {
+  const slides: string[] = [];
+  page.on('request', (request) => {
+    const number = /\/assets\/hero-(\d+)-/.exec(request.url())?.[1];
+    if (number) slides.push(number);
+  });
+  return slides;
+}
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'What we build' });
+const shownSlide = (page: Page, number: number) =>
+  carousel(page).getByRole('group', { name: new RegExp(`^${number} of `) });
+const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Show slide ${number}` });
+
+/** Where a slide stands, in widths of the window. */
+async function placeOf(page: Page, number: number) {
+  const box = await page
+    .locator('[aria-roledescription=slide]')
+    .nth(number - 1)
+    .boundingBox();
+  return Math.round((box!.x / page.viewportSize()!.width) * 100) / 100;
+}
+
+test('the first load fetches the first slide alone, and its own size of it', async ({ page, isMobile }) => {
+  const slides = watchSlides(page);
+  const picture = page.waitForResponse(/\/assets\/hero-1-.*\.avif$/);
+  await page.goto(PATHS.home, ALIVE);
+  expect(slides).toEqual(['1']);
+  if (isMobile) expect((await (await picture).body()).length).toBeLessThanOrEqual(LCP_BYTES);
+});
+
+test('the next slide is fetched before it is due, and slides in within five seconds', async ({ page }) => {
+  const slides = watchSlides(page);
+  await page.goto(PATHS.home, ALIVE);
+  await expect.poll(() => slides.length, { timeout: LIMITS.carouselInterval }).toBe(2);
+  await expect(shownSlide(page, 1)).toBeVisible();
+  await expect(shownSlide(page, 2)).toBeVisible({ timeout: LIMITS.carouselInterval });
+  await expect.poll(() => placeOf(page, 2)).toBe(0);
+  expect(await placeOf(page, 1)).toBe(-1);
+});
+
+test('a dot jumps to its slide, which slides in from the side', async ({ page }) => {
+  await page.goto(PATHS.home, ALIVE);
+  await dot(page, 4).click();
+  await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true');
+  expect(await placeOf(page, 4)).toBeGreaterThan(0);
+  await expect.poll(() => placeOf(page, 4)).toBe(0);
+  await expect(shownSlide(page, 4).getByRole('img')).toBeVisible();
+});
+
+test('nothing moves where reduced motion is preferred', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const slides = watchSlides(page);
+  await page.goto(PATHS.home, ALIVE);
+  await page.waitForTimeout(LIMITS.carouselInterval + LIMITS.carouselTransition);
+  expect(slides).toEqual(['1']);
+  await dot(page, 3).click();
+  expect(await placeOf(page, 3)).toBe(0);
+});
+
+test('what stands below the hero is whole before and after its code has come', async ({ page }) => {
+  await page.goto(PATHS.home, ALIVE);
+  const mission = page.getByRole('heading', { name: 'Mission' });
+  const before = await mission.boundingBox();
+  const code = page.waitForResponse(/\/assets\/home-rest-.*\.js$/);
+  await page.mouse.move(10, 200);
+  await code;
+  expect(await mission.boundingBox()).toEqual(before);
+  await page.getByRole('link', { name: 'Estimate' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.quote.heading);
+});
+
+test('its share picture is there, in the size that it tells', async ({ page, request }) => {
+  await page.goto(PATHS.home);
+  const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+  const address = await content('og:image');
+  expect(address).toMatch(`${COMPANY.site}/assets/`);
+  const response = await request.get(address!.slice(COMPANY.site.length));
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/jpeg');
+  expect([await content('og:image:width'), await content('og:image:height')]).toEqual(['1200', '630']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first slide stands there with its line, and no control that does nothing', async ({ page, allow }) => {
+    allow('csp GET /assets/');
+    await page.goto(PATHS.home);
+    await expect(shownSlide(page, 1).getByRole('img')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.banner);
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Guiding Principles' })).toBeVisible();
+  });
+});
