@@ -46,4 +46,6 @@ async function make(source: Buffer, folder: string, stem: string): Promise<Share
 }
 
 /** What a social network shows beside a link to the site. */
-export const encodeShare = (file: string, cache?: string) => kept(file, { settings: SETTINGS, make }, cache);
+export async function encodeShare(file: string, cache?: string) {
+  return kept(file, { settings: { ...SETTINGS, lettering: await readFile(LOGO, 'utf8') }, make }, cache);
+}
