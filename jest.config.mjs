@@ -46,6 +46,7 @@ export default {
         '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/asset.cjs',
       },
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
+      // filling in a form takes jsdom seconds on a busy machine
       testTimeout: 30_000,
     },
   ],

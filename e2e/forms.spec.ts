@@ -1,33 +1,13 @@
-import type { Page } from '@playwright/test';
 import { PATHS } from '../shared/catalogue.ts';
 import { COMPANY } from '../shared/company.ts';
-import { MEETING_ELSEWHERE, type SubmissionReceipt } from '../shared/contract.ts';
+import { MEETING_ELSEWHERE } from '../shared/contract.ts';
 import { ENDPOINTS } from '../shared/endpoints.ts';
 import { MESSAGES } from '../shared/messages.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
+import { expectSuccess, field, submit } from './forms.ts';
 
 // A visitor far from the office: what was picked is Philippine time all the same.
 test.use({ timezoneId: 'America/New_York' });
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** Presses the button, and gives what was sent and answered. */
-async function submit(page: Page, button: string, endpoint: string) {
-  const answer = page.waitForResponse(`**/api/${endpoint}`);
-  await page.getByRole('button', { name: button }).click();
-  const response = await answer;
-  expect(response.status()).toBe(201);
-  return {
-    sent: response.request().postDataJSON() as unknown,
-    receipt: (await response.json()) as SubmissionReceipt,
-  };
-}
-
-async function expectSuccess(page: Page, sentence: string, { reference }: SubmissionReceipt) {
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(sentence);
-  await expect(page.getByText(reference)).toBeVisible();
-  for (const label of ['Name', 'Email']) await expect(field(page, label)).toHaveValue('');
-}
 
 for (const [path, preset] of [
   [PATHS.offers, undefined],

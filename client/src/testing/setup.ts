@@ -4,6 +4,9 @@ import { watchAlerts } from './alerts.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { resetStores } from './stores.ts';
 
+// How long `findBy…` and `waitFor` keep looking: on a busy machine a page's code takes more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
+
 jest.mock('zustand', () => {
   const zustand = jest.requireActual<typeof import('zustand')>('zustand');
   const { remembering } = jest.requireActual<typeof import('./stores.ts')>('./stores.ts');

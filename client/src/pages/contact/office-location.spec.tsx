@@ -5,8 +5,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const section = () => within(screen.getByRole('heading', { name: 'Our Office Location' }).closest('section')!);
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img[src*="tile.openstreetmap.org"]')];
 
-/** Leaflet is a large module, and a busy machine compiles it for a while. */
-const findMap = () => screen.findByRole('region', { name: 'Map around our office' }, { timeout: 20_000 });
+const findMap = () => screen.findByRole('region', { name: 'Map around our office' });
 
 async function openMap() {
   const app = renderApp('/contact');
@@ -18,8 +17,6 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
 });
-
-jest.setTimeout(30_000);
 
 describe('the map of /contact', () => {
   it('is centred on the office at zoom 17, on tiles of OpenStreetMap', async () => {
