@@ -12,6 +12,7 @@ export const pages: readonly Page[] = [...PAGES, NOT_FOUND_PAGE, jobPage(JOB_SLO
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 export async function render(page: Page): Promise<{ head: string; body: string }> {
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={page.path}>
@@ -21,11 +22,10 @@ export async function render(page: Page): Promise<{ head: string; body: string }
     {
       // Larger Suspense boundaries would be sent late, by inline scripts that the Content-Security-Policy forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError(error) {
-        throw error;
-      },
+      onError: (error) => void errors.push(error),
     },
   );
+  if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
   const head = HOISTED.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };

@@ -23,7 +23,7 @@ const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> = {
 };
 
 const SCREENS = new Map(
-  [...PAGES, NOT_FOUND_PAGE].map((page) => [
+  [...PAGES, JOB_PAGE, NOT_FOUND_PAGE].map((page) => [
     page.path,
     lazy(async () => ({ default: await LOADERS[page.screen](page) })),
   ]),
