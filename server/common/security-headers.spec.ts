@@ -40,7 +40,7 @@ describe('the headers of an answer', () => {
 
   it.each([
     ['x-content-type-options', 'nosniff'],
-    ['x-frame-options', 'SAMEORIGIN'],
+    ['x-frame-options', 'DENY'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
   ])('have %s: %s', async (name, value) => {

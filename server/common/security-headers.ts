@@ -23,6 +23,8 @@ const withPolicy = (directives: typeof DIRECTIVES) =>
     contentSecurityPolicy: { useDefaults: false, directives },
     // the tile server refuses requests without a referrer
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // what frame-ancestors says, for browsers that do not know it
+    frameguard: { action: 'deny' },
     // HTTPS is the proxy's: this header belongs where it is certain
     strictTransportSecurity: false,
   });

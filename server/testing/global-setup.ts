@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../config/embedded-postgres.ts';
@@ -11,9 +11,21 @@ declare global {
   var stopTestPostgres: (() => Promise<void>) | undefined;
 }
 
+/** An interrupted Jest runs no teardown, and PostgreSQL, which runs apart from it, would stay behind. */
+function stopWithProcess(dataDir: string): void {
+  process.once('exit', () => {
+    const lockFile = join(dataDir, 'postgres', 'postmaster.pid');
+    if (!existsSync(lockFile)) return;
+    process.kill(parseInt(readFileSync(lockFile, 'utf8')), 'SIGQUIT');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+}
+
 /** Starts one real PostgreSQL for all specs, with a migrated database that each suite copies. */
 export default async function setUp(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'eclar-specs-'));
+  stopWithProcess(dataDir);
   const postgres = await startEmbeddedPostgres(dataDir, 'template_for_specs');
   globalThis.stopTestPostgres = async () => {
     await postgres.stop();
