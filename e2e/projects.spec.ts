@@ -101,18 +101,26 @@ test('a link opens its project, and closing leaves the visitor on the page', asy
   await expect(page).toHaveURL('/about');
 });
 
-test('a link to a project that is not there shows the list', async ({ page }) => {
-  await page.goto(`${PATH}?project=999`, ALIVE);
-  await expect(opener(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('a page fetches the rows of its own period only', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(PATH, ALIVE);
   const lists = fetched.filter((path) => /^\/assets\/20\d\d[\d-]*-[\w-]+\.js$/.test(path));
   expect(lists.map((path) => path.slice(0, '/assets/2020-'.length))).toEqual(['/assets/2020-']);
+});
+
+test('what is typed into the filter before the scripts come is not lost', async ({ page }) => {
+  let arrive!: () => void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Find a project' }).fill('bridge');
+  arrive();
+  await expect(page.getByText('3 of 34 projects')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(5); // and the headings of two tables
 });
 
 test('on paper there are the names of the projects, and nothing to press', async ({ page }) => {

@@ -1,0 +1,70 @@
+import { type Page, PAGES, PATHS, projectPath } from '../shared/catalogue.ts';
+import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+
+const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
+const WIDE = WIDTHS.slice(3);
+const MEASURE = { least: 45, most: 80 };
+
+/** Pages of one screen are laid out alike: its first and its last stand for it, and the longest of the lists. */
+const EXAMPLES: Page[] = PAGES.filter((page) => {
+  const alike = PAGES.filter(({ screen }) => screen === page.screen);
+  return page === alike[0] || page === alike.at(-1) || page.path === projectPath('2022');
+}).filter(({ path }) => path !== PATHS.adminDashboard); // which sends whoever has not signed in away
+
+/** Whatever ends right of the window, when the page can be scrolled there. */
+const STICKING_OUT = `(() => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+  return [scrollWidth + ' px wide', ...out.map((element) => element.outerHTML.slice(0, 120))];
+})()`;
+
+/**
+ * Running text: paragraphs of three lines and more, but for side columns and cards. How many characters their full lines
+ * hold, and how they begin.
+ */
+const MEASURES = `(() => {
+  const topOf = (text, index) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().bottom;
+  };
+  const linesOf = (paragraph) => {
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    const counts = new Map();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      for (let index = 0; index < text.length; index += 1) {
+        const line = Math.round(topOf(text, index));
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+      }
+    }
+    return [...counts.entries()].sort(([one], [other]) => one - other).map(([, count]) => count);
+  };
+  return [...document.querySelectorAll('main p:not(aside *, form *, li *, figure *)')].flatMap((paragraph) => {
+    const full = linesOf(paragraph).slice(0, -1);
+    if (full.length < 2) return [];
+    const average = full.reduce((sum, count) => sum + count, 0) / full.length;
+    return [{ average, text: paragraph.textContent.slice(0, 60) }];
+  });
+})()`;
+
+test.skip(({ isMobile }) => isMobile, 'each test sets the width itself');
+
+for (const { path, screen } of EXAMPLES) {
+  test(`${path} fits every width, and its running text is comfortable to read`, async ({ page, allow }) => {
+    if (screen === 'contact') allow(MAP_TILES);
+    await page.goto(path, ALIVE);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(STICKING_OUT), `what sticks out at ${width} px`).toEqual([]);
+    }
+    for (const width of WIDE) {
+      await page.setViewportSize({ width, height: 900 });
+      const measures = await page.evaluate<{ average: number; text: string }[]>(MEASURES);
+      const bad = measures.filter(({ average }) => average < MEASURE.least || average > MEASURE.most);
+      expect(bad, `lines of text at ${width} px`).toEqual([]);
+    }
+  });
+}
