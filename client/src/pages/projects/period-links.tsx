@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
+import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '../../../../shared/catalogue.ts';
 import styles from './period-links.module.css';
 
-export function PeriodLinks({ links }: { links: { period: string; path: string }[] }) {
+export function PeriodLinks({ except }: { except: ProjectPeriod }) {
   return (
     <ul className={styles.periods}>
-      {links.map(({ period, path }) => (
-        <li key={path}>
-          <Link to={path} discover="none">
+      {PROJECT_PERIODS.filter((period) => period !== except).map((period) => (
+        <li key={period}>
+          <Link to={projectPath(period)} discover="none">
             {period}
           </Link>
         </li>

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  type Page as CataloguePage,
-  PROJECT_PERIODS,
-  type ProjectPeriod,
-  projectPath,
-} from '../../../../shared/catalogue.ts';
+import type { Page as CataloguePage, ProjectPeriod } from '../../../../shared/catalogue.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -67,12 +62,7 @@ function ProjectsPage({ page, period, lists: { completed, subcontracted = [] } }
         <PeriodNav period={period} />
       </Section>
       <Section tone="concrete" heading="Other years">
-        <PeriodLinks
-          links={PROJECT_PERIODS.filter((other) => other !== period).map((other) => ({
-            period: other,
-            path: projectPath(other),
-          }))}
-        />
+        <PeriodLinks except={period} />
       </Section>
       <ProjectDialog project={opened} onClose={close} />
     </Page>
