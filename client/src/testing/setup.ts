@@ -4,7 +4,7 @@ import { watchAlerts } from './alerts.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { resetStores } from './stores.ts';
 
-// How long `findBy…` and `waitFor` keep looking: on a busy machine a page's code takes more than the usual second.
+// How long `findBy…` and `waitFor` keep looking: the first opening of a page compiles it.
 configure({ asyncUtilTimeout: 10_000 });
 
 jest.mock('zustand', () => {
@@ -13,12 +13,11 @@ jest.mock('zustand', () => {
   return { ...zustand, create: remembering(zustand.create) };
 });
 
-// the first opening of a page compiles it, which takes a while on a busy machine
-configure({ asyncUtilTimeout: 3000 });
-
 beforeEach(() => {
   watchConsole();
   watchAlerts();
+  // a request that is never answered would fail after its test; controlTimeout() says when one has waited long enough
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   // jsdom has none of these either
   window.scrollTo = jest.fn();
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
