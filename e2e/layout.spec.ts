@@ -50,8 +50,6 @@ const MEASURES = `(() => {
   });
 })()`;
 
-test.skip(({ isMobile }) => isMobile, 'each test sets the width itself');
-
 for (const { path, screen } of EXAMPLES) {
   test(`${path} fits every width, and its running text is comfortable to read`, async ({ page, allow }) => {
     if (screen === 'contact') allow(MAP_TILES);

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page as Tab, Response } from '@playwright/test';
 import { NOT_FOUND_PAGE, type Page as CataloguePage, PAGES, PATHS } from '../shared/catalogue.ts';
 import { COMPANY } from '../shared/company.ts';
+import { ERRORS } from '../shared/error-messages.ts';
 import { MESSAGES } from '../shared/messages.ts';
 import { expect, MAP_TILES, test } from './fixtures.ts';
 
@@ -67,5 +68,5 @@ test('an unknown address of the API is a JSON 404', async ({ request }) => {
   const response = await request.get('/api/no-such-call');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('application/json');
-  expect(await response.json()).toMatchObject({ statusCode: 404, message: MESSAGES.errors.notFound });
+  expect(await response.json()).toMatchObject({ statusCode: 404, message: ERRORS.notFound });
 });

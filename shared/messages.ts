@@ -105,25 +105,6 @@ export const MESSAGES = {
     fullDescription: 'Full description is required.',
     qualifications: 'Qualifications are required.',
     password: 'Password is required.',
-  },
-
-  /** What the server says when no field is to blame. */
-  errors: {
-    badRequest: 'The request could not be understood.',
-    badJson: 'The body is not valid JSON.',
-    tooDeep: 'The body is nested too deeply.',
     badCharacters: 'The text contains characters that cannot be stored.',
-    badId: 'The id in the address is not valid.',
-    notSignedIn: 'Please sign in first.',
-    notFound: 'There is nothing at this address.',
-    methodNotAllowed: 'This address does not accept that method.',
-    tooLarge: 'The request is too large.',
-    jsonOnly: 'Send the body as application/json.',
-    multipartOnly: 'Send the form as multipart/form-data.',
-    oneFile: 'Send one file only, the resume.',
-    tooSlow: 'The request took too long to arrive.',
-    tooMany: 'Too many requests. Please wait a moment and try again.',
-    unavailable: 'The service is briefly unavailable. Please try again in a moment.',
-    internal: 'Something went wrong on our side. Please try again later.',
   },
 } as const;

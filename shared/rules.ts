@@ -138,7 +138,7 @@ export function fieldProblem(value: unknown, rule: FieldRule, form: Record<strin
   if (value.length > rule.max) return rule.invalid ?? `${rule.label} must be at most ${rule.max} characters.`;
   if (!rule.untrimmed && (rule.multiline ? CONTROL.lines : CONTROL.line).test(value)) {
     return (
-      rule.invalid ?? (rule.multiline ? MESSAGES.errors.badCharacters : `${rule.label} must be a single line of text.`)
+      rule.invalid ?? (rule.multiline ? MESSAGES.fields.badCharacters : `${rule.label} must be a single line of text.`)
     );
   }
   if (rule.pattern?.test(value) === false || rule.oneOf?.includes(value) === false) return rule.invalid;

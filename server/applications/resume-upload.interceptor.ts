@@ -4,6 +4,7 @@ import multer, { MulterError } from 'multer';
 import type { Observable } from 'rxjs';
 import type { JobApplication } from '../../shared/contract.ts';
 import { LIMITS } from '../../shared/limits.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { APPLICATION_RULES } from '../../shared/rules.ts';
 import { checkPlainInput, unknownField } from '../common/plain-input.ts';
@@ -36,7 +37,7 @@ function asProblem(cause: unknown): Problem {
     case 'LIMIT_FILE_SIZE':
       return new Problem(413, [MESSAGES.fields.resumeSize], {}, { cause });
     case 'LIMIT_FILE_COUNT':
-      return new Problem(400, [MESSAGES.errors.oneFile], {}, { cause });
+      return new Problem(400, [ERRORS.oneFile], {}, { cause });
     case 'LIMIT_UNEXPECTED_FILE':
     case 'LIMIT_FIELD_NESTING':
       return new Problem(400, [unknownField(field)], {}, { cause });
@@ -44,9 +45,9 @@ function asProblem(cause: unknown): Problem {
     case 'LIMIT_FIELD_KEY':
     case 'LIMIT_FIELD_VALUE':
     case 'LIMIT_PART_COUNT':
-      return new Problem(413, MESSAGES.errors.tooLarge, {}, { cause });
+      return new Problem(413, ERRORS.tooLarge, {}, { cause });
     default:
-      return new Problem(400, MESSAGES.errors.badRequest, {}, { cause });
+      return new Problem(400, ERRORS.badRequest, {}, { cause });
   }
 }
 
@@ -57,7 +58,7 @@ const asResume = (file: Express.Multer.File): UploadedResume => ({ fileName: fil
 export class ResumeUploadInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (!request.is('multipart/form-data')) throw new Problem(415, MESSAGES.errors.multipartOnly);
+    if (!request.is('multipart/form-data')) throw new Problem(415, ERRORS.multipartOnly);
     await new Promise<void>((resolve, reject) => {
       upload(request, context.switchToHttp().getResponse<Response>(), (error: unknown) =>
         error ? reject(asProblem(error)) : resolve(),

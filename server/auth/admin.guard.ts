@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from '../common/problem.ts';
 import { IS_PUBLIC } from './public.decorator.ts';
@@ -27,6 +28,6 @@ export class AdminGuard extends AuthGuard('jwt') {
     if (error) throw error as Error;
     if (session) return session;
     const sentToken = context.switchToHttp().getRequest<Request>().headers.authorization !== undefined;
-    throw new Problem(401, sentToken ? MESSAGES.admin.expired : MESSAGES.errors.notSignedIn);
+    throw new Problem(401, sentToken ? MESSAGES.admin.expired : ERRORS.notSignedIn);
   }
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { errorBody } from './error-body.ts';
 import { Problem } from './problem.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** What Node says of bytes that it could not read as a request; anything else is one that cannot be understood. */
 const PROBLEMS: Record<string, Problem> = {
-  HPE_HEADER_OVERFLOW: new Problem(431, MESSAGES.errors.tooLarge),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: new Problem(413, MESSAGES.errors.tooLarge),
-  ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, MESSAGES.errors.tooSlow),
+  HPE_HEADER_OVERFLOW: new Problem(431, ERRORS.tooLarge),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new Problem(413, ERRORS.tooLarge),
+  ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, ERRORS.tooSlow),
 };
-const NOT_UNDERSTOOD = new Problem(400, MESSAGES.errors.badRequest);
+const NOT_UNDERSTOOD = new Problem(400, ERRORS.badRequest);
 
 function answerOf(problem: Problem): string {
   const status = problem.getStatus();

@@ -2,19 +2,20 @@ import { HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import type { ErrorBody } from '../../shared/contract.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 
 const SENTENCES: Record<number, string> = {
-  400: MESSAGES.errors.badRequest,
-  401: MESSAGES.errors.notSignedIn,
-  404: MESSAGES.errors.notFound,
-  405: MESSAGES.errors.methodNotAllowed,
-  413: MESSAGES.errors.tooLarge,
-  415: MESSAGES.errors.jsonOnly,
-  429: MESSAGES.errors.tooMany,
-  503: MESSAGES.errors.unavailable,
+  400: ERRORS.badRequest,
+  401: ERRORS.notSignedIn,
+  404: ERRORS.notFound,
+  405: ERRORS.methodNotAllowed,
+  413: ERRORS.tooLarge,
+  415: ERRORS.jsonOnly,
+  429: ERRORS.tooMany,
+  503: ERRORS.unavailable,
 };
 
 /** Seconds that a client should wait before it tries again. */
@@ -33,9 +34,9 @@ const DRIVER_AWAY =
 function databaseProblem(error: Error & { code?: string; severity?: string }): Problem | undefined {
   const { code = '', severity, message } = error;
   if (severity === 'FATAL' || AWAY.test(code) || NETWORK.has(code) || DRIVER_AWAY.test(message)) {
-    return new Problem(503, MESSAGES.errors.unavailable, {}, { cause: error });
+    return new Problem(503, ERRORS.unavailable, {}, { cause: error });
   }
-  return UNSTORABLE.test(code) ? new Problem(400, MESSAGES.errors.badCharacters, {}, { cause: error }) : undefined;
+  return UNSTORABLE.test(code) ? new Problem(400, MESSAGES.fields.badCharacters, {}, { cause: error }) : undefined;
 }
 
 /** What body-parser and the router throw: an error that carries its own status. */
@@ -49,13 +50,13 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HttpException) {
     const status = error.getStatus();
-    return new Problem(status, SENTENCES[status] ?? MESSAGES.errors.internal, {}, { cause: error });
+    return new Problem(status, SENTENCES[status] ?? ERRORS.internal, {}, { cause: error });
   }
-  if (!(error instanceof Error)) return new Problem(500, MESSAGES.errors.internal, {}, { cause: error });
+  if (!(error instanceof Error)) return new Problem(500, ERRORS.internal, {}, { cause: error });
   const driverError = error instanceof QueryFailedError ? (error.driverError as Error) : error;
   const status = statusOf(error);
-  if (status) return new Problem(status, SENTENCES[status] ?? MESSAGES.errors.badRequest, {}, { cause: error });
-  return databaseProblem(driverError) ?? new Problem(500, MESSAGES.errors.internal, {}, { cause: error });
+  if (status) return new Problem(status, SENTENCES[status] ?? ERRORS.badRequest, {}, { cause: error });
+  return databaseProblem(driverError) ?? new Problem(500, ERRORS.internal, {}, { cause: error });
 }
 
 /** The one error body. */

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { sendProblem, toProblem } from './error-body.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
@@ -39,5 +39,5 @@ export function answerExpressError(error: unknown, request: Request, response: R
 
 /** An address below the API that no route has. */
 export function answerUnknownAddress(request: Request, response: Response): void {
-  answer(new Problem(404, MESSAGES.errors.notFound), request, response);
+  answer(new Problem(404, ERRORS.notFound), request, response);
 }

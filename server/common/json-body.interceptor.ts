@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
 import { LIMITS } from '../../shared/limits.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { READS_OWN_BODY } from './own-body.decorator.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from './problem.ts';
@@ -17,7 +17,7 @@ function readJson(request: Request, response: Response): Promise<void> {
 }
 
 function asProblem(error: Error & { type?: string }): Error {
-  return error.type === 'entity.parse.failed' ? new Problem(400, MESSAGES.errors.badJson, {}, { cause: error }) : error;
+  return error.type === 'entity.parse.failed' ? new Problem(400, ERRORS.badJson, {}, { cause: error }) : error;
 }
 
 function hasBody(request: Request): boolean {
@@ -36,7 +36,7 @@ export class JsonBodyInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     if (hasBody(request) && !this.reflector.get<boolean>(READS_OWN_BODY, context.getHandler())) {
-      if (!request.is('application/json')) throw new Problem(415, MESSAGES.errors.jsonOnly);
+      if (!request.is('application/json')) throw new Problem(415, ERRORS.jsonOnly);
       await readJson(request, http.getResponse<Response>());
       checkPlainInput(request.body);
     }

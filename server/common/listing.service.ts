@@ -1,5 +1,5 @@
 import { type FindOptionsOrder, type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import type { Listing } from './listing.entity.ts';
 import { Problem } from './problem.ts';
 
@@ -40,7 +40,7 @@ export abstract class ListingService<Input extends object, Row extends Listing &
   async restore(id: string): Promise<Row> {
     await this.rows.restore({ _id: id } as FindOptionsWhere<Row>);
     const row = await this.rows.findOneBy(this.existing(id));
-    if (!row) throw new Problem(404, MESSAGES.errors.notFound);
+    if (!row) throw new Problem(404, ERRORS.notFound);
     return row;
   }
 
@@ -49,6 +49,6 @@ export abstract class ListingService<Input extends object, Row extends Listing &
   }
 
   private mustHaveChanged(affected: number | null | undefined): void {
-    if (!affected) throw new Problem(404, MESSAGES.errors.notFound);
+    if (!affected) throw new Problem(404, ERRORS.notFound);
   }
 }

@@ -1,5 +1,5 @@
 import type { Application, NextFunction, Request, Response } from 'express';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from './problem.ts';
 
 /** What Express's router keeps of a route. */
@@ -25,7 +25,7 @@ export function refuseMethod(
 ): void {
   response.setHeader('Allow', [...methods, 'OPTIONS'].join(', '));
   if (request.method === 'OPTIONS') response.status(204).end();
-  else next(new Problem(405, MESSAGES.errors.methodNotAllowed));
+  else next(new Problem(405, ERRORS.methodNotAllowed));
 }
 
 /** Sees to it for every route of the application. */

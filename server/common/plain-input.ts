@@ -1,4 +1,5 @@
 import { LIMITS } from '../../shared/limits.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from './problem.ts';
 
@@ -9,13 +10,13 @@ export function unknownField(key: string): string {
 
 function checkText(text: string): void {
   // a NUL is refused by PostgreSQL, a lone surrogate would silently become another character
-  if (text.includes('\0') || !text.isWellFormed()) throw new Problem(400, MESSAGES.errors.badCharacters);
+  if (text.includes('\0') || !text.isWellFormed()) throw new Problem(400, MESSAGES.fields.badCharacters);
 }
 
 function checkValue(value: unknown, depth: number): void {
   if (typeof value === 'string') return checkText(value);
   if (typeof value !== 'object' || value === null) return;
-  if (depth > LIMITS.jsonDepth) throw new Problem(400, MESSAGES.errors.tooDeep);
+  if (depth > LIMITS.jsonDepth) throw new Problem(400, ERRORS.tooDeep);
   for (const [key, inner] of Object.entries(value)) {
     checkText(key);
     // `toString` and its like would pass the whitelist, which looks keys up through the prototype
@@ -29,6 +30,6 @@ function checkValue(value: unknown, depth: number): void {
  * @throws Problem 400
  */
 export function checkPlainInput(body: unknown): void {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400, MESSAGES.errors.badJson);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400, ERRORS.badJson);
   checkValue(body, 1);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Job as JobRow, JobInput } from '../../shared/contract.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { JOB_RULES, fieldProblem } from '../../shared/rules.ts';
 import { ListingService } from '../common/listing.service.ts';
 import { Problem } from '../common/problem.ts';
@@ -32,7 +32,7 @@ export class JobsService extends ListingService<JobInput, Job> {
   /** One open job, with the time it was posted at. @throws Problem 404 */
   async posted(id: string): Promise<Job> {
     const job = await this.jobs.createQueryBuilder('job').addSelect('job.createdAt').where({ _id: id }).getOne();
-    if (!job) throw new Problem(404, MESSAGES.errors.notFound);
+    if (!job) throw new Problem(404, ERRORS.notFound);
     return job;
   }
 

@@ -1,7 +1,7 @@
 import type { Job, JobInput } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { problemBody } from '../testing/problem-body.ts';
 import { NOBODY, useApp } from '../testing/use-app.ts';
 
@@ -133,12 +133,12 @@ describe('jobs', () => {
 
     it('answers 404 for a row that is not there', async () => {
       const { body } = await app.asAdmin.put(`${PATH}/${NOBODY}`).send(DRIVER).expect(404);
-      expect(body).toEqual(problemBody(404, MESSAGES.errors.notFound));
+      expect(body).toEqual(problemBody(404, ERRORS.notFound));
     });
 
     it('answers 400 for an id that is none', async () => {
       const { body } = await app.asAdmin.put(`${PATH}/12`).send(DRIVER).expect(400);
-      expect(body).toEqual(problemBody(400, MESSAGES.errors.badId));
+      expect(body).toEqual(problemBody(400, ERRORS.badId));
     });
 
     it('is refused without the admin token, and changes nothing', async () => {

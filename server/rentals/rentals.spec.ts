@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { LIMITS } from '../../shared/limits.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { NOBODY, useApp } from '../testing/use-app.ts';
 
@@ -93,7 +94,7 @@ describe('rentals', () => {
 
     it('answers 400 for an id that is none', async () => {
       const { body } = await app.asAdmin.put(`${PATH}/12`).send(CRANE).expect(400);
-      expect(body.message).toBe(MESSAGES.errors.badId);
+      expect(body.message).toBe(ERRORS.badId);
     });
 
     it('is refused without the admin token', () => app.put(`${PATH}/${NOBODY}`).send(CRANE).expect(401));

@@ -4,7 +4,7 @@ import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, Response } from 'express';
 import { NOT_FOUND_PAGE } from '../../shared/catalogue.ts';
 import { API_PREFIX } from '../../shared/endpoints.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { SLOT } from '../../shared/page-slots.ts';
 import { refuseMethod } from '../common/method-not-allowed.ts';
 import { Problem } from '../common/problem.ts';
@@ -76,7 +76,7 @@ export function serveSite(clientDir: string) {
     if (isApi(request.path)) return next();
     const found = addresses.get(decoded(request.path));
     if (!METHODS.includes(request.method)) {
-      return found ? refuseMethod(METHODS, request, response, next) : next(new Problem(404, MESSAGES.errors.notFound));
+      return found ? refuseMethod(METHODS, request, response, next) : next(new Problem(404, ERRORS.notFound));
     }
     if (!found) {
       response.status(404);
