@@ -1,11 +1,14 @@
 import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
 import { ADDRESS_LINE, COMPANY } from '../../../../shared/company.ts';
+import { PRIVACY_NOTICE } from '../../../../shared/privacy.ts';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import styles from './privacy.module.css';
 import { RIGHTS } from './rights.ts';
 
 const MAILBOX = COMPANY.mailboxes.find(({ department }) => department === 'HR')!.address;
+
+const { retentionMonths } = PRIVACY_NOTICE;
 
 export function PrivacyPage({ page }: { page: CataloguePage }) {
   return (
@@ -20,11 +23,11 @@ export function PrivacyPage({ page }: { page: CataloguePage }) {
           <h2>What we keep, and why</h2>
           <p>
             <strong>Requests for a quote and inquiries</strong>: the name, contact details and message that you send, to
-            answer you and to prepare the quote or the delivery. We keep them for 24 months.
+            answer you and to prepare the quote or the delivery. We keep them for {retentionMonths.quotes} months.
           </p>
           <p>
             <strong>Job applications</strong>: the name, contact details and resume that you send, to consider you for a
-            position. We keep them for 12 months.
+            position. We keep them for {retentionMonths.applications} months.
           </p>
           <p>
             We use them for nothing else and show them only to the staff who answer you. When the time is over, they are
