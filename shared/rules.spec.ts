@@ -90,17 +90,18 @@ describe('the contact of an applicant', () => {
 });
 
 describe('a field of one line', () => {
+  const notOneLine = ({ label, invalid }: FieldRule) => invalid ?? `${label} must be a single line of text.`;
   const ONE_LINE = EVERY_RULE.filter(([, rule]) => !rule.multiline && !rule.untrimmed);
 
   it.each(ONE_LINE)('takes no line break: %s', (_field, rule) => {
     for (const lineBreak of ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u000b', '\u000c']) {
-      expect(fieldProblem(`one${lineBreak}two`, rule)).toBeDefined();
+      expect(fieldProblem(`one${lineBreak}two`, rule)).toBe(notOneLine(rule));
     }
   });
 
   it.each(ONE_LINE)('takes no other control character: %s', (_field, rule) => {
     for (const character of ['\u0000', '\u0007', '\u001b', '\u007f'])
-      expect(fieldProblem(`a${character}`, rule)).toBeDefined();
+      expect(fieldProblem(`a${character}`, rule)).toBe(notOneLine(rule));
   });
 
   it('is told so in a sentence', () => {
@@ -126,7 +127,7 @@ describe('a field of several lines', () => {
   it.each(MULTILINE)('takes line breaks and no other control character: %s', (_field, rule) => {
     expect(fieldProblem('one\ntwo\n\n\tthree', rule)).toBeUndefined();
     for (const character of ['\u0000', '\u0007', '\u000b', '\u001b'])
-      expect(fieldProblem(`a${character}`, rule)).toBeDefined();
+      expect(fieldProblem(`a${character}`, rule)).toBe('The text contains characters that cannot be stored.');
   });
 });
 
