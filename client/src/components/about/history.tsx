@@ -20,7 +20,7 @@ export function History() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Picture source={bridge} alt={PROJECT_PICTURES.bridge.alt} sizes="(max-width: 64rem) 100vw, 36rem" />
+      <Picture source={bridge} alt={PROJECT_PICTURES.bridge.alt} sizes="(width < 72rem) 100vw, 36rem" />
       <dl className={styles.facts}>
         {FACTS.map(({ label, value }) => (
           <div key={label}>
