@@ -64,6 +64,105 @@ export interface SubmissionReceipt {
   reference: string;
 }
 
+export const SUBMISSION_KINDS = ['quote', 'application', 'inquiry'] as const;
+/** `quote` is a quote request, `application` a job application, `inquiry` a service inquiry. */
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+export const SUBMISSION_STATES = ['new', 'read', 'handled'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+/** `none` is never mailed, as suspected spam is not. */
+export const MAIL_STATES = ['queued', 'sent', 'failed', 'none'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export const SPAM_REASONS = ['trap', 'link-in-name', 'too-fast'] as const;
+/** What spoke against a submission: the trap was filled, the name holds a link, the form was filled faster than anybody types. */
+export type SpamReason = (typeof SPAM_REASONS)[number];
+
+/** A line of the inbox. */
+export interface SubmissionSummary {
+  _id: string;
+  kind: SubmissionKind;
+  reference: string;
+  name: string;
+  email: string;
+  /** The service asked about, or the position applied for. */
+  subject: string | null;
+  state: SubmissionState;
+  spam: boolean;
+  mail: MailState;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** The file of an application, without its bytes. */
+export interface ResumeFacts {
+  fileName: string;
+  bytes: number;
+  /** ISO 8601, newest first: each time that somebody downloaded it. */
+  downloadedAt: string[];
+}
+
+/** All that is known about a submission. A field that its kind has not, or that was left empty, is null. */
+export interface SubmissionDetail extends SubmissionSummary {
+  phone: string;
+  service: string | null;
+  position: string | null;
+  description: string | null;
+  deliveryOption: DeliveryOption | null;
+  deliveryLocation: string | null;
+  meetingLocation: string | null;
+  customLocation: string | null;
+  /** As the visitor's form worded it. */
+  meetingDateTime: string | null;
+  /** The same as ISO 8601, or null when it is no date that can be read; only then there is no calendar file. */
+  meetingAt: string | null;
+  resume: ResumeFacts | null;
+  spamReasons: SpamReason[];
+  /** The admin's own, never shown to a visitor. */
+  note: string;
+  privacyVersion: string;
+}
+
+/** What the admin changes of a submission; an absent key stays as it is. */
+export interface SubmissionChange {
+  state?: SubmissionState;
+  note?: string;
+  spam?: boolean;
+}
+
+/** The inbox, narrowed. An absent key does not narrow, but `spam`: suspected spam is listed by itself. */
+export interface SubmissionFilter {
+  kind?: SubmissionKind;
+  state?: SubmissionState;
+  mail?: MailState;
+  spam?: boolean;
+  /** Words of a name, an e-mail address, a reference or any text; any characters are fine. */
+  search?: string;
+}
+
+export interface SubmissionPage {
+  items: SubmissionSummary[];
+  /** Asks for the page after this one; null on the last. */
+  next: string | null;
+}
+
+/** How many wait: not yet read, and suspected of spam and not yet read. */
+export interface InboxCounts {
+  new: number;
+  spam: number;
+}
+
+/** Whose personal data is exported or erased. */
+export interface PersonalDataRequest {
+  email: string;
+}
+
+export interface ErasureResult {
+  /** Submissions erased, with all that belonged to them. */
+  erased: number;
+}
+
 export interface LoginInput {
   email: string;
   password: string;

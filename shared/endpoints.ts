@@ -10,7 +10,20 @@ export const ENDPOINTS = {
   offers: 'offers',
   applications: 'apply',
   inquiries: 'services',
+  submissions: 'admin/submissions',
+  personalData: 'admin/personal-data',
 } as const;
 
 /** Swagger's page and its document, from the origin. */
 export const API_DOCS = { page: `${API_PREFIX}/docs`, document: `${API_PREFIX}/docs-json` } as const;
+
+/** Headers of the three forms' calls, beside the body that the specification words. */
+export const FORM_HEADERS = {
+  /** One for each filled form: sent again with the same body, it is answered again and stored once. */
+  idempotencyKey: 'Idempotency-Key',
+  /** Whole seconds from the first look at the form to its sending. */
+  secondsToFill: 'X-Form-Seconds',
+} as const;
+
+/** Name of an input that no person sees; it is sent only when something filled it in. */
+export const TRAP_FIELD = 'subject';

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** What the server says when no field is to blame; apart from the other sentences, so that no browser has to load them. */
 export const ERRORS = {
   badRequest: 'The request could not be understood.',
@@ -11,6 +13,8 @@ export const ERRORS = {
   jsonOnly: 'Send the body as application/json.',
   multipartOnly: 'Send the form as multipart/form-data.',
   oneFile: 'Send one file only, the resume.',
+  badIdempotencyKey: `The Idempotency-Key header must have ${LIMITS.idempotencyKey.min} to ${LIMITS.idempotencyKey.max} printable characters.`,
+  idempotencyKeyTaken: 'This Idempotency-Key has been used for another form. Please send the form with a new one.',
   tooSlow: 'The request took too long to arrive.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   unavailable: 'The service is briefly unavailable. Please try again in a moment.',

@@ -19,6 +19,14 @@ export const LIMITS = {
   meetingDateTime: 100,
   description: 5000,
   fileName: 255,
+  note: 5000,
+  /** Characters of an inbox search that count; the rest is cut. */
+  search: 200,
+  /** Submissions on a page of the inbox, unless the call asks for fewer or more. */
+  inboxPage: { usual: 50, most: 200 },
+  idempotencyKey: { min: 8, max: 100 },
+  /** Faster than this (s), no person fills a form. */
+  fastestForm: 3,
   vehicleName: 200,
   weightLimit: 100,
   jobTitle: 200,

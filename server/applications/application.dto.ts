@@ -4,6 +4,7 @@ import type { JobApplication } from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { APPLICATION_RULES } from '../../shared/rules.ts';
 import { Field } from '../common/field.decorator.ts';
+import { TrappedFormDto } from '../submissions/trapped-form.dto.ts';
 
 /** The file as the form sent it, held in memory. */
 export interface UploadedResume {
@@ -11,7 +12,7 @@ export interface UploadedResume {
   content: Buffer;
 }
 
-export class JobApplicationDto implements JobApplication {
+export class JobApplicationDto extends TrappedFormDto implements JobApplication {
   @Field(APPLICATION_RULES.name, 'Applicant Name')
   name: string;
 

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ReadsOwnBody } from '../common/own-body.decorator.ts';
+import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';
 import { ApplicationsService } from './applications.service.ts';
@@ -20,8 +21,9 @@ export class ApplicationsController {
   @ReadsOwnBody()
   @UseInterceptors(ResumeUploadInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiErrors(400, 413, 415)
-  submit(@Body() input: JobApplicationDto): Promise<ReceiptDto> {
-    return this.applications.submit(input);
+  @ApiFormCall()
+  @ApiErrors(400, 409, 413, 415)
+  submit(@Body() input: JobApplicationDto, @ReadFormCall() call: FormCall): Promise<ReceiptDto> {
+    return this.applications.submit(input, call);
   }
 }

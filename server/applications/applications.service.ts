@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
+import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
 import type { JobApplicationDto } from './application.dto.ts';
 import { JobApplication } from './application.entity.ts';
@@ -12,13 +13,19 @@ export class ApplicationsService {
   constructor(private readonly submissions: SubmissionsService) {}
 
   /** Stores the application and its resume together. @throws Problem 415 */
-  async submit({ contact, resume, ...input }: JobApplicationDto): Promise<SubmissionReceipt> {
+  async submit(
+    { subject: trap, contact, resume, ...input }: JobApplicationDto,
+    call: FormCall,
+  ): Promise<SubmissionReceipt> {
     const type = await resumeType(resume.fileName, resume.content);
     return this.submissions.store({
       entity: JobApplication,
       fields: { ...input, phone: contact },
       prefix: 'A',
       message: MESSAGES.apply.sent,
+      trap,
+      call,
+      file: resume,
       attach: (manager, applicationId) =>
         manager.insert(Resume, {
           applicationId,

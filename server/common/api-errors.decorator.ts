@@ -6,6 +6,7 @@ const MEANING = {
   400: 'Something in the request is missing or wrong; `errors` names each.',
   401: 'There is no valid admin token, or the credentials are wrong.',
   404: 'There is no such row.',
+  409: 'The idempotency key has been used for another body.',
   413: 'The body or the file is too large.',
   415: 'The body or the file is of a type that is not taken here.',
 } as const;

@@ -3,6 +3,7 @@ import { migrations } from '../../migrations/index.ts';
 import { AdminSession } from '../auth/admin-session.entity.ts';
 import { Admin } from '../auth/admin.entity.ts';
 import { JobApplication } from '../applications/application.entity.ts';
+import { ResumeDownload } from '../applications/resume-download.entity.ts';
 import { Resume } from '../applications/resume.entity.ts';
 import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
@@ -10,7 +11,18 @@ import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 
-const ENTITIES = [Admin, AdminSession, Rental, Job, Submission, QuoteRequest, JobApplication, ServiceInquiry, Resume];
+const ENTITIES = [
+  Admin,
+  AdminSession,
+  Rental,
+  Job,
+  Submission,
+  QuoteRequest,
+  JobApplication,
+  ServiceInquiry,
+  Resume,
+  ResumeDownload,
+];
 
 /** Milliseconds after which a sick database is a fast 503 and never a hang. */
 const DATABASE_TIMEOUTS = {

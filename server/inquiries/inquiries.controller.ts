@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { ServiceInquiryDto } from './inquiry.dto.ts';
 import { InquiriesService } from './inquiries.service.ts';
@@ -15,8 +16,9 @@ export class InquiriesController {
   /** Inquires about materials or services. */
   @Post()
   @Public()
-  @ApiErrors(400, 413, 415)
-  submit(@Body() input: ServiceInquiryDto): Promise<ReceiptDto> {
-    return this.inquiries.submit(input);
+  @ApiFormCall()
+  @ApiErrors(400, 409, 413, 415)
+  submit(@Body() input: ServiceInquiryDto, @ReadFormCall() call: FormCall): Promise<ReceiptDto> {
+    return this.inquiries.submit(input, call);
   }
 }

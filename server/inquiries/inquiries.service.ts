@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ServiceInquiry as ServiceInquiryInput, SubmissionReceipt } from '../../shared/contract.ts';
+import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
+import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
+import type { ServiceInquiryDto } from './inquiry.dto.ts';
 import { ServiceInquiry } from './inquiry.entity.ts';
 
 /** What was left empty is stored as nothing. */
@@ -11,13 +13,10 @@ const orNull = (text: string | null | undefined) => (text === '' ? null : (text 
 export class InquiriesService {
   constructor(private readonly submissions: SubmissionsService) {}
 
-  submit({
-    contact,
-    service,
-    description,
-    deliveryLocation,
-    ...input
-  }: ServiceInquiryInput): Promise<SubmissionReceipt> {
+  submit(
+    { subject: trap, contact, service, description, deliveryLocation, ...input }: ServiceInquiryDto,
+    call: FormCall,
+  ): Promise<SubmissionReceipt> {
     return this.submissions.store({
       entity: ServiceInquiry,
       fields: {
@@ -29,6 +28,8 @@ export class InquiriesService {
       },
       prefix: 'I',
       message: MESSAGES.inquiry.sent,
+      trap,
+      call,
     });
   }
 }

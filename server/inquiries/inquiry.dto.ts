@@ -2,8 +2,9 @@ import { SERVICES } from '../../shared/catalogue.ts';
 import type { DeliveryOption, ServiceInquiry } from '../../shared/contract.ts';
 import { INQUIRY_RULES } from '../../shared/rules.ts';
 import { Field } from '../common/field.decorator.ts';
+import { TrappedFormDto } from '../submissions/trapped-form.dto.ts';
 
-export class ServiceInquiryDto implements ServiceInquiry {
+export class ServiceInquiryDto extends TrappedFormDto implements ServiceInquiry {
   @Field(INQUIRY_RULES.name, 'Barangay Council')
   name: string;
 

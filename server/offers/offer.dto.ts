@@ -3,8 +3,9 @@ import { COMPANY } from '../../shared/company.ts';
 import type { QuoteRequest } from '../../shared/contract.ts';
 import { QUOTE_RULES } from '../../shared/rules.ts';
 import { Field } from '../common/field.decorator.ts';
+import { TrappedFormDto } from '../submissions/trapped-form.dto.ts';
 
-export class QuoteRequestDto implements QuoteRequest {
+export class QuoteRequestDto extends TrappedFormDto implements QuoteRequest {
   @Field(QUOTE_RULES.name, 'Municipal Engineering Office')
   name: string;
 

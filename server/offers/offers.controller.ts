@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { QuoteRequestDto } from './offer.dto.ts';
 import { OffersService } from './offers.service.ts';
@@ -15,8 +16,9 @@ export class OffersController {
   /** Requests a free quote. */
   @Post()
   @Public()
-  @ApiErrors(400, 413, 415)
-  submit(@Body() input: QuoteRequestDto): Promise<ReceiptDto> {
-    return this.offers.submit(input);
+  @ApiFormCall()
+  @ApiErrors(400, 409, 413, 415)
+  submit(@Body() input: QuoteRequestDto, @ReadFormCall() call: FormCall): Promise<ReceiptDto> {
+    return this.offers.submit(input, call);
   }
 }

@@ -2,20 +2,26 @@ import {
   Check,
   Column,
   CreateDateColumn,
+  DeleteDateColumn,
   Entity,
   Index,
   PrimaryGeneratedColumn,
   TableInheritance,
   Unique,
 } from 'typeorm';
-import { MEETING_ELSEWHERE } from '../../shared/contract.ts';
+import {
+  MAIL_STATES,
+  type MailState,
+  MEETING_ELSEWHERE,
+  type SpamReason,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  type SubmissionKind,
+  type SubmissionState,
+} from '../../shared/contract.ts';
 import { LIMITS } from '../../shared/limits.ts';
 
-/** `quote` is SPEC's quote request, `application` its job application, `inquiry` its service inquiry. */
-export type SubmissionKind = 'quote' | 'application' | 'inquiry';
-
-/** Name of the constraint that a repeated reference violates. */
-export const REFERENCE_IS_UNIQUE = 'submissions_reference';
+const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
 /**
  * What a visitor sent. The three kinds share one table, so that they can be read, searched and purged as one list;
@@ -23,7 +29,10 @@ export const REFERENCE_IS_UNIQUE = 'submissions_reference';
  */
 @Entity('submissions')
 @TableInheritance({ column: { name: 'kind', type: 'varchar', length: 20 } })
-@Check('submissions_kind', `"kind" IN ('quote', 'application', 'inquiry')`)
+@Check('submissions_kind', `"kind" ${oneOf(SUBMISSION_KINDS)}`)
+@Check('submissions_state', `"state" ${oneOf(SUBMISSION_STATES)}`)
+@Check('submissions_mail_state', `"mail_state" ${oneOf(MAIL_STATES)}`)
+@Check('submissions_key_has_hash', `("idempotency_key" IS NULL) = ("body_hash" IS NULL)`)
 @Check('submissions_not_blank', `btrim("name") <> '' AND btrim("email") <> '' AND btrim("phone") <> ''`)
 @Check(
   'submissions_quote_is_whole',
@@ -37,7 +46,8 @@ export const REFERENCE_IS_UNIQUE = 'submissions_reference';
   'submissions_inquiry_is_whole',
   `"kind" <> 'inquiry' OR "delivery_option" IS NOT NULL AND "delivery_option" IN ('Pick Up', 'Deliver')`,
 )
-@Unique(REFERENCE_IS_UNIQUE, ['reference'])
+@Unique('submissions_reference', ['reference'])
+@Unique('submissions_idempotency_key', ['idempotencyKey'])
 @Index('submissions_newest', ['createdAt', 'id'])
 export abstract class Submission {
   @PrimaryGeneratedColumn('uuid')
@@ -65,4 +75,36 @@ export abstract class Submission {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  @Column({ type: 'varchar', length: 10, default: 'new' satisfies SubmissionState })
+  state: SubmissionState;
+
+  /** The admin's private words. */
+  @Column({ type: 'varchar', length: LIMITS.note, default: '' })
+  note: string;
+
+  /** Listed apart and never mailed; the admin may decide otherwise. */
+  @Column({ name: 'suspected_spam', type: 'boolean', default: false })
+  suspectedSpam: boolean;
+
+  @Column({ name: 'spam_score', type: 'smallint', default: 0 })
+  spamScore: number;
+
+  @Column({ name: 'spam_reasons', type: 'varchar', length: 20, array: true, default: '{}' })
+  spamReasons: SpamReason[];
+
+  @Column({ name: 'mail_state', type: 'varchar', length: 10, default: 'queued' satisfies MailState })
+  mailState: MailState;
+
+  /** Kept as long as the row, so a form that is sent again after days is still stored once. */
+  @Column({ name: 'idempotency_key', type: 'varchar', length: LIMITS.idempotencyKey.max, nullable: true })
+  idempotencyKey: string | null;
+
+  /** SHA-256 of what was sent under the key. */
+  @Column({ name: 'body_hash', type: 'bytea', nullable: true })
+  bodyHash: Buffer | null;
+
+  /** Deleting hides, so that it can be undone. */
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
 }

@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  type DataSource,
-  type EntityManager,
-  type EntityTarget,
-  type QueryDeepPartialEntity,
-  QueryFailedError,
-} from 'typeorm';
+import { type DataSource, type EntityManager, type EntityTarget, type QueryDeepPartialEntity } from 'typeorm';
 import type { SubmissionReceipt } from '../../shared/contract.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
+import { Problem } from '../common/problem.ts';
+import { bodyHash, type SentFile } from './body-hash.ts';
+import type { FormCall } from './form-call.decorator.ts';
 import { makeReference } from './reference.ts';
-import { REFERENCE_IS_UNIQUE, type Submission } from './submission.entity.ts';
+import { spamVerdict } from './spam.ts';
+import { Submission } from './submission.entity.ts';
 
-/** The fields that a form fills; the rest of the row is made here. */
-export type SubmissionFields<Row extends Submission> = Omit<
-  Row,
-  'id' | 'kind' | 'reference' | 'privacyVersion' | 'createdAt'
->;
+/** The columns that are a form's own; the rest of the row is made here. */
+export type SubmissionFields<Row extends Submission> = Omit<Row, Exclude<keyof Submission, 'name' | 'email' | 'phone'>>;
 
 export interface SubmissionToStore<Row extends Submission> {
   entity: EntityTarget<Row>;
@@ -24,40 +20,69 @@ export interface SubmissionToStore<Row extends Submission> {
   prefix: Parameters<typeof makeReference>[0];
   /** What the visitor reads once it is stored. */
   message: string;
+  /** What the input held that no person sees. */
+  trap: unknown;
+  call: FormCall;
+  file?: SentFile;
   /** Stores what belongs to the submission, in its transaction. */
   attach?: (manager: EntityManager, submissionId: string) => Promise<unknown>;
-}
-
-function isReferenceTaken(error: unknown): boolean {
-  return (
-    error instanceof QueryFailedError &&
-    (error.driverError as { constraint?: string }).constraint === REFERENCE_IS_UNIQUE
-  );
 }
 
 @Injectable()
 export class SubmissionsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The receipt is given once the submission, with all that belongs to it, is committed. */
+  /**
+   * The receipt is given once the submission, with all that belongs to it, is committed. A key that has been used with
+   * the same body gets the receipt of then; nothing is stored twice, however many calls come at once.
+   * @throws Problem 409 when the key was used with another body
+   */
   async store<Row extends Submission>(submission: SubmissionToStore<Row>): Promise<SubmissionReceipt> {
-    const reference = makeReference(submission.prefix);
-    try {
-      await this.database.transaction((manager) => this.insert(manager, submission, reference));
-    } catch (error) {
-      if (isReferenceTaken(error)) return this.store(submission);
-      throw error;
-    }
-    return { success: true, message: submission.message, reference };
+    const { prefix, fields, file, message } = submission;
+    const hash = bodyHash(prefix, fields, file);
+    const reference = makeReference(prefix);
+    const stored = await this.database.transaction((manager) => insert(manager, submission, reference, hash));
+    if (stored) return { success: true, message, reference };
+    const earlier = await this.referenceOf(submission.call.idempotencyKey, hash);
+    return earlier ? { success: true, message, reference: earlier } : this.store(submission); // the reference was taken
   }
 
-  private async insert<Row extends Submission>(
-    manager: EntityManager,
-    submission: SubmissionToStore<Row>,
-    reference: string,
-  ): Promise<void> {
-    const row = { ...submission.fields, reference, privacyVersion: PRIVACY_NOTICE.version };
-    const { identifiers } = await manager.insert(submission.entity, row as unknown as QueryDeepPartialEntity<Row>);
-    await submission.attach?.(manager, (identifiers[0] as Submission).id);
+  /** What was stored under the key, if anything was. */
+  private async referenceOf(idempotencyKey: string | undefined, hash: Buffer): Promise<string | undefined> {
+    if (idempotencyKey === undefined) return undefined;
+    const stored = await this.database.manager.findOne(Submission, {
+      select: { id: true, reference: true, bodyHash: true },
+      where: { idempotencyKey },
+      withDeleted: true,
+    });
+    if (stored && !stored.bodyHash?.equals(hash)) throw new Problem(409, ERRORS.idempotencyKeyTaken);
+    return stored?.reference;
   }
+}
+
+/** False when its key or its reference is taken: a call with the same key waits here until the first is committed. */
+async function insert<Row extends Submission>(
+  manager: EntityManager,
+  { entity, fields, trap, call, attach }: SubmissionToStore<Row>,
+  reference: string,
+  hash: Buffer,
+): Promise<boolean> {
+  const { idempotencyKey = null, secondsToFill } = call;
+  const { score, reasons, suspected } = spamVerdict({ name: fields.name, trap, secondsToFill });
+  const row = {
+    ...fields,
+    reference,
+    privacyVersion: PRIVACY_NOTICE.version,
+    idempotencyKey,
+    bodyHash: idempotencyKey && hash,
+    suspectedSpam: suspected,
+    spamScore: score,
+    spamReasons: reasons,
+    mailState: suspected ? 'none' : 'queued',
+  };
+  const inserting = manager.createQueryBuilder().insert().into(entity).orIgnore().returning('id');
+  const result = await inserting.values(row as unknown as QueryDeepPartialEntity<Row>).execute();
+  const [stored] = result.raw as { id: string }[];
+  if (stored) await attach?.(manager, stored.id);
+  return Boolean(stored);
 }

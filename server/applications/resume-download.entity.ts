@@ -1,0 +1,33 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Resume } from './resume.entity.ts';
+
+/** A resume is sensitive personal data, so each download leaves a trace. */
+@Entity('resume_downloads')
+export class ResumeDownload {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Index('resume_downloads_resume')
+  @Column({ name: 'application_id', type: 'uuid' })
+  applicationId: string;
+
+  @ManyToOne(() => Resume, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'application_id' })
+  resume?: Relation<Resume>;
+
+  /** The sign-in that asked; its row may be gone by now. */
+  @Column({ name: 'session_id', type: 'uuid' })
+  sessionId: string;
+
+  @CreateDateColumn({ name: 'downloaded_at', type: 'timestamptz' })
+  downloadedAt: Date;
+}

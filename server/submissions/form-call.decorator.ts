@@ -1,0 +1,53 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { FORM_HEADERS } from '../../shared/endpoints.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import { Problem } from '../common/problem.ts';
+
+/** What a form's call says beside its body. */
+export interface FormCall {
+  idempotencyKey?: string;
+  secondsToFill?: number;
+}
+
+const { min, max } = LIMITS.idempotencyKey;
+const KEY = new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`);
+
+function keyOf(request: Request): string | undefined {
+  const key = request.get(FORM_HEADERS.idempotencyKey);
+  if (key !== undefined && !KEY.test(key)) throw new Problem(400, ERRORS.badIdempotencyKey);
+  return key;
+}
+
+/** The time to fill is a hint about spam and nothing more, so a value that is no number is no error. */
+function secondsOf(request: Request): number | undefined {
+  const given = request.get(FORM_HEADERS.secondsToFill) ?? '';
+  return /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+}
+
+/** Reads a form's headers. @throws Problem 400 for a key that cannot be kept */
+export const ReadFormCall = createParamDecorator((_data: unknown, context: ExecutionContext): FormCall => {
+  const request = context.switchToHttp().getRequest<Request>();
+  return { idempotencyKey: keyOf(request), secondsToFill: secondsOf(request) };
+});
+
+/** Documents the headers of a form's call. */
+export function ApiFormCall(): MethodDecorator {
+  return applyDecorators(
+    ApiHeader({
+      name: FORM_HEADERS.idempotencyKey,
+      required: false,
+      description:
+        'One for each filled form. Sent again with the same body, the first answer is given again; with another, 409.',
+      schema: { type: 'string', minLength: min, maxLength: max, pattern: KEY.source },
+    }),
+    ApiHeader({
+      name: FORM_HEADERS.secondsToFill,
+      required: false,
+      description: 'Whole seconds that it took to fill in the form, a hint about spam.',
+      schema: { type: 'integer', minimum: 0 },
+    }),
+  );
+}
