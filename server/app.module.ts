@@ -11,6 +11,7 @@ import { databaseOptions } from './config/data-source.ts';
 import type { Env } from './config/env.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
+import { LimitsModule } from './limits/limits.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
 import { RentalsModule } from './rentals/rentals.module.ts';
 import { staticOptions } from './site/static-site.ts';
@@ -31,6 +32,7 @@ export class AppModule {
         ConfigModule.register(env),
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, env.DATABASE_POOL), retryAttempts: 0 }),
         ...(clientDir ? [ServeStaticModule.forRoot(staticOptions(clientDir))] : []),
+        LimitsModule,
         AuthModule,
         RentalsModule,
         JobsModule,

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ReadsOwnBody } from '../common/own-body.decorator.ts';
+import { LimitFormPosts } from '../limits/form-limit.guard.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';
@@ -18,11 +19,12 @@ export class ApplicationsController {
   /** Applies for a position, with a resume. */
   @Post()
   @Public()
+  @LimitFormPosts()
   @ReadsOwnBody()
   @UseInterceptors(ResumeUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiFormCall()
-  @ApiErrors(400, 409, 413, 415)
+  @ApiErrors(400, 409, 413, 415, 429)
   submit(@Body() input: JobApplicationDto, @ReadFormCall() call: FormCall): Promise<ReceiptDto> {
     return this.applications.submit(input, call);
   }

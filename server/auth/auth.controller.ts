@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ClientAddress } from '../limits/client-address.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import { AdminSessionDto, LoginDto, LoginResultDto } from './auth.dto.ts';
 import { AuthService } from './auth.service.ts';
@@ -17,9 +18,9 @@ export class AuthController {
   @Post(ENDPOINTS.adminLogin)
   @Public()
   @HttpCode(200)
-  @ApiErrors(400, 401, 413, 415)
-  login(@Body() input: LoginDto): Promise<LoginResultDto> {
-    return this.auth.login(input);
+  @ApiErrors(400, 401, 413, 415, 429)
+  login(@Body() input: LoginDto, @ClientAddress() address: string): Promise<LoginResultDto> {
+    return this.auth.login(input, address);
   }
 
   /** Tells whether the token is still good, and until when. */

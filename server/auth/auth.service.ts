@@ -6,6 +6,7 @@ import { type DataSource, LessThan, MoreThan } from 'typeorm';
 import type { AdminSession as AdminSessionView, LoginInput, LoginResult } from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from '../common/problem.ts';
+import { CallLimits } from '../limits/call-limits.ts';
 import { adminEmail } from './admin-account.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import { Admin } from './admin.entity.ts';
@@ -17,14 +18,18 @@ export class AuthService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly jwt: JwtService,
+    private readonly limits: CallLimits,
   ) {}
 
-  /** @throws Problem 401, the same for an unknown address and a wrong password */
-  async login({ email, password }: LoginInput): Promise<LoginResult> {
+  /** @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many of them */
+  async login({ email, password }: LoginInput, address: string): Promise<LoginResult> {
+    const guess = { email, address };
+    await this.limits.countGuess(guess);
     const admin = await this.database.manager.findOneBy(Admin, { email: email.toLowerCase() });
     if (!(await isPassword(password, admin?.passwordHash))) {
       throw new Problem(401, MESSAGES.admin.invalid, { success: false });
     }
+    await this.limits.giveBack(guess);
     return { success: true, token: await this.startSession() };
   }
 

@@ -9,6 +9,7 @@ const MEANING = {
   409: 'The idempotency key has been used for another body.',
   413: 'The body or the file is too large.',
   415: 'The body or the file is of a type that is not taken here.',
+  429: 'Too many calls from this address, or too many failed sign-ins; `Retry-After` tells when to try again.',
 } as const;
 
 /** Documents the errors a call can answer, beside those that every call can. */

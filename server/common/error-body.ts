@@ -19,7 +19,7 @@ const SENTENCES: Record<number, string> = {
 };
 
 /** Seconds that a client should wait before it tries again. */
-export const RETRY_AFTER = '5';
+export const RETRY_AFTER = 5;
 
 /** SQLSTATE classes and codes that mean "not now": connection, resources, operator, a timeout or a lock. */
 const AWAY = /^(08|53|57P|58|57014|55P03|25P03)/;
@@ -68,7 +68,7 @@ export function errorBody(problem: Problem, requestId: string): ErrorBody {
 export function sendProblem(response: Response, problem: Problem): void {
   const status = problem.getStatus();
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-  if (status === 429 || status === 503) response.setHeader('Retry-After', RETRY_AFTER);
+  if (status === 429 || status === 503) response.setHeader('Retry-After', problem.retryAfter ?? RETRY_AFTER);
   response.setHeader('Cache-Control', 'no-store');
   response.status(status).json(errorBody(problem, requestIdOf(response)));
 }

@@ -9,14 +9,18 @@ export class Problem extends HttpException {
   /** Sentences for the body's `errors`. */
   readonly errors?: string[];
 
+  /** Seconds, where the usual few are wrong. */
+  readonly retryAfter?: number;
+
   constructor(
     status: number,
     sentences: string | string[],
     readonly extra: { success?: false } = {},
-    options?: { cause?: unknown },
+    { retryAfter, ...options }: { cause?: unknown; retryAfter?: number } = {},
   ) {
     const all = [sentences].flat();
     super(all[0], status, options);
+    this.retryAfter = retryAfter;
     if (Array.isArray(sentences)) this.errors = all.slice(0, LIMITS.errorsListed);
   }
 }

@@ -6,6 +6,7 @@ import { JobApplication } from '../applications/application.entity.ts';
 import { ResumeDownload } from '../applications/resume-download.entity.ts';
 import { Resume } from '../applications/resume.entity.ts';
 import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
+import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
 import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
@@ -22,6 +23,7 @@ const ENTITIES = [
   ServiceInquiry,
   Resume,
   ResumeDownload,
+  RateLimit,
 ];
 
 /** Milliseconds after which a sick database is a fast 503 and never a hang. */

@@ -39,6 +39,7 @@ const schema = z
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
+    FORM_POSTS_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
   })
   .superRefine((env, context) => {
     const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: why });

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { LimitFormPosts } from '../limits/form-limit.guard.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { QuoteRequestDto } from './offer.dto.ts';
@@ -16,8 +17,9 @@ export class OffersController {
   /** Requests a free quote. */
   @Post()
   @Public()
+  @LimitFormPosts()
   @ApiFormCall()
-  @ApiErrors(400, 409, 413, 415)
+  @ApiErrors(400, 409, 413, 415, 429)
   submit(@Body() input: QuoteRequestDto, @ReadFormCall() call: FormCall): Promise<ReceiptDto> {
     return this.offers.submit(input, call);
   }

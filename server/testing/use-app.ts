@@ -59,17 +59,26 @@ export class SpecApp {
   }
 }
 
-export const SPEC_ENV = { NODE_ENV: 'test', JWT_SECRET: 'a secret for specs that is long enough' };
+export const SPEC_ENV = {
+  NODE_ENV: 'test',
+  JWT_SECRET: 'a secret for specs that is long enough',
+  // a suite is one address, and busier than any visitor
+  FORM_POSTS_PER_HOUR: '100000',
+};
+
+interface UseAppOptions {
+  clientDir?: string;
+  variables?: NodeJS.ProcessEnv;
+  /** An application of the same suite, begun before this one, whose database it shares. */
+  replicaOf?: SpecApp;
+}
 
 /** Starts the application for the suite that calls it, with the admin signed in, and ends it with the suite. */
-export function useApp({
-  clientDir,
-  variables = {},
-}: { clientDir?: string; variables?: NodeJS.ProcessEnv } = {}): SpecApp {
+export function useApp({ clientDir, variables = {}, replicaOf }: UseAppOptions = {}): SpecApp {
   const app = new SpecApp();
   beforeAll(async () => {
     const env: Env = readEnv({ ...SPEC_ENV, ...variables });
-    app.database = await createTestDatabase();
+    app.database = replicaOf?.database ?? (await createTestDatabase());
     await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
     const options = { env, databaseUrl: app.database.url, clientDir };
     // as main.ts does: a testing module has no HTTP adapter yet when ServeStaticModule looks for it
@@ -84,7 +93,7 @@ export function useApp({
   });
   afterAll(async () => {
     await app.nest.close();
-    await app.database.drop();
+    if (!replicaOf) await app.database.drop();
   });
   return app;
 }
