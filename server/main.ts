@@ -1,10 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { AppModule } from './app.module.ts';
-import { NEST_OPTIONS, setupApp } from './app.setup.ts';
+import { createApp } from './app.setup.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './config/prepare-database.ts';
 import { announce, checkPort, fail, say, stopOnSignals } from './lifecycle.ts';
@@ -14,11 +11,7 @@ const CLIENT_DIR = join(import.meta.dirname, '../../client');
 
 async function start(env: Env, database: PreparedDatabase): Promise<void> {
   const options = { env, databaseUrl: database.url, clientDir: existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined };
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.register(options), {
-    ...NEST_OPTIONS,
-    logger: ['error', 'warn'],
-  });
-  await setupApp(app, options);
+  const app = await createApp(options, { logger: ['error', 'warn'] });
   await app.listen(env.PORT, env.HOST);
   stopOnSignals(app, database);
   await announce(app, database);

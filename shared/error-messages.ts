@@ -7,6 +7,8 @@ export const ERRORS = {
   tooDeep: 'The body is nested too deeply.',
   badId: 'The id in the address is not valid.',
   notSignedIn: 'Please sign in first.',
+  foreignOrigin: 'This call is taken from the site itself only.',
+  busy: 'Many people are sending files right now. Please try again in a moment.',
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address does not accept that method.',
   tooLarge: 'The request is too large.',

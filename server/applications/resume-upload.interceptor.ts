@@ -1,15 +1,18 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import type { Observable } from 'rxjs';
+import { finalize, type Observable } from 'rxjs';
 import type { JobApplication } from '../../shared/contract.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { APPLICATION_RULES } from '../../shared/rules.ts';
+import { arrivesInTime, UPLOAD_DEADLINE } from '../common/body-deadline.ts';
 import { checkPlainInput, unknownField } from '../common/plain-input.ts';
 import { Problem } from '../common/problem.ts';
+import { clientAddress } from '../limits/client-address.ts';
 import type { UploadedResume } from './application.dto.ts';
+import { UploadSlots } from './upload-slots.ts';
 
 const FIELDS = Object.keys(APPLICATION_RULES) as (keyof JobApplication)[];
 const FILE_FIELD = 'resume';
@@ -53,20 +56,31 @@ function asProblem(cause: unknown): Problem {
 
 const asResume = (file: Express.Multer.File): UploadedResume => ({ fileName: file.originalname, content: file.buffer });
 
-/** Reads the multipart form into memory, within limits. @throws Problem 400, 413, 415 */
+async function readForm(request: Request, response: Response): Promise<void> {
+  const reading = new Promise<void>((resolve, reject) => {
+    upload(request, response, (error: unknown) => (error ? reject(asProblem(error)) : resolve()));
+  });
+  await arrivesInTime(request, response, UPLOAD_DEADLINE, reading);
+  const fields = { ...(request.body as object) };
+  checkPlainInput(fields);
+  request.body = { ...fields, resume: request.file && asResume(request.file) };
+}
+
+/** Reads the multipart form into memory, within limits. @throws Problem 400, 408, 413, 415, 503 */
 @Injectable()
 export class ResumeUploadInterceptor implements NestInterceptor {
+  private readonly slots = new UploadSlots();
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     if (!request.is('multipart/form-data')) throw new Problem(415, ERRORS.multipartOnly);
-    await new Promise<void>((resolve, reject) => {
-      upload(request, context.switchToHttp().getResponse<Response>(), (error: unknown) =>
-        error ? reject(asProblem(error)) : resolve(),
-      );
-    });
-    const fields = { ...(request.body as object) };
-    checkPlainInput(fields);
-    request.body = { ...fields, resume: request.file && asResume(request.file) };
-    return next.handle();
+    const release = this.slots.take(clientAddress(request.ip));
+    try {
+      await readForm(request, context.switchToHttp().getResponse<Response>());
+    } catch (error) {
+      release();
+      throw error;
+    }
+    return next.handle().pipe(finalize(release)); // the bytes are in memory until they are stored
   }
 }

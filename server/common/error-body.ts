@@ -10,6 +10,7 @@ import { requestIdOf } from './request-id.ts';
 const SENTENCES: Record<number, string> = {
   400: ERRORS.badRequest,
   401: ERRORS.notSignedIn,
+  403: ERRORS.foreignOrigin,
   404: ERRORS.notFound,
   405: ERRORS.methodNotAllowed,
   413: ERRORS.tooLarge,

@@ -4,6 +4,7 @@ import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
 import { LIMITS } from '../../shared/limits.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
+import { arrivesInTime, JSON_DEADLINE } from './body-deadline.ts';
 import { READS_OWN_BODY } from './own-body.decorator.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from './problem.ts';
@@ -37,7 +38,8 @@ export class JsonBodyInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     if (hasBody(request) && !this.reflector.get<boolean>(READS_OWN_BODY, context.getHandler())) {
       if (!request.is('application/json')) throw new Problem(415, ERRORS.jsonOnly);
-      await readJson(request, http.getResponse<Response>());
+      const response = http.getResponse<Response>();
+      await arrivesInTime(request, response, JSON_DEADLINE, readJson(request, response));
       checkPlainInput(request.body);
     }
     return next.handle();

@@ -1,10 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Test as HttpRequest } from 'supertest';
 import { API_PREFIX, ENDPOINTS } from '../../shared/endpoints.ts';
-import { AppModule } from '../app.module.ts';
-import { NEST_OPTIONS, setupApp } from '../app.setup.ts';
+import { createApp } from '../app.setup.ts';
 import { applyConfiguredAdmin } from '../auth/admin-account.ts';
 import { type Env, readEnv } from '../config/env.ts';
 import { withMigrationLock } from '../config/migrate.ts';
@@ -81,13 +79,7 @@ export function useApp({ clientDir, variables = {}, replicaOf }: UseAppOptions =
     app.database = replicaOf?.database ?? (await createTestDatabase());
     await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
     const options = { env, databaseUrl: app.database.url, clientDir };
-    // as main.ts does: a testing module has no HTTP adapter yet when ServeStaticModule looks for it
-    app.nest = await NestFactory.create<NestExpressApplication>(AppModule.register(options), {
-      ...NEST_OPTIONS,
-      logger: false,
-      abortOnError: false,
-    });
-    await setupApp(app.nest, options);
+    app.nest = await createApp(options, { logger: false, abortOnError: false });
     await app.nest.listen(0, '127.0.0.1');
     app.token = await app.signIn();
   });

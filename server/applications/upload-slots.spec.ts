@@ -1,0 +1,64 @@
+import { request as httpRequest } from 'node:http';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { problemBody } from '../testing/problem-body.ts';
+import { applicationCalls } from '../testing/application-calls.ts';
+import { useApp } from '../testing/use-app.ts';
+
+const BUSY = 'Many people are sending files right now. Please try again in a moment.';
+const HALF = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna';
+
+describe('uploads under way', () => {
+  const app = useApp({ variables: { TRUST_PROXY: '1' } });
+  const { refused, send } = applicationCalls(app);
+
+  /** Begins an upload and resolves once the server has begun to read it; the returned function breaks it off. */
+  const begin = (address: string) =>
+    new Promise<() => Promise<void>>((resolve, reject) => {
+      const call = httpRequest({
+        host: '127.0.0.1',
+        port: app.port,
+        path: `/api/${ENDPOINTS.applications}`,
+        method: 'POST',
+        headers: {
+          'Content-Type': 'multipart/form-data; boundary=b',
+          'X-Forwarded-For': address,
+          Expect: '100-continue',
+        },
+      });
+      const closed = new Promise<void>((done) => call.on('close', done));
+      call.on('error', (error) => (call.destroyed ? undefined : reject(error)));
+      call.on('continue', () => {
+        call.write(HALF);
+        resolve(() => {
+          call.destroy();
+          return closed;
+        });
+      });
+      call.flushHeaders();
+    });
+  const beginMany = (addresses: string[]) => Promise.all(addresses.map(begin));
+  const placesTaken = async () => (await app.post(ENDPOINTS.applications).field('name', 'Ana')).status === 503;
+  /** Waits for what the server does a moment after the client's side is done. */
+  const until = async (condition: () => Promise<boolean>) => {
+    while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  it('are eight at most; one more is told to come back, and the others go on', async () => {
+    const ends = await beginMany(Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`));
+    await until(placesTaken);
+    expect(await refused(503)).toEqual(problemBody(503, BUSY));
+    await ends[0]();
+    await until(async () => !(await placesTaken()));
+    await send();
+    await Promise.all(ends.slice(1).map((end) => end()));
+    await until(async () => !(await placesTaken()));
+  });
+
+  it('are four at most from one address', async () => {
+    const ends = await beginMany(Array.from({ length: 4 }, () => '203.0.113.50'));
+    const again = () => app.post(ENDPOINTS.applications).set('X-Forwarded-For', '203.0.113.50').field('name', 'Ana');
+    await until(async () => (await again()).status === 503);
+    await send();
+    await Promise.all(ends.map((end) => end()));
+  });
+});

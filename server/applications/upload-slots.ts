@@ -1,0 +1,17 @@
+import { ERRORS } from '../../shared/error-messages.ts';
+import { Problem } from '../common/problem.ts';
+
+/** Uploads are held in memory, so only so many are under way; and one slow sender cannot take every place. */
+const AT_ONCE = { all: 8, oneAddress: 4 };
+
+export class UploadSlots {
+  private readonly holders: string[] = [];
+
+  /** Takes a place and gives what frees it. @throws Problem 503 when there is none */
+  take(address: string): () => void {
+    const sameAddress = this.holders.filter((holder) => holder === address).length;
+    if (this.holders.length >= AT_ONCE.all || sameAddress >= AT_ONCE.oneAddress) throw new Problem(503, ERRORS.busy);
+    this.holders.push(address);
+    return () => this.holders.splice(this.holders.indexOf(address), 1);
+  }
+}
