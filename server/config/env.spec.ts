@@ -18,6 +18,10 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', undefined],
     ['ADMIN_PASSWORD', undefined],
     ['TRUST_PROXY', 0],
+    ['FORM_POSTS_PER_HOUR', 120],
+    ['RETAIN_APPLICATIONS_MONTHS', 12],
+    ['RETAIN_QUOTES_MONTHS', 24],
+    ['RETAIN_INQUIRIES_MONTHS', 24],
   ])('has %s = %p when nothing is set', (name, value) => expect(readEnv({})[name]).toBe(value));
 
   it.each<[keyof Env, string, unknown]>([
@@ -31,6 +35,10 @@ describe('the environment', () => {
     ['DATA_DIR', '/var/lib/eclar', '/var/lib/eclar'],
     ['JWT_SECRET', SECRET, SECRET],
     ['TRUST_PROXY', '2', 2],
+    ['FORM_POSTS_PER_HOUR', '1000', 1000],
+    ['RETAIN_APPLICATIONS_MONTHS', '6', 6],
+    ['RETAIN_QUOTES_MONTHS', '12', 12],
+    ['RETAIN_INQUIRIES_MONTHS', '1', 1],
   ])('honours %s=%s', (name, value, read) => expect(readEnv({ [name]: value })[name]).toBe(read));
 
   it('honours the admin, without the spaces around the address', () => {
@@ -53,6 +61,13 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must have at most 200 characters'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a number'],
     ['TRUST_PROXY', '11', 'TRUST_PROXY must be at most 10'],
+    ['FORM_POSTS_PER_HOUR', '0', 'FORM_POSTS_PER_HOUR must be at least 1'],
+    [
+      'RETAIN_APPLICATIONS_MONTHS',
+      '13',
+      'RETAIN_APPLICATIONS_MONTHS must be at most 12, as the privacy notice promises (shared/privacy.ts)',
+    ],
+    ['RETAIN_QUOTES_MONTHS', '0', 'RETAIN_QUOTES_MONTHS must be at least 1'],
   ])('stops the start at %s=%s', (name, value, line) => {
     const read = () => readEnv({ ...ADMIN, [name]: value });
     expect(read).toThrow(StartError);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../shared/limits.ts';
+import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { fieldProblem, QUOTE_RULES } from '../../shared/rules.ts';
 
 /** Injection token of the typed environment. */
@@ -11,6 +12,17 @@ const wholeNumber = (least: number, most: number) =>
     .int({ error: 'must be a whole number' })
     .min(least, { error: `must be at least ${least}` })
     .max(most, { error: `must be at most ${most}` });
+
+/** A visitor has been promised the notice's months, so they can be fewer but not more. */
+const months = (promised: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(1, { error: 'must be at least 1' })
+    .max(promised, { error: `must be at most ${promised}, as the privacy notice promises (shared/privacy.ts)` })
+    .default(promised);
+
+const { applications, quotes, inquiries } = PRIVACY_NOTICE.retentionMonths;
 
 const schema = z
   .object({
@@ -39,6 +51,9 @@ const schema = z
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
+    RETAIN_APPLICATIONS_MONTHS: months(applications),
+    RETAIN_QUOTES_MONTHS: months(quotes),
+    RETAIN_INQUIRIES_MONTHS: months(inquiries),
     FORM_POSTS_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
   })
   .superRefine((env, context) => {
