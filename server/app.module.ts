@@ -9,6 +9,7 @@ import { JsonBodyInterceptor } from './common/json-body.interceptor.ts';
 import { ConfigModule } from './config/config.module.ts';
 import { databaseOptions } from './config/data-source.ts';
 import type { Env } from './config/env.ts';
+import { HealthModule } from './health/health.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
@@ -32,6 +33,7 @@ export class AppModule {
         ConfigModule.register(env),
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, env.DATABASE_POOL), retryAttempts: 0 }),
         ...(clientDir ? [ServeStaticModule.forRoot(staticOptions(clientDir))] : []),
+        HealthModule,
         LimitsModule,
         AuthModule,
         RentalsModule,

@@ -3,6 +3,7 @@ export const API_PREFIX = 'api';
 
 /** Paths of the API, below the prefix. */
 export const ENDPOINTS = {
+  health: 'health',
   adminLogin: 'admin-login',
   adminSession: 'admin-session',
   rentals: 'rental',

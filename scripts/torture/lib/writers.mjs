@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PAUSE_MS = 50;
+const GIVE_UP_MS = 10_000;
+
+const pdf = Buffer.from(`%PDF-1.4\n${'a page of a resume\n'.repeat(3000)}%%EOF\n`);
+
+const FORMS = [
+  (marker) => ({
+    path: 'offers',
+    body: {
+      name: marker,
+      phone: '09171234567',
+      email: 'client@example.com',
+      service: 'Design',
+      meetingLocation: 'Head office',
+      meetingDateTime: 'Monday, March 3, 2031 at 2:30 PM',
+    },
+  }),
+  (marker) => ({
+    path: 'services',
+    body: { name: marker, email: 'client@example.com', contact: '0917', deliveryOption: 'Pick Up' },
+  }),
+  (marker, file) => ({
+    path: 'apply',
+    body: { name: marker, email: 'applicant@example.com', position: 'Driver', contact: '09171234567' },
+    file,
+  }),
+];
+
+function requestOf({ body, file }, key) {
+  const headers = { 'Idempotency-Key': key };
+  if (!file) return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, value);
+  form.append('resume', new Blob([file]), 'resume.pdf');
+  return { headers, body: form };
+}
+
+/**
+ * Visitors that send one form after the other, as the browser does: each under a key of its own, and again under the
+ * same key until it is acknowledged. `acknowledged` is their own log, by the marker that stands in the form's name.
+ */
+export function startWriters({ url, count, file = pdf, onAnswer = () => undefined }) {
+  const acknowledged = new Map();
+  const statuses = {};
+  let stopping = false;
+
+  const send = async (form, key) => {
+    const signal = AbortSignal.timeout(GIVE_UP_MS);
+    const response = await fetch(`${url}/api/${form.path}`, { method: 'POST', signal, ...requestOf(form, key) });
+    return { status: response.status, receipt: await response.json() };
+  };
+  const write = async (form, marker, key) => {
+    while (!stopping) {
+      const began = performance.now();
+      const { status, receipt } = await send(form, key).catch(() => ({ status: 0 }));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      onAnswer({ status, ms: performance.now() - began });
+      if (status === 201) return void acknowledged.set(marker, receipt.reference);
+      await pause(PAUSE_MS);
+    }
+  };
+  const work = async (seed) => {
+    for (let index = seed; !stopping; index++) {
+      const marker = randomUUID();
+      await write(FORMS[index % FORMS.length](marker, file), marker, randomUUID());
+    }
+  };
+  const working = Array.from({ length: count }, (_, index) => work(index));
+  return {
+    acknowledged,
+    statuses,
+    async stop() {
+      stopping = true;
+      await Promise.all(working);
+    },
+  };
+}
+
+/** Compares the writers' own log with what the database holds. */
+export async function audit(database, acknowledged) {
+  const rows = await database.query(
+    `SELECT name, reference, kind, octet_length(content) AS bytes FROM submissions LEFT JOIN resumes ON application_id = id`,
+  );
+  const stored = groupBy(rows);
+  const isWhole = ({ kind, bytes }) => kind !== 'application' || bytes > 0;
+  const lost = [...acknowledged].filter(
+    ([marker, reference]) => !stored.get(marker)?.some((row) => row.reference === reference && isWhole(row)),
+  ).length;
+  const duplicated = [...stored.values()].filter((same) => same.length > 1).length;
+  return {
+    kept: lost === 0 && duplicated === 0 && acknowledged.size > 0,
+    verdict: `acknowledged ${acknowledged.size}, lost ${lost}, duplicated ${duplicated}`,
+  };
+}
+
+function groupBy(rows) {
+  const groups = new Map();
+  for (const row of rows) groups.set(row.name, [...(groups.get(row.name) ?? []), row]);
+  return groups;
+}

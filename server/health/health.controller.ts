@@ -1,0 +1,32 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { HealthCheck, HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { Public } from '../auth/public.decorator.ts';
+
+/** The database is asked no longer than this (ms): a probe wants an answer, also a bad one. */
+const PATIENCE = 1000;
+
+@ApiTags('health')
+@Public()
+@Controller(ENDPOINTS.health)
+export class HealthController {
+  constructor(
+    @Inject(HealthCheckService) private readonly health: HealthCheckService,
+    @Inject(TypeOrmHealthIndicator) private readonly database: TypeOrmHealthIndicator,
+  ) {}
+
+  /** Tells that the process answers; it asks nobody else, so a database that is away is no reason to restart. */
+  @Get('live')
+  @HealthCheck({ noCache: false })
+  live(): Promise<HealthCheckResult> {
+    return this.health.check([]);
+  }
+
+  /** Tells whether requests should be sent here: not while the database is away, nor once the process is to stop. */
+  @Get('ready')
+  @HealthCheck({ noCache: false })
+  ready(): Promise<HealthCheckResult> {
+    return this.health.check([() => this.database.pingCheck('database', { timeout: PATIENCE })]);
+  }
+}

@@ -1,0 +1,28 @@
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { problemBody } from '../testing/problem-body.ts';
+import { useApp } from '../testing/use-app.ts';
+
+const LIVE = `${ENDPOINTS.health}/live`;
+const READY = `${ENDPOINTS.health}/ready`;
+const AWAY = problemBody(503, 'The service is briefly unavailable. Please try again in a moment.');
+
+describe('health', () => {
+  const app = useApp();
+
+  it('is live and ready, the database included', async () => {
+    expect((await app.get(LIVE).expect(200)).body).toMatchObject({ status: 'ok' });
+    const { body, headers } = await app.get(READY).expect(200);
+    expect(body).toMatchObject({ status: 'ok', details: { database: { status: 'up' } } });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is live but not ready while the database is away, and ready again afterwards', async () => {
+    await app.database.leave();
+    await app.get(LIVE).expect(200);
+    const { body, headers } = await app.get(READY).expect(503);
+    expect(body).toEqual(AWAY);
+    expect(headers['retry-after']).toBeDefined();
+    await app.database.comeBack();
+    await app.get(READY).expect(200);
+  });
+});
