@@ -121,6 +121,8 @@ export default defineConfig(
         require: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
         Buffer: 'readonly',
         Blob: 'readonly',
         FormData: 'readonly',
