@@ -19,9 +19,9 @@ export async function run({ cycles = 5, say }) {
   });
   for (let cycle = 1; cycle <= cycles; cycle++) {
     await pause(1000);
-    await database.signalAll('STOP');
+    await database.signalAll('SIGSTOP');
     await pause(PAUSED_MS);
-    await database.signalAll('CONT');
+    await database.signalAll('SIGCONT');
     const before = writers.acknowledged.size;
     while (writers.acknowledged.size === before) await pause(20);
     say(`paused ${cycle} of ${cycles}, slowest answer ${slowest.toFixed(0)} ms`);

@@ -6,6 +6,8 @@ import { startDatabase } from './lib/database.mjs';
 const CLIENTS = 1000;
 const PROBE_EVERY_MS = 50;
 const MOST_MS = 250;
+/** Uploads may trickle for minutes, as weak networks do, but only so many. */
+const PLACES = 8;
 const HEAD = 'Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n';
 
 /** A third each: half a head, a body that trickles, an upload that trickles. */
@@ -49,7 +51,7 @@ export async function run({ seconds = 45, say }) {
   await app.exited;
   await database.remove();
   return {
-    kept: p99 < MOST_MS && failures.length === 0 && left === 0,
-    verdict: `${CLIENTS} slow clients: health p99 ${p99.toFixed(0)} ms of ${times.length} probes, ${failures.length} failed; ${left} clients not cut off after ${seconds} s`,
+    kept: p99 < MOST_MS && failures.length === 0 && left <= PLACES,
+    verdict: `${CLIENTS} slow clients: health p99 ${p99.toFixed(0)} ms of ${times.length} probes, ${failures.length} failed; ${left} of them (uploads, which have ${PLACES} places) not cut off after ${seconds} s`,
   };
 }

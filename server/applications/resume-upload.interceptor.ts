@@ -60,7 +60,7 @@ async function readForm(request: Request, response: Response): Promise<void> {
   const reading = new Promise<void>((resolve, reject) => {
     upload(request, response, (error: unknown) => (error ? reject(asProblem(error)) : resolve()));
   });
-  await arrivesInTime(request, response, UPLOAD_DEADLINE, reading);
+  await arrivesInTime(request, UPLOAD_DEADLINE, reading);
   const fields = { ...(request.body as object) };
   checkPlainInput(fields);
   request.body = { ...fields, resume: request.file && asResume(request.file) };

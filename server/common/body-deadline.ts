@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from './problem.ts';
 
@@ -17,21 +17,16 @@ export const UPLOAD_DEADLINE: Deadline = { whole: 290_000, stalled: 20_000 };
 
 /**
  * Waits for a body that is being read, but not for ever.
- * @throws Problem 408, whose answer is the last on its connection
+ * @throws Problem 408
  */
 export async function arrivesInTime(
   request: Request,
-  response: Response,
   { whole, stalled }: Deadline,
   reading: Promise<void>,
 ): Promise<void> {
   let giveUp: () => void = () => undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    giveUp = () => {
-      response.setHeader('Connection', 'close');
-      response.once('finish', () => request.destroy());
-      reject(new Problem(408, ERRORS.tooSlow));
-    };
+    giveUp = () => reject(new Problem(408, ERRORS.tooSlow));
   });
   const clock = setTimeout(giveUp, whole);
   const watch = setTimeout(giveUp, stalled);

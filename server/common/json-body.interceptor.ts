@@ -39,7 +39,7 @@ export class JsonBodyInterceptor implements NestInterceptor {
     if (hasBody(request) && !this.reflector.get<boolean>(READS_OWN_BODY, context.getHandler())) {
       if (!request.is('application/json')) throw new Problem(415, ERRORS.jsonOnly);
       const response = http.getResponse<Response>();
-      await arrivesInTime(request, response, JSON_DEADLINE, readJson(request, response));
+      await arrivesInTime(request, JSON_DEADLINE, readJson(request, response));
       checkPlainInput(request.body);
     }
     return next.handle();

@@ -26,7 +26,11 @@ export async function startDatabase({ parent = tmpdir() } = {}) {
     dataDir,
     kill: () => process.kill(postmaster(), 'SIGKILL'),
     /** Stops every process of the server in its tracks, or lets them go on. */
-    signalAll: (signal) => execute('pkill', [`-${signal}`, '-g', String(postmaster())]).catch(() => undefined),
+    async signalAll(signal) {
+      const pid = postmaster();
+      process.kill(pid, signal);
+      await execute('pkill', ['--signal', signal, '-P', String(pid)]);
+    },
     /** With the port and settings of before. */
     async startAgain() {
       for (let attempt = 1; ; attempt++) {
