@@ -1,8 +1,10 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
+import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { HealthDto } from './health.dto.ts';
 
 /** The database is asked no longer than this (ms): a probe wants an answer, also a bad one. */
 const PATIENCE = 1000;
@@ -18,14 +20,18 @@ export class HealthController {
 
   /** Tells that the process answers; it asks nobody else, so a database that is away is no reason to restart. */
   @Get('live')
-  @HealthCheck({ noCache: false })
+  @HealthCheck({ noCache: false, swaggerDocumentation: false })
+  @ApiOkResponse({ type: HealthDto })
+  @ApiErrors()
   live(): Promise<HealthCheckResult> {
     return this.health.check([]);
   }
 
   /** Tells whether requests should be sent here: not while the database is away, nor once the process is to stop. */
   @Get('ready')
-  @HealthCheck({ noCache: false })
+  @HealthCheck({ noCache: false, swaggerDocumentation: false })
+  @ApiOkResponse({ type: HealthDto })
+  @ApiErrors()
   ready(): Promise<HealthCheckResult> {
     return this.health.check([() => this.database.pingCheck('database', { timeout: PATIENCE })]);
   }

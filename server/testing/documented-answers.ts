@@ -1,0 +1,36 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Endpoint } from './fuzzed-requests.ts';
+import type { RawAnswer } from './raw-request.ts';
+
+const DOCUMENT = 'document';
+const ERROR = '#/components/schemas/ErrorDto';
+
+type Responses = Record<string, { content?: Record<string, unknown> } | undefined>;
+
+const pointer = (...parts: string[]) =>
+  `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+/** Says what is wrong with an answer, going by the document; undefined for one that keeps to it. */
+export function documentedAnswers(document: OpenAPIObject) {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, DOCUMENT);
+  const mismatch = (reference: string, body: unknown): string | undefined =>
+    ajv.validate({ $ref: DOCUMENT + reference }, body) ? undefined : `${ajv.errorsText()} in ${JSON.stringify(body)}`;
+
+  return ({ method, path, operation }: Endpoint, answer: RawAnswer): string | undefined => {
+    const { status, headers, body, content } = answer;
+    if (status >= 500) return `status ${status}`;
+    if (status >= 400) return mismatch(ERROR, body);
+    const described = (operation.responses as Responses)[status];
+    if (!described) return `status ${status}, which the document does not have`;
+    const type = String(headers['content-type'] ?? '').split(';')[0];
+    if (!described.content) return content.length > 0 ? 'a body, where the document has none' : undefined;
+    if (!(type in described.content)) return `content type ${type}, which the document does not have`;
+    if (type !== 'application/json') return undefined;
+    const schema = pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema');
+    return mismatch(schema, JSON.parse(content.toString()));
+  };
+}
