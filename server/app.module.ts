@@ -10,6 +10,7 @@ import { ConfigModule } from './config/config.module.ts';
 import { databaseOptions } from './config/data-source.ts';
 import type { Env } from './config/env.ts';
 import { HealthModule } from './health/health.module.ts';
+import { InboxModule } from './inbox/inbox.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
@@ -41,6 +42,7 @@ export class AppModule {
         OffersModule,
         ApplicationsModule,
         InquiriesModule,
+        InboxModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
