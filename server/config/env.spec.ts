@@ -5,6 +5,8 @@ import { type Env, readEnv, StartError } from './env.ts';
 const SECRET = 'a secret for specs that is long enough';
 const ADMIN = { ADMIN_EMAIL: 'admin@eclar.example', ADMIN_PASSWORD: 'a password for specs' };
 const DATABASE_URL = 'postgres://eclar:secret@db.internal:5432/eclar';
+const SMTP_URL = 'smtps://eclar:secret@mail.internal:465';
+const PUBLIC_URL = 'https://www.eclar.example';
 
 describe('the environment', () => {
   it.each<[keyof Env, unknown]>([
@@ -18,6 +20,9 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', undefined],
     ['ADMIN_PASSWORD', undefined],
     ['TRUST_PROXY', 0],
+    ['SMTP_URL', undefined],
+    ['MAIL_FROM', 'trading@eclar.example'],
+    ['PUBLIC_URL', undefined],
   ])('has %s = %p when nothing is set', (name, value) => expect(readEnv({})[name]).toBe(value));
 
   it.each<[keyof Env, string, unknown]>([
@@ -31,6 +36,11 @@ describe('the environment', () => {
     ['DATA_DIR', '/var/lib/eclar', '/var/lib/eclar'],
     ['JWT_SECRET', SECRET, SECRET],
     ['TRUST_PROXY', '2', 2],
+    ['SMTP_URL', SMTP_URL, SMTP_URL],
+    ['SMTP_URL', 'smtp://localhost', 'smtp://localhost'],
+    ['MAIL_FROM', ' website@eclar.example ', 'website@eclar.example'],
+    ['PUBLIC_URL', PUBLIC_URL, PUBLIC_URL],
+    ['PUBLIC_URL', 'http://localhost:3000/', 'http://localhost:3000'],
   ])('honours %s=%s', (name, value, read) => expect(readEnv({ [name]: value })[name]).toBe(read));
 
   it('honours the admin, without the spaces around the address', () => {
@@ -53,6 +63,13 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must have at most 200 characters'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a number'],
     ['TRUST_PROXY', '11', 'TRUST_PROXY must be at most 10'],
+    ['SMTP_URL', 'mail.internal', 'SMTP_URL must be an address like smtps://user:password@host:465'],
+    ['SMTP_URL', 'https://mail.internal', 'SMTP_URL must be an address like smtps://user:password@host:465'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must be an address like smtps://user:password@host:465'],
+    ['MAIL_FROM', 'ECLAR <a@b.example>', 'MAIL_FROM must be an e-mail address'],
+    ['PUBLIC_URL', 'www.eclar.example', 'PUBLIC_URL must be an origin like https://www.example.com, without a path'],
+    ['PUBLIC_URL', 'ftp://eclar.example', 'PUBLIC_URL must be an origin like https://www.example.com, without a path'],
+    ['PUBLIC_URL', 'https://a.example/b', 'PUBLIC_URL must be an origin like https://www.example.com, without a path'],
   ])('stops the start at %s=%s', (name, value, line) => {
     const read = () => readEnv({ ...ADMIN, [name]: value });
     expect(read).toThrow(StartError);
@@ -75,6 +92,9 @@ describe('the environment', () => {
       'DATA_DIR',
       'JWT_SECRET',
       'TRUST_PROXY',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'PUBLIC_URL',
     ];
     expect(readEnv(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(readEnv({}));
   });
@@ -89,7 +109,9 @@ describe('the environment', () => {
   it('is described, every variable of it, in .env.example', () => {
     const described = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(described).toEqual(
-      expect.arrayContaining(Object.keys(readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET }))),
+      expect.arrayContaining(
+        Object.keys(readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET, SMTP_URL, PUBLIC_URL })),
+      ),
     );
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAILBOXES } from '../../shared/company.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { fieldProblem, QUOTE_RULES } from '../../shared/rules.ts';
 
@@ -11,6 +12,14 @@ const wholeNumber = (least: number, most: number) =>
     .int({ error: 'must be a whole number' })
     .min(least, { error: `must be at least ${least}` })
     .max(most, { error: `must be at most ${most}` });
+
+const emailAddress = z
+  .string()
+  .trim()
+  .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' });
+
+const isOrigin = (url: string) =>
+  /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, '');
 
 const schema = z
   .object({
@@ -28,17 +37,25 @@ const schema = z
     DATABASE_POOL: wholeNumber(1, 200).default(10),
     DATA_DIR: z.string().default('.data'),
     JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-    ADMIN_EMAIL: z
-      .string()
-      .trim()
-      .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' })
-      .optional(),
+    ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
       .min(8, { error: 'must have at least 8 characters' })
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address like smtps://user:password@host:465' })
+      .optional(),
+    MAIL_FROM: emailAddress.default(MAILBOXES['Trading / General']),
+    PUBLIC_URL: z
+      .string()
+      .trim()
+      .refine(isOrigin, {
+        error: 'must be an origin like https://www.example.com, without a path',
+      })
+      .transform((url) => new URL(url).origin)
+      .optional(),
   })
   .superRefine((env, context) => {
     const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: why });
