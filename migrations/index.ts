@@ -1,5 +1,6 @@
 import { Init1795000000000 } from './1795000000000-init.ts';
 import { Inbox1795280093264 } from './1795280093264-inbox.ts';
+import { Mail1795281000000 } from './1795281000000-mail.ts';
 
 /** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */
-export const migrations = [Init1795000000000, Inbox1795280093264];
+export const migrations = [Init1795000000000, Inbox1795280093264, Mail1795281000000];

@@ -7,6 +7,7 @@ import { ResumeDownload } from '../applications/resume-download.entity.ts';
 import { Resume } from '../applications/resume.entity.ts';
 import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
+import { Mail } from '../mail/mail.entity.ts';
 import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
@@ -22,6 +23,7 @@ const ENTITIES = [
   ServiceInquiry,
   Resume,
   ResumeDownload,
+  Mail,
 ];
 
 /** Milliseconds after which a sick database is a fast 503 and never a hang. */

@@ -49,6 +49,7 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
 @Unique('submissions_reference', ['reference'])
 @Unique('submissions_idempotency_key', ['idempotencyKey'])
 @Index('submissions_newest', ['createdAt', 'id'])
+@Index('submissions_unmailed', ['id'], { where: `mail_state = 'queued'` })
 export abstract class Submission {
   @PrimaryGeneratedColumn('uuid')
   id: string;
