@@ -21,6 +21,14 @@ function factsOfHtml({ html = '' }: Email): string[] {
 
 const factsOfText = ({ text = '' }: Email): string[] => text.split('\n').filter((line) => /^[A-Z][\w ]+: /.test(line));
 
+/** The lines of a calendar file, unfolded (RFC 5545). */
+const linesOf = (content: ArrayBuffer) =>
+  Buffer.from(content)
+    .toString()
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .trimEnd()
+    .split(/\r?\n/);
+
 describe('a submission', () => {
   const smtp = useSmtp();
   const app = useApp({ variables: Object.assign(smtp.variables, { PUBLIC_URL, MAIL_FROM: 'website@eclar.example' }) });
@@ -166,6 +174,33 @@ describe('a submission', () => {
     ]);
     expect(Buffer.from(mail.attachments[0].content as ArrayBuffer).equals(content)).toBe(true);
     expect((await toVisitor(receipt)).mail.attachments).toEqual([]);
+  });
+
+  it('brings the meeting that a quote asks for to both calendars, in the office’s time', async () => {
+    const receipt = await quote();
+    for (const { mail } of [await toDepartment(receipt), await toVisitor(receipt)]) {
+      const [file, ...others] = mail.attachments;
+      expect(others).toEqual([]);
+      expect(file).toMatchObject({ filename: `meeting-${receipt.reference}.ics`, mimeType: 'text/calendar' });
+      const calendar = linesOf(file.content as ArrayBuffer);
+      expect(calendar[0]).toBe('BEGIN:VCALENDAR');
+      expect(calendar).toEqual(
+        expect.arrayContaining([
+          'BEGIN:VEVENT',
+          'DTSTART;TZID=Asia/Manila:20250303T143000',
+          'DTEND;TZID=Asia/Manila:20250303T153000',
+          'SUMMARY:Civil Works: Municipal Engineering Office',
+          'END:VEVENT',
+        ]),
+      );
+      expect(calendar.at(-1)).toBe('END:VCALENDAR');
+    }
+  });
+
+  it('brings no calendar file when the words name no time', async () => {
+    const { mail } = await toDepartment(await quote({ meetingDateTime: 'one day' }));
+    expect(mail.attachments).toEqual([]);
+    expect(factsOfText(mail)).toContain('Date and time: one day');
   });
 
   it.each(['José Ñáñez', '李小龍', 'Анна Рейес 🚜', 'محمد', 'Ana “Bong” O’Neill'])(

@@ -99,7 +99,7 @@ describe('the mails of a submission', () => {
     await smtp.close();
     const receipt = await send();
     await tried(receipt, 1);
-    await app.database.query('UPDATE mails SET attempts = 7199');
+    await app.database.query('UPDATE mails SET attempts = 9999');
     await passTime();
     await become(receipt, 'failed');
     expect(await shown(receipt)).toBe('failed');

@@ -28,7 +28,8 @@ describe('the outbox', () => {
     );
   const idOf = async ({ reference }: SubmissionReceipt) =>
     (await app.database.query<{ id: string }>('SELECT id FROM submissions WHERE reference = $1', [reference]))[0].id;
-  const resend = (id: string) => app.asAdmin.post(`${ENDPOINTS.submissions}/${id}/resend-mail`);
+  const path = (id: string, rest = '') => `${ENDPOINTS.submissions}/${id}${rest}`;
+  const resend = (id: string) => app.asAdmin.post(path(id, '/resend-mail'));
 
   const running: (() => Promise<void>)[] = [];
   /** Another process at the same database, which knows the mail server. */
@@ -103,7 +104,11 @@ describe('the outbox', () => {
     await become(other, 'sent');
     expect(await rows(receipt)).toEqual([]);
     expect(await shown(receipt)).toBe('none');
-    await change(receipt, `suspected_spam = false, mail_state = 'queued'`);
+    await app.asAdmin
+      .patch(path(await idOf(receipt)))
+      .send({ spam: false })
+      .expect(200);
+    expect(await shown(receipt)).toBe('queued');
     worker.nudge();
     await become(receipt, 'sent');
     expect(await shown(receipt)).toBe('sent');
@@ -111,16 +116,28 @@ describe('the outbox', () => {
 
   it('holds back the mails of what turns out to be spam, and of what is deleted', async () => {
     const [spam, deleted, other] = [await send(), await send(), await send()];
-    await change(spam, 'suspected_spam = true');
-    await change(deleted, 'deleted_at = now()');
+    await app.asAdmin
+      .patch(path(await idOf(spam)))
+      .send({ spam: true })
+      .expect(200);
+    await app.asAdmin.delete(path(await idOf(deleted))).expect(204);
     await startWorker();
     await become(other, 'sent');
     expect([...received(spam), ...received(deleted)]).toEqual([]);
+    await stopWorkers();
+    await app.asAdmin
+      .patch(path(await idOf(spam)))
+      .send({ spam: false })
+      .expect(200);
+    await app.asAdmin.post(path(await idOf(deleted), '/restore')).expect(200);
+    await startWorker();
+    await become(spam, 'sent');
+    await become(deleted, 'sent');
   });
 
   it('forgets the mails of a submission that is erased', async () => {
     await send();
-    await app.database.query('DELETE FROM submissions');
+    await app.asAdmin.post(`${ENDPOINTS.personalData}/erase`).send({ email: INQUIRY.email }).expect(200);
     expect(await app.database.query('SELECT 1 FROM mails')).toEqual([]);
   });
 
@@ -214,13 +231,12 @@ describe('the outbox', () => {
     it('answers 404 for a submission that is not there, or is deleted', async () => {
       await resend(NOBODY).expect(404);
       const receipt = await send();
-      await change(receipt, 'deleted_at = now()');
+      await app.asAdmin.delete(path(await idOf(receipt))).expect(204);
       expect((await resend(await idOf(receipt)).expect(404)).body).toMatchObject({ message: ERRORS.notFound });
     });
 
     it('answers 400 for an id that is none', () => resend('12').expect(400));
 
-    it('is refused without the admin token', () =>
-      app.post(`${ENDPOINTS.submissions}/${NOBODY}/resend-mail`).expect(401));
+    it('is refused without the admin token', () => app.post(path(NOBODY, '/resend-mail')).expect(401));
   });
 });

@@ -23,8 +23,8 @@ const STOPPING = 5000;
 /** A report that the database did not take is repeated (ms, times), within the lease. */
 const REPORT_AGAIN = { every: 1000, times: 15 };
 
-/** Tried every minute, five days: as long as RFC 5321 asks senders to keep trying. */
-const MOST_ATTEMPTS = 7200;
+/** At three quarters of a minute each, five days: as long as RFC 5321 asks senders to keep trying. */
+const MOST_ATTEMPTS = 10_000;
 
 const logger = new Logger('Mail');
 
