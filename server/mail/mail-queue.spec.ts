@@ -36,11 +36,13 @@ describe('the outbox', () => {
   const startWorker = async () => {
     const database = await new DataSource(databaseOptions(app.database.url)).initialize();
     const env = readEnv({ ...SPEC_ENV, ...smtp.variables });
-    const worker = new MailWorker(new MailQueue(database), new MailSender(env, database));
+    const sender = new MailSender(env, database);
+    const worker = new MailWorker(new MailQueue(database), sender);
     worker.onApplicationBootstrap();
     running.push(async () => {
       worker.onModuleDestroy();
       await worker.onApplicationShutdown();
+      sender.onApplicationShutdown();
       await database.destroy();
     });
     return worker;

@@ -94,9 +94,13 @@ export class MailQueue {
     await manager.query(ENQUEUE_ONE, [submissionId]);
   }
 
+  /** Makes the mails of every submission that waits for some and has none. */
+  async enqueueForgotten(): Promise<void> {
+    await this.database.query(ENQUEUE_FORGOTTEN);
+  }
+
   /** Takes the mail that has been due for longest, if there is one. */
   async take(): Promise<TakenMail | undefined> {
-    await this.database.query(ENQUEUE_FORGOTTEN);
     const [mail] = await this.database.query<(TakenMail | undefined)[]>(TAKE, [LEASE]);
     return mail;
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { DataSource } from 'typeorm';
@@ -10,22 +10,29 @@ import { readSubmission } from './stored-submission.ts';
 /** Milliseconds. A server that is slower is tried again; by itself nodemailer would wait ten minutes. */
 const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
 
+/** A backlog need not greet and sign in for each mail; trying again is the outbox's affair. */
+const POOL = { pool: true, maxRequeues: 0, idleTimeout: 5000 } as const;
+
 /** What a mail says comes from strangers, so nothing in it may name a file or an address to be fetched. */
 const DEFAULTS = { disableFileAccess: true, disableUrlAccess: true };
 
 @Injectable()
-export class MailSender {
+export class MailSender implements OnApplicationShutdown {
   private readonly transport?: Transporter;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
   ) {
-    if (env.SMTP_URL) this.transport = createTransport({ ...TIMEOUTS, url: env.SMTP_URL }, DEFAULTS);
+    if (env.SMTP_URL) this.transport = createTransport({ ...POOL, ...TIMEOUTS, url: env.SMTP_URL }, DEFAULTS);
   }
 
   get configured(): boolean {
     return this.transport !== undefined;
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
   }
 
   /** Returns once the mail server has taken the mail. @throws NodemailerError */

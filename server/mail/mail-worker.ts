@@ -72,6 +72,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnAp
   }
 
   private async run(): Promise<void> {
+    await this.queue.enqueueForgotten();
     while (!this.stopped) {
       const mail = await this.queue.take();
       if (!mail) return;
