@@ -12,6 +12,7 @@ import type { Env } from './config/env.ts';
 import { InboxModule } from './inbox/inbox.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
+import { MailModule } from './mail/mail.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
 import { RentalsModule } from './rentals/rentals.module.ts';
 import { staticOptions } from './site/static-site.ts';
@@ -39,6 +40,7 @@ export class AppModule {
         ApplicationsModule,
         InquiriesModule,
         InboxModule,
+        MailModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,33 +1,16 @@
-import type { Email } from 'postal-mime';
 import { COMPANY } from '../../shared/company.ts';
 import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { APPLICATION, applicationCalls, PDF } from '../testing/application-calls.ts';
-import { docxFile } from '../testing/files.ts';
+import { APPLICATION, applicationCalls } from '../testing/application-calls.ts';
 import { formCalls } from '../testing/form-calls.ts';
 import { INQUIRY } from '../testing/inquiry.ts';
 import { mailCalls } from '../testing/mail-calls.ts';
+import { factsOfHtml, factsOfText } from '../testing/mail-facts.ts';
 import { QUOTE } from '../testing/quote.ts';
 import { useSmtp } from '../testing/smtp.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const PUBLIC_URL = 'https://www.eclar.example';
-
-/** Labels and values, as the HTML has them. */
-function factsOfHtml({ html = '' }: Email): string[] {
-  const rows = html.matchAll(/<th [^>]*>(.*?)<\/th><td [^>]*>(.*?)<\/td>/g);
-  return [...rows].map(([, label, value]) => `${label}: ${value}`);
-}
-
-const factsOfText = ({ text = '' }: Email): string[] => text.split('\n').filter((line) => /^[A-Z][\w ]+: /.test(line));
-
-/** The lines of a calendar file, unfolded (RFC 5545). */
-const linesOf = (content: ArrayBuffer) =>
-  Buffer.from(content)
-    .toString()
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .trimEnd()
-    .split(/\r?\n/);
 
 describe('a submission', () => {
   const smtp = useSmtp();
@@ -157,50 +140,6 @@ describe('a submission', () => {
       const confirmation = await toVisitor(receipt);
       expect(confirmation.raw).not.toContain('admin-dashboard');
     });
-  });
-
-  it.each([
-    ['cv.pdf', PDF.content, 'application/pdf'],
-    [
-      'Curriculum “Ñandú” 履歴書.docx',
-      docxFile(),
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
-  ])('brings %s to the department as it was, and not to the applicant', async (fileName, content, mimeType) => {
-    const receipt = await apply({}, { fileName, content });
-    const { mail } = await toDepartment(receipt);
-    expect(mail.attachments).toEqual([
-      expect.objectContaining({ filename: fileName, mimeType, disposition: 'attachment' }),
-    ]);
-    expect(Buffer.from(mail.attachments[0].content as ArrayBuffer).equals(content)).toBe(true);
-    expect((await toVisitor(receipt)).mail.attachments).toEqual([]);
-  });
-
-  it('brings the meeting that a quote asks for to both calendars, in the office’s time', async () => {
-    const receipt = await quote();
-    for (const { mail } of [await toDepartment(receipt), await toVisitor(receipt)]) {
-      const [file, ...others] = mail.attachments;
-      expect(others).toEqual([]);
-      expect(file).toMatchObject({ filename: `meeting-${receipt.reference}.ics`, mimeType: 'text/calendar' });
-      const calendar = linesOf(file.content as ArrayBuffer);
-      expect(calendar[0]).toBe('BEGIN:VCALENDAR');
-      expect(calendar).toEqual(
-        expect.arrayContaining([
-          'BEGIN:VEVENT',
-          'DTSTART;TZID=Asia/Manila:20250303T143000',
-          'DTEND;TZID=Asia/Manila:20250303T153000',
-          'SUMMARY:Civil Works: Municipal Engineering Office',
-          'END:VEVENT',
-        ]),
-      );
-      expect(calendar.at(-1)).toBe('END:VCALENDAR');
-    }
-  });
-
-  it('brings no calendar file when the words name no time', async () => {
-    const { mail } = await toDepartment(await quote({ meetingDateTime: 'one day' }));
-    expect(mail.attachments).toEqual([]);
-    expect(factsOfText(mail)).toContain('Date and time: one day');
   });
 
   it.each(['José Ñáñez', '李小龍', 'Анна Рейес 🚜', 'محمد', 'Ana “Bong” O’Neill'])(

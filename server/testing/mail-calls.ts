@@ -1,5 +1,6 @@
 import { MAILBOXES } from '../../shared/company.ts';
 import type { SubmissionReceipt } from '../../shared/contract.ts';
+import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { MailWorker } from '../mail/mail-worker.ts';
 import type { SpecSmtp } from './smtp.ts';
 import { until } from './until.ts';
@@ -47,6 +48,17 @@ export function mailCalls(app: SpecApp, smtp: SpecSmtp) {
     /** Waits until both mails of a submission have been tried at least so often, to no avail. */
     tried: (receipt: SubmissionReceipt, times: number) =>
       until(async () => (await rows(receipt)).every((row) => row.state === 'queued' && row.attempts >= times)),
+    /** Where the admin finds the submission. */
+    pathOf: async ({ reference }: SubmissionReceipt, rest = '') => {
+      const sql = 'SELECT id FROM submissions WHERE reference = $1';
+      const [{ id }] = await app.database.query<{ id: string }>(sql, [reference]);
+      return `${ENDPOINTS.submissions}/${id}${rest}`;
+    },
+    /** Changes columns of the mails of a submission: nothing else could give them an age. */
+    setMails: ({ reference }: SubmissionReceipt, columns: string) => {
+      const sql = `UPDATE mails SET ${columns} FROM submissions WHERE submissions.id = submission_id AND reference = $1`;
+      return app.database.query(sql, [reference]);
+    },
     /** Lets the time pass that any mail still has to wait. */
     passTime: async () => {
       await app.database.query(`UPDATE mails SET next_attempt_at = now() WHERE state = 'queued'`);
