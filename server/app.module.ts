@@ -14,6 +14,7 @@ import { InboxModule } from './inbox/inbox.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
+import { MailModule } from './mail/mail.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
 import { RentalsModule } from './rentals/rentals.module.ts';
 import { staticOptions } from './site/static-site.ts';
@@ -43,6 +44,7 @@ export class AppModule {
         ApplicationsModule,
         InquiriesModule,
         InboxModule,
+        MailModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -47,6 +47,7 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
   'submissions_inquiry_is_whole',
   `"kind" <> 'inquiry' OR "delivery_option" IS NOT NULL AND "delivery_option" IN ('Pick Up', 'Deliver')`,
 )
+@Index('submissions_unmailed', ['id'], { where: `mail_state = 'queued'` })
 @Unique('submissions_reference', ['reference'])
 @Unique('submissions_idempotency_key', ['idempotencyKey'])
 @Index('submissions_inbox', ['suspectedSpam', 'createdAt', 'id', 'kind', 'state', 'mailState'], {

@@ -5,6 +5,8 @@ import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { Problem } from '../common/problem.ts';
+import { MailQueue } from '../mail/mail-queue.ts';
+import { MailWorker } from '../mail/mail-worker.ts';
 import { bodyHash, type SentFile } from './body-hash.ts';
 import type { FormCall } from './form-call.decorator.ts';
 import { makeReference } from './reference.ts';
@@ -30,7 +32,11 @@ export interface SubmissionToStore<Row extends Submission> {
 
 @Injectable()
 export class SubmissionsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mailQueue: MailQueue,
+    private readonly mailWorker: MailWorker,
+  ) {}
 
   /**
    * The receipt is given once the submission, with all that belongs to it, is committed. A key that has been used with
@@ -41,8 +47,15 @@ export class SubmissionsService {
     const { prefix, fields, file, message } = submission;
     const hash = bodyHash(prefix, fields, file);
     const reference = makeReference(prefix);
-    const stored = await this.database.transaction((manager) => insert(manager, submission, reference, hash));
-    if (stored) return { success: true, message, reference };
+    const stored = await this.database.transaction(async (manager) => {
+      const id = await insert(manager, submission, reference, hash);
+      if (id) await this.mailQueue.enqueue(manager, id);
+      return id !== undefined;
+    });
+    if (stored) {
+      this.mailWorker.nudge();
+      return { success: true, message, reference };
+    }
     const earlier = await this.referenceOf(submission.call.idempotencyKey, hash);
     return earlier ? { success: true, message, reference: earlier } : this.store(submission); // the reference was taken
   }
@@ -60,13 +73,13 @@ export class SubmissionsService {
   }
 }
 
-/** False when its key or its reference is taken: a call with the same key waits here until the first is committed. */
+/** The new id, or nothing when its key or its reference is taken: a call with the same key waits here until the first is committed. */
 async function insert<Row extends Submission>(
   manager: EntityManager,
   { entity, fields, trap, call, attach }: SubmissionToStore<Row>,
   reference: string,
   hash: Buffer,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { idempotencyKey = null, secondsToFill } = call;
   const { score, reasons, suspected } = spamVerdict({ name: fields.name, trap, secondsToFill });
   const row = {
@@ -82,7 +95,7 @@ async function insert<Row extends Submission>(
   };
   const inserting = manager.createQueryBuilder().insert().into(entity).orIgnore().returning('id');
   const result = await inserting.values(row as unknown as QueryDeepPartialEntity<Row>).execute();
-  const [stored] = result.raw as { id: string }[];
+  const [stored] = result.raw as ({ id: string } | undefined)[];
   if (stored) await attach?.(manager, stored.id);
-  return Boolean(stored);
+  return stored?.id;
 }
