@@ -36,7 +36,10 @@ const leanRouter: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), publicProjects(), pictures(), leanRouter],
-  define: { __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api') },
+  define: {
+    __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
+    __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),
+  },
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,

@@ -20,6 +20,7 @@ describe('sending /apply', () => {
           contact: '09171234567',
           resume,
         },
+        form: expect.anything(),
       },
     ]);
   });
