@@ -16,7 +16,7 @@ interface Answer {
   body?: unknown;
 }
 
-type Reply = 'network error' | 'never' | Answer | object;
+export type Reply = 'network error' | 'never' | Answer | object;
 type Asked = (call: Call) => Reply | Promise<Reply>;
 
 /** What the server says, by method and path: `'GET /jobs': [WELDER]`. A function is asked anew for every call, and may promise. */

@@ -43,7 +43,10 @@ export function MailInstead({ form, about }: { form: FormName; about?: string })
         to us instead:
       </p>
       <p>
-        <a href={mailto(address, about ? `${subject}: ${about}` : subject, labels)}>{address}</a> ({department})
+        <a href={mailto(address, about ? `${subject}: ${about}` : subject, labels)} className={styles.address}>
+          {address}
+        </a>
+        <span className={styles.department}>{department}</span>
       </p>
       <p>Please tell us:</p>
       <ul className={styles.labels}>

@@ -40,6 +40,7 @@ export function PublicForm({ name, about, messages, busy, send, progress, childr
           {busy ? messages.busy : messages.submit}
         </Button>
       </FormActions>
+      {!alive && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}
       {busy && progress}
       <Outcome {...outcome} unsent={outcome.unsent && !busy} />
     </Form>
