@@ -1,7 +1,6 @@
 /**
  * P3: the mail server goes away while visitors send forms; first nobody listens, then connections get no word. When it
  * is back, all mail has to arrive within two minutes, each once.
- * Alone, after `npm run build`: node scripts/torture/mail-outage.mjs --seconds 60
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,8 +8,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { mailServer } from './lib/mail-server.mjs';
 
 const MAIN = join(import.meta.dirname, '../../dist/server/server/main.js');
@@ -106,11 +103,4 @@ export async function run({ seconds = 60, say }) {
     kept: arrived() === sent.accepted.length && duplicated === 0 && slowest <= MOST_SECONDS,
     verdict: `accepted ${sent.accepted.length}, arrived ${arrived()}, duplicated ${duplicated}, slowest ${slowest.toFixed(1)} s after return; slowest answer to a visitor ${sent.slowestAnswer} ms`,
   };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
-  const { kept, verdict } = await run({ seconds: Number(values.seconds), say: console.log });
-  console.log(`${kept ? 'KEPT' : 'BROKEN'}: ${verdict}`);
-  process.exitCode = kept ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { MAILBOXES } from '../../shared/company.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from '../common/problem.ts';
@@ -31,16 +31,21 @@ export interface Report {
 
 const DOMAIN = MAILBOXES['Trading / General'].split('@')[1];
 
-/** A submission asks for mail by its state alone, so whatever sets that to `queued` needs to know nothing of mails. */
-const enqueueWhere = (condition: string) =>
+/**
+ * Makes the mails of the submissions that `source` names and that wait for some; never a second time. A submission asks
+ * for mail by its state alone, so whatever sets that to `queued` needs to know nothing of mails.
+ */
+export const enqueueFrom = (source: string, condition = 'true') =>
   `INSERT INTO mails (submission_id, recipient, message_id, queued_at)
    SELECT id, recipient, '<' || gen_random_uuid() || '@${DOMAIN}>', created_at
-   FROM submissions, unnest(ARRAY['${MAIL_RECIPIENTS.join("', '")}']) AS recipient
+   FROM ${source}, unnest(ARRAY['${MAIL_RECIPIENTS.join("', '")}']) AS recipient
    WHERE mail_state = 'queued' AND ${condition}
    ON CONFLICT DO NOTHING`;
 
-const ENQUEUE_ONE = enqueueWhere('id = $1');
-const ENQUEUE_FORGOTTEN = enqueueWhere('NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)');
+const ENQUEUE_FORGOTTEN = enqueueFrom(
+  'submissions',
+  'NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)',
+);
 
 /** Skips what another worker is taking at this moment; a lease that has ended makes a mail due again. */
 const TAKE = `
@@ -88,11 +93,6 @@ const RESEND = `
 @Injectable()
 export class MailQueue {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
-
-  /** Makes, in the caller's transaction, the mails of a submission that waits for some; never a second time. */
-  async enqueue(manager: EntityManager, submissionId: string): Promise<void> {
-    await manager.query(ENQUEUE_ONE, [submissionId]);
-  }
 
   /** Makes the mails of every submission that waits for some and has none. */
   async enqueueForgotten(): Promise<void> {
