@@ -86,6 +86,7 @@ export class Inbox1795280093264 implements MigrationInterface {
     await queryRunner.query(
       `CREATE INDEX "submissions_inbox" ON "submissions"  ("suspected_spam", "created_at", "id", "kind", "state", "mail_state") WHERE "deleted_at" IS NULL`,
     );
+    // a short list of entries that wait to be sorted in: whoever sends the form that fills it does not wait long
     await queryRunner.query(
       `CREATE INDEX "submissions_search" ON "submissions" USING gin (array_to_tsvector(words_of(${searched()}))) WITH (gin_pending_list_limit = 256)`,
     );
