@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { migrationDataSource } from './data-source.ts';
 
 /** Any number that every replica agrees on. */
-const MIGRATION_LOCK = 727_001;
+export const MIGRATION_LOCK = 727_001;
 
 /**
  * Runs `work` on a migrated database. Replicas that start together take turns: the advisory lock is held by a
