@@ -11,6 +11,8 @@ export const MIGRATION_LOCK = 727_001;
  */
 export async function withMigrationLock<T>(url: string, work: (database: DataSource) => Promise<T>): Promise<T> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // the work learns from its own connection that the server has gone, and an error that nobody hears ends the process
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,8 +1,6 @@
 import { StartError } from '../env.ts';
 import { type Ask, isKept, MIGRATIONS, pathsOf, rowCounts, type Table } from './tables.ts';
 
-const LOCK_WAIT = '30s';
-
 /** @throws StartError that says what is there */
 async function checkEmpty(ask: Ask, tables: Table[], retry: string): Promise<void> {
   const counts = await rowCounts(ask, tables.filter(isKept));
@@ -20,7 +18,6 @@ async function checkEmpty(ask: Ask, tables: Table[], retry: string): Promise<voi
  */
 export async function emptyTables(ask: Ask, tables: Table[], force: boolean, retry: string): Promise<void> {
   if (tables.length === 0) return;
-  await ask(`SET LOCAL lock_timeout = '${LOCK_WAIT}'`);
   await ask(`LOCK TABLE ${pathsOf(tables)} IN ACCESS EXCLUSIVE MODE`);
   const content = tables.filter(({ name }) => name !== MIGRATIONS);
   if (!force) await checkEmpty(ask, content, retry);

@@ -6,6 +6,9 @@ import { bringToLevel, bringUp } from './level.ts';
 import type { Progress } from './progress.ts';
 import { type Ask, MIGRATIONS, tablesOf } from './tables.ts';
 
+/** Whatever limits the role has; but one who keeps a table to himself for long is not waited for. */
+const PATIENCE = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '30s'`;
+
 export interface Replacement {
   file: BackupFile;
   /** Of the file, which was read through before. */
@@ -34,6 +37,7 @@ export async function replaceContent(database: DataSource, replacement: Replacem
   return database.transaction(async (manager) => {
     const runner = manager.queryRunner!;
     const ask: Ask = (sql, values) => runner.query(sql, values);
+    await ask(PATIENCE);
     await emptyTables(ask, await ourTables(ask, database, totals), force, retry);
     await bringToLevel(database, runner, file.migrations);
     await fillTables(ask, replacement);
