@@ -4,12 +4,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { adminEmail, randomPassword, resetAdmin } from '../auth/admin-account.ts';
 import { fail, say } from '../lifecycle.ts';
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
 import { type Env, readEnv, StartError } from './env.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
 import { openDatabase } from './prepare-database.ts';
 
-/** The commands behind `npm run migration:*` and `npm run admin:password`, on DATABASE_URL or the embedded PostgreSQL. */
-const COMMANDS: Record<string, (url: string, env: Env, argument?: string) => Promise<void>> = {
+/** The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`, on DATABASE_URL or the embedded PostgreSQL. */
+const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Promise<void>> = {
   'migration:run': (url) =>
     withMigrationLock(url, async (database) => {
       const ran = await migrate(database);
@@ -49,15 +51,19 @@ const COMMANDS: Record<string, (url: string, env: Env, argument?: string) => Pro
         `The admin ${email} now signs in with the password\n\n  ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}\n\nEvery earlier sign-in has ended.`,
       );
     }),
+
+  backup: (url, env, ...args) => backup({ url, env, args, tell: say }),
+
+  restore: (url, env, ...args) => restore({ url, env, args, tell: say }),
 };
 
-const [command = '', argument] = process.argv.slice(2);
+const [command = '', ...args] = process.argv.slice(2);
 try {
   const work = COMMANDS[command];
   if (!work) throw new StartError(`there is no command ${command}: use one of ${Object.keys(COMMANDS).join(', ')}.`);
   const env = readEnv(process.env);
   const database = await openDatabase(env);
-  await work(database.url, env, argument).finally(() => database.stop());
+  await work(database.url, env, ...args).finally(() => database.stop());
 } catch (error) {
   fail(error);
 }

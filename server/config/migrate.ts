@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { migrationDataSource } from './data-source.ts';
 
 /** Any number that every replica agrees on. */
-const MIGRATION_LOCK = 727_001;
+export const MIGRATION_LOCK = 727_001;
 
 /**
  * Runs `work` on a migrated database. Replicas that start together take turns: the advisory lock is held by a
@@ -11,6 +11,8 @@ const MIGRATION_LOCK = 727_001;
  */
 export async function withMigrationLock<T>(url: string, work: (database: DataSource) => Promise<T>): Promise<T> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // the work learns from its own connection that the server has gone, and an error that nobody hears ends the process
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,0 +1,19 @@
+const NEWLINE = 0x0a;
+
+/**
+ * Cuts bytes into lines. Node's readline would also cut at the line separators of Unicode, which a visitor may have typed.
+ * What follows the last newline is a line too, for a cut-off file ends in one.
+ */
+export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let open: Buffer[] = [];
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      yield Buffer.concat([...open, chunk.subarray(start, end)]);
+      open = [];
+      start = end + 1;
+    }
+    if (start < chunk.length) open.push(chunk.subarray(start));
+  }
+  if (open.length > 0) yield Buffer.concat(open);
+}

@@ -1,0 +1,38 @@
+const EVERY_MS = { terminal: 1000, plain: 5000 };
+const RENEW = '\r\u001b[2K';
+
+export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+export const counted = (rows: number) => `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`;
+
+/** Tells how far a long work is: on a terminal in one line that renews itself, elsewhere in lines further apart. */
+export class Progress {
+  rows = 0;
+  bytes = 0;
+  private readonly began = performance.now();
+
+  constructor(private readonly tell: (line: string) => void) {}
+
+  get seconds(): string {
+    return `${((performance.now() - this.began) / 1000).toFixed(1)} s`;
+  }
+
+  add(rows: number, bytes: number): void {
+    this.rows += rows;
+    this.bytes += bytes;
+  }
+
+  /** Tells while `work` runs; `words` may say something better than the rows and megabytes so far. */
+  async during<T>(work: () => Promise<T>, words = () => `${counted(this.rows)}, ${megabytes(this.bytes)}`): Promise<T> {
+    const { stdout } = process;
+    const line = () => `${words()}, ${this.seconds}`;
+    const clock = stdout.isTTY
+      ? setInterval(() => stdout.write(`${RENEW}${line()}`), EVERY_MS.terminal)
+      : setInterval(() => this.tell(line()), EVERY_MS.plain);
+    try {
+      return await work();
+    } finally {
+      clearInterval(clock);
+      if (stdout.isTTY) stdout.write(RENEW);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** Asks one connection; both a `pg` client and TypeORM's query runner can be it. */
+export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
+
+export interface Column {
+  /** Ready for SQL, quoted where it must be. */
+  name: string;
+  type: string;
+}
+
+export interface Table {
+  name: string;
+  /** Schema and name, ready for SQL. */
+  path: string;
+  columns: Column[];
+  /** The tables that its rows refer to. */
+  parents: string[];
+  unlogged: boolean;
+}
+
+/** The running numbers by the path of their sequence; one that has given no number yet is absent. */
+export type Sequences = Record<string, string>;
+
+/** A restore must not revive a sign-in that has ended since, so nobody's is kept. */
+const SIGN_INS = 'admin_sessions';
+
+/** What PostgreSQL makes itself (a generated column) and what belongs to an extension is not ours to keep. */
+const TABLES = `
+  SELECT c.relname AS name, format('%I.%I', n.nspname, c.relname) AS path, c.relpersistence = 'u' AS unlogged,
+    (SELECT json_agg(json_build_object('name', quote_ident(attname), 'type', format_type(atttypid, atttypmod)) ORDER BY attnum)
+     FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
+    ARRAY(SELECT DISTINCT parent.relname::text FROM pg_constraint JOIN pg_class parent ON parent.oid = confrelid
+     WHERE conrelid = c.oid AND contype = 'f') AS parents
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE n.nspname = current_schema() AND c.relkind = 'r'
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
+  ORDER BY c.relname`;
+
+function parentsFirst(tables: Table[]): Table[] {
+  const ordered: Table[] = [];
+  const seen = new Set<string>();
+  const add = (table: Table) => {
+    if (seen.has(table.name)) return;
+    seen.add(table.name);
+    tables.filter(({ name }) => table.parents.includes(name)).forEach(add);
+    ordered.push(table);
+  };
+  tables.forEach(add);
+  return ordered;
+}
+
+/** Every table of the schema as the catalogue has it, so that a new one is never forgotten; parents before children. */
+export async function tablesOf(ask: Ask): Promise<Table[]> {
+  return parentsFirst(await ask<Table>(TABLES));
+}
+
+/** What an unlogged table holds can be made anew: a crash of the database may forget it too. */
+export function isKept({ name, unlogged }: Table): boolean {
+  return !unlogged && name !== SIGN_INS;
+}
+
+export const pathsOf = (tables: Table[]) => tables.map(({ path }) => path).join();
+
+export async function rowCounts(ask: Ask, tables: Table[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name, path } of tables) {
+    const [{ rows }] = await ask<{ rows: number }>(`SELECT count(*)::int AS rows FROM ONLY ${path}`);
+    counts[name] = rows;
+  }
+  return counts;
+}
+
+export async function sequencesOf(ask: Ask): Promise<Sequences> {
+  const rows = await ask<{ path: string; value: string }>(
+    `SELECT format('%I.%I', schemaname, sequencename) AS path, last_value::text AS value FROM pg_sequences
+     WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1`,
+  );
+  return Object.fromEntries(rows.map(({ path, value }) => [path, value]));
+}
+
+export const MIGRATIONS = 'migrations';
+
+/** The names of the migrations that ran, none when the schema is empty. */
+export async function migrationsOf(ask: Ask, tables: Table[]): Promise<string[]> {
+  const table = tables.find(({ name }) => name === MIGRATIONS);
+  if (!table) return [];
+  return (await ask<{ name: string }>(`SELECT name FROM ${table.path} ORDER BY id`)).map(({ name }) => name);
+}
