@@ -1,4 +1,5 @@
 import type { Job, JobInput } from '../../../../shared/contract.ts';
+import { ENDPOINTS } from '../../../../shared/endpoints.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { JOB_RULES } from '../../../../shared/rules.ts';
 import { ApiError } from '../../api/http.ts';
@@ -8,6 +9,7 @@ import type { RowKind } from './row-kind.ts';
 import { RowsTab } from './rows-tab.tsx';
 
 const JOBS: RowKind<Job, JobInput> = {
+  list: ENDPOINTS.jobs,
   rules: JOB_RULES,
   headings: { add: 'Add Job', list: MESSAGES.jobs.heading },
   texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...MESSAGES.jobs },
