@@ -9,13 +9,14 @@ import { JobText } from './job-text.tsx';
 interface JobDetailsProps {
   job: Job;
   /** Of the headings over the two texts. */
-  level: 2 | 3;
+  level: 2 | 3 | 4;
+  isPreview?: boolean;
   /** Below APPLY. */
   children?: ReactNode;
 }
 
 /** All of a job but its title. APPLY hands the job on; in a new tab its address does. */
-export function JobDetails({ job, level, children }: JobDetailsProps) {
+export function JobDetails({ job, level, isPreview, children }: JobDetailsProps) {
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
@@ -28,7 +29,7 @@ export function JobDetails({ job, level, children }: JobDetailsProps) {
         <Text level={level} heading="Job Description" text={job.fullDescription} />
         <Text level={level} heading="Qualifications" text={job.qualifications} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} inert={isPreview}>
         <LinkButton
           to={`${PATHS.apply}?job=${job._id}`}
           state={{ jobTitle: job.title, jobPosition: job.position }}
@@ -42,7 +43,7 @@ export function JobDetails({ job, level, children }: JobDetailsProps) {
   );
 }
 
-function Text({ level, heading, text }: { level: 2 | 3; heading: string; text: string }) {
+function Text({ level, heading, text }: { level: JobDetailsProps['level']; heading: string; text: string }) {
   const Heading = `h${level}` as const;
   const id = useId();
   return (
@@ -50,7 +51,7 @@ function Text({ level, heading, text }: { level: 2 | 3; heading: string; text: s
       <Heading id={id} className={styles.heading}>
         {heading}
       </Heading>
-      <JobText key={text} text={text} />
+      <JobText text={text} />
     </section>
   );
 }

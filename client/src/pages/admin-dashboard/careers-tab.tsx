@@ -5,6 +5,7 @@ import { JOB_RULES } from '../../../../shared/rules.ts';
 import { ApiError } from '../../api/http.ts';
 import { useJobs } from '../../stores/jobs.ts';
 import styles from './admin-dashboard-page.module.css';
+import { JobHints } from './job-hints.tsx';
 import type { RowKind } from './row-kind.ts';
 import { RowsTab } from './rows-tab.tsx';
 
@@ -15,6 +16,7 @@ const JOBS: RowKind<Job, JobInput> = {
   texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...MESSAGES.jobs },
   nameOf: (job) => job.title,
   details: (job) => <JobDetails job={job} />,
+  Hints: JobHints,
   report: (error, fallback) => {
     alert(error instanceof ApiError ? sentencesOf(error, fallback) : fallback);
     return undefined;

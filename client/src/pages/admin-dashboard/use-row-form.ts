@@ -36,7 +36,7 @@ export function useRowForm<Row, Input extends FieldValues>(editor: RowEditor<Row
     await onSave(input);
     drop(place);
     if (inline) return;
-    reset(saved as DefaultValues<Input>, { keepFieldsRef: true });
+    reset(saved, { keepFieldsRef: true });
     setFocus(first);
   };
   return {

@@ -1,25 +1,30 @@
 import { useId } from 'react';
 import { jobPath } from '../../../../shared/catalogue.ts';
 import type { Job } from '../../../../shared/contract.ts';
-import { loadCleaner } from '../../components/job/job-text.tsx';
-import { JobDetails } from '../../components/job/job-details.tsx';
-import { Permalink } from '../../components/job/permalink.tsx';
-import styles from './careers-page.module.css';
+import styles from './job-card.module.css';
+import { JobDetails } from './job-details.tsx';
+import { loadCleaner } from './job-text.tsx';
+import { Permalink } from './permalink.tsx';
 
 interface JobCardProps {
   job: Job;
   open: boolean;
+  /** Of the title's heading. */
+  level?: 2 | 3;
+  /** Shown before it is published: its links lead nowhere. */
+  isPreview?: boolean;
   onToggle: () => void;
 }
 
 /** Whoever is about to open it will soon need it; opening it will tell when it cannot be fetched. */
 const prepare = () => void loadCleaner().catch(() => undefined);
 
-export function JobCard({ job, open, onToggle }: JobCardProps) {
+export function JobCard({ job, open, level = 2, isPreview, onToggle }: JobCardProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <li className={styles.card} data-open={open}>
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         <button
           type="button"
           className={styles.toggle}
@@ -31,10 +36,10 @@ export function JobCard({ job, open, onToggle }: JobCardProps) {
         >
           {job.title}
         </button>
-      </h2>
+      </Heading>
       {open && (
         <div id={id} className={styles.panel}>
-          <JobDetails job={job} level={3}>
+          <JobDetails job={job} level={level === 2 ? 3 : 4} isPreview={isPreview}>
             <Permalink path={jobPath(job._id)} />
           </JobDetails>
         </div>
