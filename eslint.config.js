@@ -84,7 +84,7 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { regex: '^(\\.\\./){4,}(?!shared/)', message: 'At most three ../ in an import, but for shared/.' },
+            { regex: '^(\\.\\./){4,}(?!(\\.\\./)*shared/)', message: 'At most three ../ in an import, but for shared/.' },
           ],
         },
       ],

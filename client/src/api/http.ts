@@ -48,19 +48,28 @@ interface RequestOptions {
   body?: object;
   /** Sends the bearer token, and reports a 401 to the connection. */
   asAdmin?: boolean;
+  accept?: string;
+  timeout?: number;
 }
 
 /** @throws ApiError for an answer that is not a success; whatever `fetch` throws when no answer came. */
-export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+export async function fetchAnswer(method: string, path: string, options: RequestOptions): Promise<Response> {
   const response = await fetch(urlOf(path), {
     method,
     headers: headersOf(options),
     body: options.body && JSON.stringify(options.body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
   });
+  if (response.ok) return response;
   const text = await response.text();
   if (response.status === 401 && options.asAdmin) connection.onUnauthorized();
-  return readAnswer<Answer>(response.status, text);
+  throw new ApiError(response.status, errorBody(text));
+}
+
+/** The answer's JSON, or undefined. @throws like `fetchAnswer` */
+export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await fetchAnswer(method, path, options);
+  return parse<Answer>(await response.text());
 }
 
 /** @throws when the answer is anything but a list. */
@@ -72,13 +81,15 @@ export async function requestList<Row>(path: string): Promise<Row[]> {
 
 export function readAnswer<Answer>(status: number, text: string): Answer {
   if (status < 200 || status > 299) throw new ApiError(status, errorBody(text));
-  return (text ? JSON.parse(text) : undefined) as Answer;
+  return parse<Answer>(text);
 }
 
-function headersOf({ body, asAdmin }: RequestOptions): Record<string, string> {
+const parse = <Answer>(text: string) => (text ? JSON.parse(text) : undefined) as Answer;
+
+function headersOf({ body, asAdmin, accept = 'application/json' }: RequestOptions): Record<string, string> {
   const token = asAdmin && connection.token();
   return {
-    Accept: 'application/json',
+    Accept: accept,
     ...(body && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
   };

@@ -12,6 +12,7 @@ export function signedIn(): void {
 
 export const SESSION: Responses = {
   'GET /admin-session': { status: 200, body: { email: 'admin@eclar.example', expiresAt: '2030-01-01T00:00:00Z' } },
+  'GET /admin/submissions/counts': { new: 0, spam: 0 },
 };
 
 /** What the server says once the session has ended. */

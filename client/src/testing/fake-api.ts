@@ -4,6 +4,8 @@ export interface Call {
   method: string;
   /** Below the API's prefix: `/jobs`. */
   path: string;
+  /** Only when there is one. */
+  query?: Record<string, string>;
   /** The parsed JSON, or the fields of a multipart form. */
   body?: unknown;
   authorization?: string;
@@ -11,7 +13,9 @@ export interface Call {
 
 interface Answer {
   status: number;
+  /** Text and bytes as they are, anything else as JSON. */
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 type Reply = 'network error' | 'never' | Answer | object;
@@ -44,7 +48,14 @@ const isAnswer = (reply: Reply): reply is Answer => typeof reply === 'object' &&
 
 const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body));
 
-const pathOf = (url: string) => url.replace(`/${API_PREFIX}`, '');
+/** Bytes may come from outside of jsdom, where `Uint8Array` is another class. */
+const contentOf = (answer: Answer) =>
+  ArrayBuffer.isView(answer.body) ? (answer.body as Uint8Array<ArrayBuffer>) : textOf(answer);
+
+function targetOf(url: string): Pick<Call, 'path' | 'query'> {
+  const [path, words] = url.replace(`/${API_PREFIX}`, '').split('?');
+  return words ? { path, query: Object.fromEntries(new URLSearchParams(words)) } : { path };
+}
 
 function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
   return async (url, init) => {
@@ -53,12 +64,13 @@ function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
     });
     const asked = ask({
       method: init?.method ?? 'GET',
-      path: pathOf(url as string),
+      ...targetOf(url as string),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       authorization: new Headers(init?.headers).get('Authorization') ?? undefined,
     });
     const answer = await Promise.race([asked, abort]);
-    return new Response(answer.status === 204 ? null : textOf(answer), { status: answer.status });
+    const { status, headers } = answer;
+    return new Response(status === 204 ? null : contentOf(answer), { status, headers });
   };
 }
 
@@ -72,7 +84,7 @@ function fakeXhr(ask: (call: Call) => Promise<Answer>) {
     private call: Call = { method: '', path: '' };
 
     open(method: string, url: string) {
-      this.call = { method, path: pathOf(url) };
+      this.call = { method, ...targetOf(url) };
     }
 
     setRequestHeader() {

@@ -6,17 +6,22 @@ import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
 import { useDrafts } from '../../stores/drafts.ts';
+import { useInbox } from '../../stores/inbox.ts';
 import { useSession } from '../../stores/session.ts';
+import { useSubmission } from '../../stores/submission.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
 import styles from './admin-dashboard-page.module.css';
 import { CareersTab } from './careers-tab.tsx';
+import { InboxLabel } from './inbox/inbox-label.tsx';
+import { InboxTab } from './inbox/inbox-tab.tsx';
 import { RentalsTab } from './rentals-tab.tsx';
 import { useTab } from './use-tab.ts';
 
 const TABS = [
   { id: 'rentals', name: 'Rentals', panel: <RentalsTab /> },
   { id: 'careers', name: 'Careers', panel: <CareersTab /> },
+  { id: 'inbox', name: <InboxLabel />, panel: <InboxTab /> },
 ];
 const TAB_IDS = TABS.map(({ id }) => id);
 
@@ -31,13 +36,11 @@ export function AdminDashboardPage({ page }: { page: CataloguePage }) {
 
 function Dashboard() {
   const { check, logout } = useSession();
-  const clearToasts = useToasts((toasts) => toasts.clear);
-  const dropDrafts = useDrafts((drafts) => drafts.clear);
   const [tab, selectTab] = useTab(TAB_IDS);
   useEffect(() => void check(), [check]);
   const leave = () => {
-    clearToasts(); // an Undo would be refused now
-    dropDrafts();
+    useToasts.getState().clear(); // an Undo would be refused now
+    for (const store of [useDrafts, useInbox, useSubmission]) store.getState().clear();
     void logout();
   };
   return (

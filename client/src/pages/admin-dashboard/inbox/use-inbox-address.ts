@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  MAIL_STATES,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  type SubmissionFilter,
+} from '../../../../../shared/contract.ts';
+import { filterQuery } from '../../../api/inbox.ts';
+
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
+  values.find((value) => value === given);
+
+/** What the address asks for; a word that it cannot mean does not narrow. */
+const filterOf = (query: URLSearchParams): SubmissionFilter => ({
+  kind: oneOf(SUBMISSION_KINDS, query.get('kind')),
+  state: oneOf(SUBMISSION_STATES, query.get('state')),
+  mail: oneOf(MAIL_STATES, query.get('mail')),
+  spam: query.get('spam') === 'true',
+  search: query.get('search') ?? undefined,
+});
+
+/** The dashboard's address with the inbox narrowed, and perhaps a submission open. */
+export const inboxAddress = (filter: SubmissionFilter, id?: string): string =>
+  `?${new URLSearchParams({ tab: 'inbox', ...filterQuery(filter), ...(id && { id }) }).toString()}`;
+
+/** The filter and the open submission stand in the address. The filter stays the same object while it says the same. */
+export function useInboxAddress(): { filter: SubmissionFilter; id: string | undefined } {
+  const [query] = useSearchParams();
+  const words = new URLSearchParams(filterQuery(filterOf(query))).toString();
+  const filter = useMemo(() => filterOf(new URLSearchParams(words)), [words]);
+  return { filter, id: query.get('id') ?? undefined };
+}
+
+/** Whether anything but the choice between inbox and spam narrows the list. */
+export const isNarrowed = ({ kind, state, mail, search }: SubmissionFilter): boolean =>
+  Boolean(kind ?? state ?? mail ?? search);
