@@ -39,9 +39,7 @@ describe('downloading', () => {
   });
 
   it('is offered for no meeting whose time cannot be read', async () => {
-    await openInbox('&id=q', {
-      'GET /admin/submissions/q': { ...QUOTE, meetingDateTime: 'soon', meetingAt: null },
-    });
+    await openInbox('&id=q', {}, [{ ...QUOTE, meetingDateTime: 'soon', meetingAt: null }]);
     await screen.findByText('soon');
     expect(factOf('Date and time')).toHaveTextContent(/^soon$/);
   });
