@@ -4,7 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const FEATURES = ['rentals', 'jobs', 'offers', 'applications', 'inquiries'];
+const FEATURES = ['rentals', 'jobs', 'offers', 'applications', 'inquiries', 'inbox'];
 const PAGE_FOLDERS = [
   'about',
   'admin-dashboard',

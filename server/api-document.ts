@@ -29,6 +29,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('rentals', 'Equipment and vehicles for rent.')
     .addTag('jobs', 'Open positions.')
     .addTag('forms', 'What visitors send.')
+    .addTag('inbox', 'What visitors have sent, for the admin to read, sort, export and erase.')
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config, {

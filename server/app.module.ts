@@ -9,6 +9,7 @@ import { JsonBodyInterceptor } from './common/json-body.interceptor.ts';
 import { ConfigModule } from './config/config.module.ts';
 import { databaseOptions } from './config/data-source.ts';
 import type { Env } from './config/env.ts';
+import { InboxModule } from './inbox/inbox.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
@@ -37,6 +38,7 @@ export class AppModule {
         OffersModule,
         ApplicationsModule,
         InquiriesModule,
+        InboxModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

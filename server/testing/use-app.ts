@@ -27,6 +27,7 @@ export class SpecApp {
   get = (path: string) => this.send('get', path);
   post = (path: string) => this.send('post', path);
   put = (path: string) => this.send('put', path);
+  patch = (path: string) => this.send('patch', path);
   delete = (path: string) => this.send('delete', path);
 
   /** Any address of the server, with any method. */
@@ -46,7 +47,14 @@ export class SpecApp {
   /** The same calls with the admin's token. */
   get asAdmin() {
     const signed = (method: Method) => (path: string) => this.send(method, path).auth(this.token, { type: 'bearer' });
-    return { get: signed('get'), post: signed('post'), put: signed('put'), delete: signed('delete') };
+    return {
+      get: signed('get'),
+      post: signed('post'),
+      put: signed('put'),
+      patch: signed('patch'),
+      delete: signed('delete'),
+      head: signed('head'),
+    };
   }
 
   async signIn(credentials = ADMIN): Promise<string> {
