@@ -9,8 +9,6 @@ import { Permalink } from './permalink.tsx';
 interface JobCardProps {
   job: Job;
   open: boolean;
-  /** Of the title's heading. */
-  level?: 2 | 3;
   /** Shown before it is published: its links lead nowhere. */
   isPreview?: boolean;
   onToggle: () => void;
@@ -19,12 +17,11 @@ interface JobCardProps {
 /** Whoever is about to open it will soon need it; opening it will tell when it cannot be fetched. */
 const prepare = () => void loadCleaner().catch(() => undefined);
 
-export function JobCard({ job, open, level = 2, isPreview, onToggle }: JobCardProps) {
+export function JobCard({ job, open, isPreview, onToggle }: JobCardProps) {
   const id = useId();
-  const Heading = `h${level}` as const;
   return (
     <li className={styles.card} data-open={open}>
-      <Heading className={styles.title}>
+      <h2 className={styles.title}>
         <button
           type="button"
           className={styles.toggle}
@@ -36,10 +33,10 @@ export function JobCard({ job, open, level = 2, isPreview, onToggle }: JobCardPr
         >
           {job.title}
         </button>
-      </Heading>
+      </h2>
       {open && (
         <div id={id} className={styles.panel}>
-          <JobDetails job={job} level={level === 2 ? 3 : 4} isPreview={isPreview}>
+          <JobDetails job={job} level={3} isPreview={isPreview}>
             <Permalink path={jobPath(job._id)} />
           </JobDetails>
         </div>

@@ -53,7 +53,7 @@ describe('the preview of a job', () => {
     await user.type(fieldIn(adding(), 'Position'), 'Driver');
     await user.type(fieldIn(adding(), 'Location'), 'Tarlac City');
     await user.type(fieldIn(adding(), 'Full description'), 'Drives & <i onclick=x>washes</i>{Enter}<h1>mixers</h1>');
-    expect(within(card).getByRole('heading', { level: 3, name: 'Mixer Driver' })).toBeVisible();
+    expect(within(card).getByRole('heading', { level: 2, name: 'Mixer Driver' })).toBeVisible();
     expect(within(card).getByText('Driver')).toBeVisible();
     expect(within(card).getByText('Tarlac City')).toBeVisible();
     await waitFor(async () =>

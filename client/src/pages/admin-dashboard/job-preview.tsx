@@ -14,13 +14,7 @@ export function JobPreview({ job }: { job: JobInput }) {
       <summary>Preview of the public card</summary>
       {isShown && (
         <ul className={styles.card}>
-          <JobCard
-            job={{ ...job, title, _id: '' }}
-            level={3}
-            open={isOpen}
-            onToggle={() => setOpen(!isOpen)}
-            isPreview
-          />
+          <JobCard job={{ ...job, title, _id: '' }} open={isOpen} onToggle={() => setOpen(!isOpen)} isPreview />
         </ul>
       )}
     </details>

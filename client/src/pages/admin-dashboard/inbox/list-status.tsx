@@ -20,7 +20,7 @@ export function ListStatus({ filter }: { filter: SubmissionFilter }) {
   };
   return (
     <div className={styles.status}>
-      <p role="status" className={isEmpty ? styles.empty : undefined}>
+      <p role="status" className={isEmpty || status === 'failed' ? styles.alone : undefined}>
         <StatusText filter={filter} />
       </p>
       {status === 'failed' && (

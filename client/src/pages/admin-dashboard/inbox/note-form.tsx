@@ -34,7 +34,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
     void attempt(save);
   };
   return (
-    <Form aria-label="Private note" onSubmit={submit}>
+    <Form onSubmit={submit}>
       <TextareaField
         label="Private note"
         name="note"
@@ -46,7 +46,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
       {before !== note && <Changed note={note} />}
       {failure && <Alert>{failure}</Alert>}
       <FormActions>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant="secondary" busy={busy}>
           Save note
         </Button>
         <span role="status" className={styles.quiet}>

@@ -69,7 +69,7 @@ describe('the personal data of an address', () => {
 
   it('takes the unsaved notes about it away too', async () => {
     const app = await openInbox('&id=a');
-    await app.user.type(await screen.findByLabelText('Private note', { selector: 'textarea' }), 'Call');
+    await app.user.type(await screen.findByLabelText('Private note'), 'Call');
     await app.press('Export or erase all data of this address');
     await app.user.type(screen.getByLabelText('Type the address to confirm'), EMAIL);
     await app.press('Erase for good');

@@ -34,14 +34,16 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
         <a href={replyLink(submission)} className={buttonClass('primary')}>
           Reply by mail
         </a>
-        {toggles.map(({ label, to }, index) => (
-          <Button key={index} variant="quiet" onClick={() => changing.attempt(() => change(_id, to))}>
-            {label}
+        <div className={styles.toggles}>
+          {toggles.map(({ label, to }, index) => (
+            <Button key={index} variant="quiet" onClick={() => changing.attempt(() => change(_id, to))}>
+              {label}
+            </Button>
+          ))}
+          <Button variant="danger" busy={deleting.busy} onClick={() => deleting.attempt(() => onDelete(submission))}>
+            Delete
           </Button>
-        ))}
-        <Button variant="danger" busy={deleting.busy} onClick={() => deleting.attempt(() => onDelete(submission))}>
-          Delete
-        </Button>
+        </div>
       </div>
       {failure && <Alert>{failure}</Alert>}
     </>

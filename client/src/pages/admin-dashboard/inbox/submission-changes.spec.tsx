@@ -3,7 +3,7 @@ import { expectLog } from '../../../testing/console.ts';
 import { heading, openInbox, QUOTE, rowLink, rowOf } from '../../../testing/inbox.ts';
 
 const marks = () => within(screen.getByRole('article')).getAllByRole('status')[0];
-const note = () => screen.getByLabelText('Private note', { selector: 'textarea' });
+const note = () => screen.getByLabelText('Private note');
 
 describe('a submission that is opened', () => {
   it('is read from then on, on the list and on the tab too', async () => {
@@ -100,10 +100,7 @@ describe('the private note', () => {
   it('is saved by itself, and says when', async () => {
     const { user, press, asked } = await openInbox('&id=a');
     await heading('Job application from Ben Cruz');
-    await user.type(
-      await screen.findByLabelText('Private note', { selector: 'textarea' }),
-      'Call back{Enter}on Friday',
-    );
+    await user.type(await screen.findByLabelText('Private note'), 'Call back{Enter}on Friday');
     expect(screen.getByText('Not saved yet.')).toBeVisible();
     await press('Save note');
     expect(await screen.findByText(/^Saved at \d+:\d\d [AP]M\.$/)).toBeVisible();
@@ -113,7 +110,7 @@ describe('the private note', () => {
 
   it('waits unsaved while other submissions are read and this one is marked', async () => {
     const { user, press } = await openInbox('&id=a');
-    await user.type(await screen.findByLabelText('Private note', { selector: 'textarea' }), 'Call');
+    await user.type(await screen.findByLabelText('Private note'), 'Call');
     await press('Mark as handled');
     await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
     expect(note()).toHaveValue('Call');
@@ -129,7 +126,7 @@ describe('the private note', () => {
   it('that cannot be saved says why and keeps what was typed', async () => {
     expectLog(/A change failed/);
     const { user, press } = await openInbox('&id=a', { 'PATCH /admin/submissions/a': 'network error' });
-    await user.type(await screen.findByLabelText('Private note', { selector: 'textarea' }), 'Call');
+    await user.type(await screen.findByLabelText('Private note'), 'Call');
     await press('Save note');
     expect(await screen.findByRole('alert')).toHaveTextContent('The note could not be saved.');
     expect(note()).toHaveValue('Call');
