@@ -64,10 +64,10 @@ describe('GET /admin/submissions?search', () => {
     ['the middle of a word', 'alde'],
     ['one word of two', 'zoë nobody'],
     ['words of different submissions', 'zoë operator'],
-    ['what a pattern would match', 'zo%'],
+    ['what a pattern would match', 'z%ë'],
     ['what a query language would match', 'nobody | zoë'],
   ])('does not find %s', async (_what, search) => {
-    expect(await names({ search })).toEqual(search === 'zo%' ? [EVERYTHING.name] : []);
+    expect(await names({ search })).toEqual([]);
   });
 
   it.each(['', ' ', '!', '-', "'", '"', '%', '_', '\\', ':*&|!<->()', '…', '🚜', '\0', '\t\n', '\ufffd', '* & !'])(
