@@ -21,7 +21,7 @@ const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 export default {
   // every core: a suite spends most of its time loading the application, and waits for nobody
   maxWorkers: '100%',
-  // starting the application, or filling in a form in jsdom, takes seconds on a busy machine; a project has no say in it
+  // starting the application and filling in a form both take seconds on a busy machine; a project's own value is not read
   testTimeout: 30_000,
   projects: [
     {

@@ -1,14 +1,19 @@
 import { parse } from 'content-disposition';
-import { fetchAnswer } from './http.ts';
+import { readAnswer, send } from './http.ts';
 
 /** Five minutes: the largest resume on a slow mobile connection. */
 const TIMEOUT = 300_000;
 /** How long a browser may take to begin reading what it saves. */
 const RELEASE_AFTER = 60_000;
 
-/** Fetches a file with the admin's token, which no link could send, and saves it under the name that the server gives it. */
+/**
+ * Fetches a file with the admin's token, which no link could send, and saves it under the name that the server gives it.
+ * @throws like `request`
+ */
 export async function download(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
-  const response = await fetchAnswer(method, path, { body, asAdmin: true, accept: '*/*', timeout: TIMEOUT });
+  const headers = { Accept: '*/*' };
+  const response = await send(method, path, { body, headers, asAdmin: true, timeout: TIMEOUT });
+  if (!response.ok) readAnswer(response.status, await response.text());
   save(await response.blob(), fileName(response.headers.get('Content-Disposition')));
 }
 

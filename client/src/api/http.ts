@@ -46,30 +46,29 @@ export const urlOf = (path: string): string => `${BASE}/${path}`;
 
 interface RequestOptions {
   body?: object;
+  /** Sent beside those that every call has. */
+  headers?: Record<string, string>;
   /** Sends the bearer token, and reports a 401 to the connection. */
   asAdmin?: boolean;
-  accept?: string;
   timeout?: number;
 }
 
-/** @throws ApiError for an answer that is not a success; whatever `fetch` throws when no answer came. */
-export async function fetchAnswer(method: string, path: string, options: RequestOptions): Promise<Response> {
+/** The answer, whatever it is. @throws whatever `fetch` throws when none came. */
+export async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
   const response = await fetch(urlOf(path), {
     method,
     headers: headersOf(options),
     body: options.body && JSON.stringify(options.body),
     signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
   });
-  if (response.ok) return response;
-  const text = await response.text();
   if (response.status === 401 && options.asAdmin) connection.onUnauthorized();
-  throw new ApiError(response.status, errorBody(text));
+  return response;
 }
 
-/** The answer's JSON, or undefined. @throws like `fetchAnswer` */
+/** @throws ApiError for an answer that is not a success; whatever `send` throws. */
 export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
-  const response = await fetchAnswer(method, path, options);
-  return parse<Answer>(await response.text());
+  const response = await send(method, path, options);
+  return readAnswer<Answer>(response.status, await response.text());
 }
 
 /** @throws when the answer is anything but a list. */
@@ -81,17 +80,16 @@ export async function requestList<Row>(path: string): Promise<Row[]> {
 
 export function readAnswer<Answer>(status: number, text: string): Answer {
   if (status < 200 || status > 299) throw new ApiError(status, errorBody(text));
-  return parse<Answer>(text);
+  return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-const parse = <Answer>(text: string) => (text ? JSON.parse(text) : undefined) as Answer;
-
-function headersOf({ body, asAdmin, accept = 'application/json' }: RequestOptions): Record<string, string> {
+function headersOf({ body, asAdmin, headers }: RequestOptions): Record<string, string> {
   const token = asAdmin && connection.token();
   return {
-    Accept: accept,
+    Accept: 'application/json',
     ...(body && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...headers,
   };
 }
 

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../../shared/messages.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
-import { useDrafts } from '../../stores/drafts.ts';
+import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useSession } from '../../stores/session.ts';
 import { useSubmission } from '../../stores/submission.ts';
@@ -40,7 +40,7 @@ function Dashboard() {
   useEffect(() => void check(), [check]);
   const leave = () => {
     useToasts.getState().clear(); // an Undo would be refused now
-    for (const store of [useDrafts, useInbox, useSubmission]) store.getState().clear();
+    for (const store of [useAdminDrafts, useInbox, useSubmission]) store.getState().clear();
     void logout();
   };
   return (

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/button/button.tsx';
-import { useDrafts } from '../../stores/drafts.ts';
+import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import styles from './admin-dashboard-page.module.css';
 import { RowForm } from './row-form.tsx';
 import { draftPlace, type RowKind } from './row-kind.ts';
@@ -20,7 +20,7 @@ export function EditableRow<Row extends Input & { _id: string }, Input extends F
   const id = row._id;
   const place = draftPlace(kind.list, id);
   const isEditing = actions.editing === id;
-  const hasDraft = useDrafts(({ typed }) => place in typed);
+  const hasDraft = useAdminDrafts(({ typed }) => place in typed);
   return (
     <li id={rowId(id)} tabIndex={-1} className={isEditing ? `${styles.item} ${styles.editing}` : styles.item}>
       {isEditing ? (

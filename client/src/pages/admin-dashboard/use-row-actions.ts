@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
-import { useDrafts } from '../../stores/drafts.ts';
+import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import type { Rows } from '../../stores/rows.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { draftPlace, type RowKind } from './row-kind.ts';
@@ -18,8 +18,8 @@ export function useRowActions<Row extends { _id: string }, Input>(
   kind: RowKind<Row, Input>,
   headingId: string,
 ) {
-  const { edit, drop } = useDrafts();
-  const editing = useDrafts((drafts) => drafts.editing[kind.list]);
+  const { edit, drop } = useAdminDrafts();
+  const editing = useAdminDrafts((drafts) => drafts.editing[kind.list]);
   const showToast = useToasts((toasts) => toasts.show);
   const focus = useFocus();
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useDrafts } from '../../stores/drafts.ts';
+import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import type { RowKind } from './row-kind.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -19,10 +19,10 @@ export interface RowEditor<Row, Input> {
 /** A form for a row that begins with what was typed before, if that was neither saved nor cancelled. */
 export function useRowForm<Row, Input extends FieldValues>(editor: RowEditor<Row, Input>) {
   const { kind, place, fallback, values, onSave } = editor;
-  const { keep, drop } = useDrafts();
+  const { keep, drop } = useAdminDrafts();
   const names = Object.keys(kind.rules) as Path<Input>[];
   const saved = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
-  const typed = useDrafts((drafts) => drafts.typed[place]) as Input | undefined;
+  const typed = useAdminDrafts((drafts) => drafts.typed[place]) as Input | undefined;
   const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, (typed ?? saved) as DefaultValues<Input>);
   const { attempt, busy, failure } = useAttempt((error) => kind.report(error, fallback));
   const { setFocus, reset } = form;

@@ -1,17 +1,18 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const TAB = 'tab';
 
 /** The selected tab, which stands in the address so that reload, Back and a bookmark find it; the first needs no word there. */
 export function useTab<Id extends string>(ids: readonly Id[]): [Id, (id: string) => void] {
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const [first] = ids;
   const select = (id: string) => {
-    const next = new URLSearchParams(params);
-    if (id === first) next.delete(TAB);
-    else next.set(TAB, id);
-    void navigate({ search: next.toString() });
+    const params = new URLSearchParams(search);
+    if (id === first) params.delete(TAB);
+    else params.set(TAB, id);
+    void navigate({ search: params.toString() });
   };
-  return [ids.find((id) => id === params.get(TAB)) ?? first, select];
+  const named = new URLSearchParams(search).get(TAB);
+  return [ids.find((id) => id === named) ?? first, select];
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Alert } from '../../../components/form/alert.tsx';
 import { TextareaField } from '../../../components/form/controls.tsx';
 import { Form, FormActions } from '../../../components/form/form.tsx';
-import { useDrafts } from '../../../stores/drafts.ts';
+import { useAdminDrafts } from '../../../stores/admin-drafts.ts';
 import { useSubmission } from '../../../stores/submission.ts';
 import { useAttempt } from '../use-attempt.ts';
 import styles from './submission.module.css';
@@ -18,7 +18,7 @@ export const notePlace = (id: string): string => `note/${id}`;
 /** The admin's own words about a submission. What is typed waits among the drafts until it is saved. */
 export function NoteForm({ submission: { _id, note } }: { submission: SubmissionDetail }) {
   const place = notePlace(_id);
-  const { typed, keep, drop } = useDrafts();
+  const { typed, keep, drop } = useAdminDrafts();
   const draft = typed[place];
   const change = useSubmission((store) => store.change);
   const { attempt, busy, failure } = useAttempt((error) => failureText(error, 'The note could not be saved.'));
@@ -26,7 +26,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
   const { note: text, before } = draft ?? { note, before: note };
   const save = async () => {
     await change(_id, { note: text });
-    if (useDrafts.getState().typed[place]?.note === text) drop(place);
+    if (useAdminDrafts.getState().typed[place]?.note === text) drop(place);
     setSavedAt(new Date());
   };
   const submit = (event: SubmitEvent) => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   MAIL_STATES,
   SUBMISSION_KINDS,
@@ -11,14 +11,20 @@ import { filterQuery } from '../../../api/inbox.ts';
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);
 
-/** What the address asks for; a word that it cannot mean does not narrow. */
-const filterOf = (query: URLSearchParams): SubmissionFilter => ({
-  kind: oneOf(SUBMISSION_KINDS, query.get('kind')),
-  state: oneOf(SUBMISSION_STATES, query.get('state')),
-  mail: oneOf(MAIL_STATES, query.get('mail')),
-  spam: query.get('spam') === 'true',
-  search: query.get('search') ?? undefined,
-});
+/** What an address asks for; a word that it cannot mean does not narrow. */
+function filterOf(search: string): SubmissionFilter {
+  const query = new URLSearchParams(search);
+  return {
+    kind: oneOf(SUBMISSION_KINDS, query.get('kind')),
+    state: oneOf(SUBMISSION_STATES, query.get('state')),
+    mail: oneOf(MAIL_STATES, query.get('mail')),
+    spam: query.get('spam') === 'true',
+    search: query.get('search') ?? undefined,
+  };
+}
+
+/** The words of an address that narrow, always in the same order. */
+const filterWords = (search: string) => new URLSearchParams(filterQuery(filterOf(search))).toString();
 
 /** The dashboard's address with the inbox narrowed, and perhaps a submission open. */
 export const inboxAddress = (filter: SubmissionFilter, id?: string): string =>
@@ -26,10 +32,10 @@ export const inboxAddress = (filter: SubmissionFilter, id?: string): string =>
 
 /** The filter and the open submission stand in the address. The filter stays the same object while it says the same. */
 export function useInboxAddress(): { filter: SubmissionFilter; id: string | undefined } {
-  const [query] = useSearchParams();
-  const words = new URLSearchParams(filterQuery(filterOf(query))).toString();
-  const filter = useMemo(() => filterOf(new URLSearchParams(words)), [words]);
-  return { filter, id: query.get('id') ?? undefined };
+  const { search } = useLocation();
+  const words = filterWords(search);
+  const filter = useMemo(() => filterOf(words), [words]);
+  return { filter, id: new URLSearchParams(search).get('id') ?? undefined };
 }
 
 /** Whether anything but the choice between inbox and spam narrows the list. */

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../../../../shared/messages.ts';
 import type { SubmissionDetail, SubmissionFilter } from '../../../../../shared/contract.ts';
 import { failureText, isUnauthorized } from '../../../api/http.ts';
 import { logFailure } from '../../../api/log.ts';
-import { useDrafts } from '../../../stores/drafts.ts';
+import { useAdminDrafts } from '../../../stores/admin-drafts.ts';
 import { useInbox } from '../../../stores/inbox.ts';
 import { useToasts } from '../../../stores/toast.ts';
 import { useFocus } from '../use-focus.ts';
@@ -17,7 +17,7 @@ export type Leaving = ReturnType<typeof useLeaving>;
 /** The ways in which an open submission is gone, and the list stands there again. */
 export function useLeaving(filter: SubmissionFilter, id: string | undefined) {
   const { items, remove, restore, load } = useInbox();
-  const dropDraft = useDrafts((drafts) => drafts.drop);
+  const dropDraft = useAdminDrafts((drafts) => drafts.drop);
   const showToast = useToasts((toasts) => toasts.show);
   const navigate = useNavigate();
   const backTo = useInboxFocus(id);

@@ -16,7 +16,7 @@ interface Drafts {
 }
 
 /** What the admin is typing, beside the editors: the end of a session takes them away at any moment. */
-export const useDrafts = create<Drafts>((set, get) => ({
+export const useAdminDrafts = create<Drafts>((set, get) => ({
   typed: {},
   editing: {},
   keep: (place, draft, saved) => {
@@ -31,7 +31,7 @@ export const useDrafts = create<Drafts>((set, get) => ({
 const ask = (leaving: Event) => leaving.preventDefault();
 
 /** A reload would throw it away, so the browser asks first. */
-useDrafts.subscribe(({ typed }) => {
+useAdminDrafts.subscribe(({ typed }) => {
   if (Object.keys(typed).length > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 });
