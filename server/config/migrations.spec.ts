@@ -49,7 +49,7 @@ describe('the migrations', () => {
   it('write every constraint and index as the entities do', async () => {
     const definitions = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
       WHERE connamespace = 'public'::regnamespace AND conrelid <> coalesce(to_regclass('migrations'), 0)
-      UNION SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`;
+      UNION SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1, 2`;
     const synchronized = await createTestDatabase({ empty: true });
     await withMigrationLock(synchronized.url, (database) => database.synchronize());
     await onEmpty(migrate);

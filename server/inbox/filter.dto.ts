@@ -10,7 +10,7 @@ import {
 } from '../../shared/contract.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { Optional } from '../common/optional.decorator.ts';
+import { OptionalKey } from '../common/optional-key.decorator.ts';
 import { readCursor } from './cursor.ts';
 
 const SENTENCES = ERRORS.parameters;
@@ -18,7 +18,7 @@ const { usual, most } = LIMITS.inboxPage;
 
 /** A parameter that was given twice arrives as a list, which no check takes. */
 const oneOf = (values: readonly string[], sentence: string) =>
-  Optional((value) => (values.includes(value as string) ? undefined : sentence), {
+  OptionalKey((value) => (values.includes(value as string) ? undefined : sentence), {
     enum: [...values],
     example: values[0],
   });
@@ -50,7 +50,7 @@ export class SubmissionFilterDto implements SubmissionFilter {
 
   /** Suspected spam, which is listed by itself, instead of all the rest. */
   @Transform(({ value }) => BOOLEANS.get(value) ?? (value as unknown))
-  @Optional((value) => (typeof value === 'boolean' ? undefined : SENTENCES.spam), { type: Boolean, example: false })
+  @OptionalKey((value) => (typeof value === 'boolean' ? undefined : SENTENCES.spam), { type: Boolean, example: false })
   spam?: boolean;
 
   /**
@@ -58,7 +58,7 @@ export class SubmissionFilterDto implements SubmissionFilter {
    * in any order. Any characters are fine; what is no letter and no digit only separates words.
    */
   @Transform(({ value }) => searched(value))
-  @Optional((value) => (typeof value === 'string' ? undefined : SENTENCES.search), {
+  @OptionalKey((value) => (typeof value === 'string' ? undefined : SENTENCES.search), {
     type: String,
     example: 'reyes ready-mix',
   })
@@ -67,7 +67,7 @@ export class SubmissionFilterDto implements SubmissionFilter {
 
 export class PageRequestDto extends SubmissionFilterDto {
   /** The `next` of the page before; the first page without it. */
-  @Optional((value) => (readCursor(value) ? undefined : SENTENCES.cursor), {
+  @OptionalKey((value) => (readCursor(value) ? undefined : SENTENCES.cursor), {
     type: String,
     example: 'MTc5NTI4MDA5MzI2NDAwMS4zZjBjNmE1Mi04ZDBlLTRmMGEtOWI3ZS01YTJkMWM5ZTRiMTA',
   })
@@ -75,7 +75,7 @@ export class PageRequestDto extends SubmissionFilterDto {
 
   /** The most submissions that the page may hold. */
   @Transform(({ value }) => (/^\d{1,4}$/.test(value as string) ? Number(value) : (value as unknown)))
-  @Optional((value) => (Number.isInteger(value) && inPage(value as number) ? undefined : SENTENCES.limit), {
+  @OptionalKey((value) => (Number.isInteger(value) && inPage(value as number) ? undefined : SENTENCES.limit), {
     type: 'integer',
     minimum: 1,
     maximum: most,

@@ -35,7 +35,7 @@ export class InboxFilesController {
   @Get(':id/resume')
   @Header('Content-Security-Policy', 'sandbox')
   @ApiId()
-  @ApiFile('The file, byte for byte as it was sent.', RESUME_MEDIA_TYPES, 'binary')
+  @ApiFile('The file, byte for byte as it was sent.', RESUME_MEDIA_TYPES, { type: 'string', format: 'binary' })
   @ApiErrors(400, 401, 404)
   resume(
     @Param('id', idPipe) id: string,

@@ -37,17 +37,19 @@ describe('the plans of the inbox, when there is much in it', () => {
   };
 
   it.each([
-    {},
-    { kind: 'inquiry' },
-    { state: 'new' },
-    { mail: 'failed' },
-    { spam: true },
-    { kind: 'application', state: 'new', mail: 'failed', spam: false },
-  ])('walk the index of the list, and sort nothing: %j', async (filter) => {
+    [{}, 'inbox'],
+    [{ kind: 'inquiry' }, 'inbox'],
+    [{ state: 'handled', mail: 'sent' }, 'inbox'],
+    [{ spam: true }, 'inbox'],
+    [{ state: 'new' }, 'new'],
+    [{ state: 'new', kind: 'application', spam: false }, '(new|inbox)'],
+    [{ mail: 'failed' }, 'failed'],
+    [{ mail: 'failed', kind: 'inquiry', state: 'handled' }, 'failed'],
+  ])('walk the index that fits the filter, and sort no more than the page: %j', async (filter, index) => {
     for (const page of [filter, { ...filter, cursor }]) {
       const lines = await plan(() => list(page));
-      expect(lines).toContain('Index Scan Backward using submissions_inbox');
-      expect(lines).not.toMatch(/Seq Scan|Sort/);
+      expect(lines).toMatch(new RegExp(`Limit.*\\n.*Index (Only )?Scan Backward using submissions_${index} `));
+      expect(lines).not.toContain('Seq Scan');
     }
   });
 
@@ -64,13 +66,12 @@ describe('the plans of the inbox, when there is much in it', () => {
 
   it('export along the index of the list', async () => {
     const lines = await plan(() => app.asAdmin.get(`${submissions}/export`).expect(200));
-    expect(lines).toContain('Index Scan Backward using submissions_inbox');
-    expect(lines).not.toContain('Seq Scan on submissions');
+    expect(lines).toMatch(/Limit.*\n.*Index (Only )?Scan Backward using submissions_inbox/);
   });
 
-  it('count in an index', async () => {
+  it('count what is new, and nothing else', async () => {
     const lines = await plan(() => app.asAdmin.get(`${submissions}/counts`).expect(200));
-    expect(lines).toContain('using submissions_inbox');
+    expect(lines).toContain('Index Only Scan using submissions_new');
   });
 
   it.each(['export', 'erase'])('find the submissions of a person in the index of addresses: %s', async (what) => {

@@ -18,7 +18,10 @@ export class PersonalDataController {
   /** Exports all that is held about a person, resumes and their downloads included. */
   @Post('export')
   @HttpCode(200)
-  @ApiFile('Every submission of the address, oldest first, with every column.', ['application/json'])
+  @ApiFile('Every submission of the address, oldest first, with every column.', ['application/json'], {
+    type: 'object',
+    additionalProperties: true,
+  })
   @ApiErrors(400, 401, 413, 415)
   export(@Body() { email }: PersonalDataRequestDto, @CurrentSession() session: AdminSession): Promise<StreamableFile> {
     return this.people.export(email, session.id);

@@ -52,6 +52,10 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
 @Index('submissions_inbox', ['suspectedSpam', 'createdAt', 'id', 'kind', 'state', 'mailState'], {
   where: '"deleted_at" IS NULL',
 })
+@Index('submissions_new', ['suspectedSpam', 'createdAt', 'id'], { where: `"state" = 'new' AND "deleted_at" IS NULL` })
+@Index('submissions_failed', ['suspectedSpam', 'createdAt', 'id'], {
+  where: `"mail_state" = 'failed' AND "deleted_at" IS NULL`,
+})
 @Index('submissions_search', { synchronize: false })
 @Index('submissions_email', { synchronize: false })
 // no index: TypeORM would otherwise make one of the kind alone, which the inbox has no use for

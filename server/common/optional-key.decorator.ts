@@ -3,7 +3,7 @@ import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 
 /** A key that may be absent, though never null: a parameter of a query, or what a PATCH changes. */
-export function Optional(
+export function OptionalKey(
   problemOf: (value: unknown) => string | undefined,
   schema: ApiPropertyOptions,
 ): PropertyDecorator {
