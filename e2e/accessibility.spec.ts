@@ -1,33 +1,16 @@
-import { createRequire } from 'node:module';
-import type { Page as Tab } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { PAGES, PATHS, projectPath } from '../shared/catalogue.ts';
-import { ENDPOINTS, TRAP_FIELD } from '../shared/endpoints.ts';
 import { MESSAGES } from '../shared/messages.ts';
-import { signIn } from './admin.ts';
+import { bringAxe, expectNoViolations } from './axe.ts';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
-import { inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+import { EACH_FORM } from './forms.ts';
 
 /** Rows of client/src/content/projects/2020.ts. */
 const PICTURED = 6;
 const BARE = 4;
 
-test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
+test.beforeEach(({ page }) => bringAxe(page));
 
-async function expectNoViolations(tab: Tab) {
-  const run = `axe.run({ runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] })`;
-  const { violations } = await tab.evaluate<AxeResults>(run);
-  const told = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-  }));
-  expect(told).toEqual([]);
-}
-
-// The dashboard sends whoever has not signed in away; it has a test of its own below.
+// The dashboard sends whoever has not signed in away; accessibility-admin.spec.ts opens it.
 for (const page of PAGES.filter(({ screen }) => screen !== 'admin-dashboard')) {
   test(`${page.path} has no violation of WCAG 2.2 AA`, async ({ page: tab, allow }) => {
     if (page.screen === 'contact') allow(MAP_TILES);
@@ -47,6 +30,27 @@ for (const [path, button] of [[PATHS.apply, MESSAGES.apply.submit]] as const) {
     await page.goto(path, ALIVE);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(MESSAGES.fields.email)).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+for (const { path, endpoint, messages, fill } of EACH_FORM) {
+  test(`${path} has none while it can be sent again, after the failure and after a reload`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
+    await page.goto(path, ALIVE);
+    await fill(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: messages.submit }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expectNoViolations(page);
+    await context.setOffline(false);
+    await page.reload(ALIVE);
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
     await expectNoViolations(page);
   });
 }
@@ -84,65 +88,5 @@ test('a list of projects that the filter has emptied has none', async ({ page })
   await page.goto(projectPath('2020'), ALIVE);
   await page.getByRole('searchbox').fill('no such project');
   await expect(page.getByText('0 of 34 projects')).toBeVisible();
-  await expectNoViolations(page);
-});
-
-test('the tabs of the dashboard have none, nor a job with its warning and its preview', async ({ page }) => {
-  await signIn(page);
-  for (const name of ['Rentals', 'Careers']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel', { name }).getByRole('listitem').first()).toBeVisible();
-    await expectNoViolations(page);
-  }
-  await page.getByRole('button', { name: 'Edit' }).first().click();
-  const editing = page.getByRole('form', { name: /^Edit / });
-  await editing.getByLabel('Position').fill('Welder, 18-35 years old');
-  await editing.getByText('Preview of the public card').click();
-  await expect(editing.getByRole('listitem').getByRole('region')).toHaveCount(2);
-  await expectNoViolations(page);
-});
-
-test('the inbox has none: a list, spam, an empty list and a failed one', async ({ page, request, allow }) => {
-  const [one, other] = [visitor(), visitor()];
-  await send(request, 'inquiries', inquiryOf(one));
-  await send(request, 'inquiries', { ...inquiryOf(other), [TRAP_FIELD]: 'x' });
-  for (const [query, text] of [
-    ['', one.name],
-    ['&spam=true', other.name],
-    ['&search=nobody+at+all', 'Nothing matches the search and the filters.'],
-  ]) {
-    await openInbox(page, query);
-    await expect(page.getByText(text)).toBeVisible();
-    await expectNoViolations(page);
-  }
-  allow(`/api/${ENDPOINTS.submissions}`);
-  await page.route(`**/api/${ENDPOINTS.submissions}?*`, (route) => route.abort());
-  await page.getByLabel('Search').fill('fails');
-  await expect(page.getByText(MESSAGES.networkFailed)).toBeVisible();
-  await expectNoViolations(page);
-});
-
-test('a submission has none: read, noted, among the spam, its dialog and a missing one', async ({
-  page,
-  request,
-  allow,
-}) => {
-  const [one, other] = [visitor(), visitor()];
-  await send(request, 'offers', quoteOf(one));
-  await send(request, 'inquiries', { ...inquiryOf(other), [TRAP_FIELD]: 'x' });
-  await openInbox(page, `&spam=true&search=${encodeURIComponent(other.name)}`);
-  await page.getByRole('link', { name: other.name }).click();
-  await expect(page.getByText('This is suspected to be spam:')).toBeVisible();
-  await expectNoViolations(page);
-  await openSubmission(page, one.name);
-  await page.getByLabel('Private note').fill('Typed');
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
-  await page.getByLabel('Type the address to confirm').press('Enter');
-  await expect(page.getByText('Type the address exactly as it stands above.')).toBeVisible();
-  await expectNoViolations(page);
-  allow(`400 GET /api/${ENDPOINTS.submissions}`);
-  await openInbox(page, '&id=nobody');
-  await expect(page.getByText('This submission does not exist, or exists no longer.')).toBeVisible();
   await expectNoViolations(page);
 });

@@ -38,10 +38,12 @@ export class SubmissionsService {
    * @throws Problem 409 when the key was used with another body
    */
   async store<Row extends Submission>(submission: SubmissionToStore<Row>): Promise<SubmissionReceipt> {
-    const { prefix, fields, file, message } = submission;
+    const { prefix, fields, file, message, attach } = submission;
     const hash = bodyHash(prefix, fields, file);
     const reference = makeReference(prefix);
-    const stored = await this.database.transaction((manager) => insert(manager, submission, reference, hash));
+    const storeWith = (manager: EntityManager) => insert(manager, submission, reference, hash);
+    // one INSERT is a transaction of its own
+    const stored = await (attach ? this.database.transaction(storeWith) : storeWith(this.database.manager));
     if (stored) return { success: true, message, reference };
     const earlier = await this.referenceOf(submission.call.idempotencyKey, hash);
     return earlier ? { success: true, message, reference: earlier } : this.store(submission); // the reference was taken

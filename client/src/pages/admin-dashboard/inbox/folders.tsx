@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { SubmissionFilter } from '../../../../../shared/contract.ts';
+import { Link } from '../../../components/link/link.tsx';
 import { useInbox } from '../../../stores/inbox.ts';
 import styles from './inbox.module.css';
 import { inboxAddress } from './use-inbox-address.ts';
@@ -17,7 +17,7 @@ export function Folders({ filter }: { filter: SubmissionFilter }) {
         <Link
           key={name}
           to={inboxAddress({ ...filter, spam: isSpam })}
-          discover="none"
+
           className={styles.folder}
           aria-current={Boolean(filter.spam) === isSpam || undefined}
         >

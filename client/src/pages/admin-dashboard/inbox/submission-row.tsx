@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionSummary } from '../../../../../shared/contract.ts';
+import { Link } from '../../../components/link/link.tsx';
 import styles from './inbox.module.css';
 import { MailMark, StateMark } from './marks.tsx';
 import { KINDS } from './texts.ts';
@@ -13,7 +13,7 @@ export function SubmissionRow({ row, filter }: { row: SubmissionSummary; filter:
   return (
     <li className={styles.row} data-state={row.state}>
       <div className={styles.who}>
-        <Link id={rowLinkId(row._id)} to={inboxAddress(filter, row._id)} discover="none" className={styles.name}>
+        <Link id={rowLinkId(row._id)} to={inboxAddress(filter, row._id)} className={styles.name}>
           {row.name}
         </Link>
         <p>{KINDS[row.kind]}</p>
