@@ -47,6 +47,7 @@ export const inboxApi = {
     request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin }),
   remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin }),
   restore: (id: string) => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin }),
+  resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),
   downloadList: (filter: SubmissionFilter) => download('GET', address(filterQuery(filter), '/export')),
   downloadResume: (id: string) => download('GET', `${path}/${id}/resume`),
   downloadMeeting: (id: string) => download('GET', `${path}/${id}/meeting`),

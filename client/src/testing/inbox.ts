@@ -125,6 +125,10 @@ export function keptInbox(submissions: readonly SubmissionDetail[]): Responses {
       kept = kept.filter((row) => row._id !== _id);
       return { status: 204 };
     },
+    [`POST ${PATH}/${_id}/resend-mail`]: () => {
+      kept = kept.map((row) => (row._id === _id ? { ...row, mail: 'queued' } : row));
+      return { status: 202 };
+    },
     [`POST ${PATH}/${_id}/restore`]: () => {
       kept = submissions.filter((row) => row._id === _id || find(row._id)).map((row) => find(row._id) ?? row);
       return find(_id)!;
