@@ -61,7 +61,7 @@ export function useBackups() {
     restore: (database: Pick<TestDatabase, 'url'>, args: string[], programs?: string) =>
       restore(command(database, args, programs)),
     /** Writes a copy of a portable backup whose lines have been changed. */
-    rewrite(from: string, to: string, change: (lines: string[]) => string[]): string {
+    rewrite: (from: string, to: string, change: (lines: string[]) => string[]): string => {
       const lines = gunzipSync(readFileSync(path(from)))
         .toString()
         .trimEnd()

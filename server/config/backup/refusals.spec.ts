@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { contentOf, useBackups } from '../../testing/use-backups.ts';
@@ -151,6 +151,12 @@ describe('a backup', () => {
     writeFileSync(path('taken'), 'mine');
     await backup(database, [path('taken'), '--force']);
     expect(readFileSync(path('taken')).subarray(0, 2).toString('hex')).toBe('1f8b');
+  });
+
+  it('goes into a folder that is named, with the time as its name', async () => {
+    mkdirSync(path('disk'));
+    await backup(database, [path('disk')]);
+    expect(readdirSync(path('disk'))).toEqual([expect.stringMatching(/^eclar-[\dT-]+Z\.ndjson\.gz$/)]);
   });
 
   it('is not made of a database without tables', async () => {
