@@ -31,7 +31,7 @@ describe('npm run', () => {
     expect(name).toMatch(/^eclar-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.ndjson\.gz$/);
     expect(statSync(join(folder, 'backups', name)).mode & 0o777).toBe(0o600);
     const last = output.trimEnd().split('\n').at(-1);
-    expect(last).toMatch(new RegExp(`^Backed up \\d+ rows to /.*/backups/${name}: 0\\.0 MB in \\d+\\.\\d s\\.$`));
+    expect(last).toMatch(new RegExp(`^Backed up \\d+ rows to /.*/backups/${name}: \\d kB in \\d+\\.\\d s\\.$`));
   });
 
   it('backup fails with one line when the file is there already', async () => {
@@ -62,13 +62,14 @@ describe('npm run', () => {
     );
   });
 
-  it('backup ends at once on Ctrl-C, and leaves no file', async () => {
+  it('backup ends at once on Ctrl-C, which npm passes on as well, and leaves no file', async () => {
     const holder = new Client({ connectionString: database.url });
     await holder.connect();
     await holder.query('BEGIN; LOCK TABLE rentals IN ACCESS EXCLUSIVE MODE');
     const { ended, kill } = start(database, 'backup', 'file');
     const waits = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'rentals'::regclass`;
     while ((await database.query(waits)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    kill('SIGINT');
     kill('SIGINT');
     expect(await ended).toMatchObject({ status: 1, problem: 'Stopped: interrupted: no backup was written.\n' });
     expect(readdirSync(folder)).toEqual([]);

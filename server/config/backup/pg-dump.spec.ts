@@ -49,7 +49,7 @@ describe('a backup by pg_dump', () => {
 
   it('is made where there is one that knows the server', async () => {
     await backup(database, [path('dump')], pgPrograms(path('newest'), { version: NEWEST }));
-    expect(said.at(-1)).toMatch(/^Backed up \d+ rows to \/.*dump: 0\.0 MB in \d+\.\d s\.$/);
+    expect(said.at(-1)).toMatch(/^Backed up \d+ rows to \/.*dump: 1 kB in \d+\.\d s\.$/);
     expect(readFileSync(path('dump'), 'utf8').trimEnd().split('\n').slice(2)).toEqual([
       '--format=custom',
       '--no-owner',
