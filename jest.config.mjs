@@ -21,6 +21,8 @@ const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 export default {
   // every core: a suite spends most of its time loading the application, and waits for nobody
   maxWorkers: '100%',
+  // starting the application and filling in a form both take seconds on a busy machine; a project's own value is not read
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'server',
@@ -31,8 +33,6 @@ export default {
       transformIgnorePatterns: compiling(['@nestjs']),
       globalSetup: '<rootDir>/server/testing/global-setup.ts',
       globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
-      // each suite copies a database and starts the application, which takes a while on a busy machine
-      testTimeout: 30_000,
     },
     {
       displayName: 'client',
@@ -46,8 +46,6 @@ export default {
         '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/asset.cjs',
       },
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
-      // filling in a form takes jsdom seconds on a busy machine
-      testTimeout: 30_000,
     },
   ],
 };

@@ -21,8 +21,10 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // the API's documentation is a developer's tool; the other three set their own window, or need none
-      testIgnore: ['swagger', 'bundle', 'layout', 'weight'].map((name) => `**/${name}.spec.ts`),
+      // the API's documentation is a developer's tool; the others set their own window, or need none
+      testIgnore: ['swagger', 'bundle', 'hostile', 'hostile-files', 'layout', 'weight'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

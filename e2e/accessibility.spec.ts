@@ -5,6 +5,7 @@ import { PAGES, PATHS, projectPath } from '../shared/catalogue.ts';
 import { MESSAGES } from '../shared/messages.ts';
 import { signIn } from './admin.ts';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { EACH_FORM } from './forms.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
@@ -45,6 +46,27 @@ for (const [path, button] of [[PATHS.apply, MESSAGES.apply.submit]] as const) {
     await page.goto(path, ALIVE);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(MESSAGES.fields.email)).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+for (const { path, endpoint, messages, fill } of EACH_FORM) {
+  test(`${path} has none while it can be sent again, after the failure and after a reload`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
+    await page.goto(path, ALIVE);
+    await fill(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: messages.submit }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expectNoViolations(page);
+    await context.setOffline(false);
+    await page.reload(ALIVE);
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
     await expectNoViolations(page);
   });
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../shared/catalogue.ts';
+import { ENDPOINTS } from '../shared/endpoints.ts';
+import { LIMITS } from '../shared/limits.ts';
 import { MESSAGES } from '../shared/messages.ts';
 import { docxFile, pdfFile } from './files.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
+import { expectSuccess, field, FORMS, submit } from './forms.ts';
 
 const REFERENCE = /^A-[0-9A-Z]{6}$/;
 
@@ -54,5 +57,35 @@ test('an empty application names what is missing and sends nothing', async ({ pa
   const { name, email, position, contact, resume } = MESSAGES.fields;
   for (const sentence of [name, email, position, contact, resume]) await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('an application that begins at a job has its title for the position', async ({ page }) => {
+  await page.goto(PATHS.careers, ALIVE);
+  const title = page.getByRole('main').getByRole('button', { expanded: false }).first();
+  const job = await title.innerText();
+  await title.click();
+  await page.getByRole('link', { name: MESSAGES.careers.apply }).click();
+  await expect(field(page, 'Position')).toHaveValue(job);
+  await FORMS.apply.fill(page);
+  const { receipt } = await submit(page, MESSAGES.apply.submit, ENDPOINTS.applications);
+  expect(receipt.reference).toMatch(REFERENCE);
+  await expectSuccess(page, MESSAGES.apply.sent, receipt);
+  await expect(field(page, 'Position')).toHaveValue(job);
+});
+
+test('a resume that is too large or of another kind never leaves the browser', async ({ page }) => {
+  await fillIn(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  for (const [file, sentence] of [
+    [{ ...pdfFile(), buffer: Buffer.alloc(LIMITS.resume.bytes + 1) }, MESSAGES.fields.resumeSize],
+    [{ ...pdfFile(), name: 'resume.png' }, MESSAGES.fields.resumeType],
+  ] as const) {
+    await page.getByLabel('Resume').setInputFiles(file);
+    await page.getByRole('button', { name: MESSAGES.apply.submit }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByLabel('Resume')).toBeFocused();
+  }
   expect(sent).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import { MENU, type MenuEntry, PAGES, PATHS } from '../shared/catalogue.ts';
+import { MENU, type MenuEntry, PAGES, PATHS, type Screen } from '../shared/catalogue.ts';
+import { ERRORS } from '../shared/error-messages.ts';
+import { MESSAGES } from '../shared/messages.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -24,5 +26,34 @@ test('without scripts every page has its heading', async ({ page }) => {
   for (const { path, heading } of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+const INSTEAD: Partial<Record<Screen, { address: string; subject: string }>> = {
+  quote: { address: 'engineering@eclar.example', subject: MESSAGES.quote.heading },
+  apply: { address: 'hr@eclar.example', subject: MESSAGES.apply.heading },
+  inquiry: { address: 'trading@eclar.example', subject: MESSAGES.inquiry.heading },
+};
+
+test('without scripts every page of a form says whom to mail, and shows no field', async ({ page }) => {
+  for (const { path, screen, service } of PAGES.filter(({ screen }) => INSTEAD[screen])) {
+    const { address, subject } = INSTEAD[screen]!;
+    await page.goto(path);
+    await expect(page.getByRole('strong').filter({ hasText: 'This form needs JavaScript' })).toBeVisible();
+    const href = (await page.getByRole('link', { name: address }).getAttribute('href'))!;
+    expect(href).toMatch(new RegExp(`^mailto:${address}\\?`));
+    expect(new URL(href).searchParams.get('subject')).toBe(service ? `${subject}: ${service.name}` : subject);
+    await expect(page.getByRole('listitem').filter({ hasText: /^Email$/ })).toBeVisible();
+    for (const role of ['textbox', 'combobox', 'radio'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.locator('form').getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('a form posted to its page past the scripts is refused', async ({ request }) => {
+  for (const path of [PATHS.offers, PATHS.apply, PATHS.services]) {
+    const response = await request.post(path, { form: { name: 'Ana Reyes' } });
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toContain('GET');
+    expect(await response.json()).toMatchObject({ message: ERRORS.methodNotAllowed });
   }
 });

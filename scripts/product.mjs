@@ -71,10 +71,11 @@ export async function startProduct({ log = join(ROOT, 'test-results/product.log'
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      // Set, though empty, so that neither the caller's nor .env's database is ever touched.
+      // Set, though empty, so that neither the caller's nor .env's database is ever touched, and nobody gets mail.
       DATABASE_URL: '',
       // all browsers of the tests come from one address
       FORM_POSTS_PER_HOUR: '100000',
+      SMTP_URL: '',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
     },

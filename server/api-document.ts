@@ -30,6 +30,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('jobs', 'Open positions.')
     .addTag('forms', 'What visitors send.')
     .addTag('health', 'Probes for whoever runs the site.')
+    .addTag('inbox', 'What visitors have sent, for the admin to read, sort, export and erase.')
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config, {

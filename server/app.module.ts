@@ -10,9 +10,11 @@ import { ConfigModule } from './config/config.module.ts';
 import { databaseOptions } from './config/data-source.ts';
 import type { Env } from './config/env.ts';
 import { HealthModule } from './health/health.module.ts';
+import { InboxModule } from './inbox/inbox.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
+import { MailModule } from './mail/mail.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
 import { RentalsModule } from './rentals/rentals.module.ts';
 import { staticOptions } from './site/static-site.ts';
@@ -41,6 +43,8 @@ export class AppModule {
         OffersModule,
         ApplicationsModule,
         InquiriesModule,
+        InboxModule,
+        MailModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -92,7 +92,7 @@ describe('the routes of the running application', () => {
 
   it('cover every endpoint that the client knows', () => {
     for (const endpoint of Object.values(ENDPOINTS)) {
-      expect(routes().some((route) => route.includes(` /${API_PREFIX}/${endpoint}`))).toBe(true);
+      expect(routes().some((route) => `${route}/`.includes(` /${API_PREFIX}/${endpoint}/`))).toBe(true);
     }
   });
 });

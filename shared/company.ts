@@ -34,5 +34,12 @@ export const COMPANY = {
   timeZone: 'Asia/Manila',
 } as const;
 
+export type Department = (typeof COMPANY)['mailboxes'][number]['department'];
+
+/** E-mail addresses by department. */
+export const MAILBOXES = Object.fromEntries(
+  COMPANY.mailboxes.map(({ department, address }) => [department, address]),
+) as Record<Department, string>;
+
 /** One line, for labels and the footer. */
 export const ADDRESS_LINE = `${COMPANY.building}, ${COMPANY.address.street}, ${COMPANY.address.locality}, ${COMPANY.address.region} ${COMPANY.address.postalCode}, ${COMPANY.address.country}`;

@@ -1,4 +1,7 @@
+import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES } from './contract.ts';
 import { LIMITS } from './limits.ts';
+
+const oneOf = (name: string, values: readonly string[]) => `${name} must be one of ${values.join(', ')}.`;
 
 /** What the server says when no field is to blame; apart from the other sentences, so that no browser has to load them. */
 export const ERRORS = {
@@ -17,6 +20,19 @@ export const ERRORS = {
   oneFile: 'Send one file only, the resume.',
   badIdempotencyKey: `The Idempotency-Key header must have ${LIMITS.idempotencyKey.min} to ${LIMITS.idempotencyKey.max} printable characters.`,
   idempotencyKeyTaken: 'This Idempotency-Key has been used for another form. Please send the form with a new one.',
+  /** What is wrong with a parameter of the inbox, by its name. */
+  parameters: {
+    kind: oneOf('kind', SUBMISSION_KINDS),
+    state: oneOf('state', SUBMISSION_STATES),
+    mail: oneOf('mail', MAIL_STATES),
+    spam: 'spam must be true or false.',
+    search: 'search must be one text.',
+    limit: `limit must be a whole number from 1 to ${LIMITS.inboxPage.most}.`,
+    cursor: 'cursor must come from an earlier page.',
+  },
+  nothingToChange: 'Send at least one of state, note and spam.',
+  noResume: 'There is no resume here.',
+  noMeeting: 'There is no meeting time here that a calendar could take.',
   tooSlow: 'The request took too long to arrive.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   unavailable: 'The service is briefly unavailable. Please try again in a moment.',

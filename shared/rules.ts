@@ -1,5 +1,13 @@
 import { DELIVERY_OPTIONS, MEETING_ELSEWHERE } from './contract.ts';
-import type { JobApplication, JobInput, LoginInput, QuoteRequest, RentalInput, ServiceInquiry } from './contract.ts';
+import type {
+  JobApplication,
+  JobInput,
+  LoginInput,
+  PersonalDataRequest,
+  QuoteRequest,
+  RentalInput,
+  ServiceInquiry,
+} from './contract.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -116,6 +124,10 @@ export const INQUIRY_RULES: FormRules<ServiceInquiry> = {
   },
   deliveryLocation: { label: 'Delivery location', max: LIMITS.place },
 };
+
+export const NOTE_RULE: FieldRule = { label: 'Note', max: LIMITS.note, multiline: true };
+
+export const PERSONAL_DATA_RULES: FormRules<PersonalDataRequest> = { email };
 
 export const LOGIN_RULES: FormRules<LoginInput> = {
   email: { ...email, pattern: undefined },

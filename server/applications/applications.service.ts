@@ -26,13 +26,11 @@ export class ApplicationsService {
       trap,
       call,
       file: resume,
-      attach: (manager, applicationId) =>
-        manager.insert(Resume, {
-          applicationId,
-          type,
-          fileName: displayName(resume.fileName),
-          content: resume.content,
-        }),
+      attachment: {
+        entity: Resume,
+        owner: 'applicationId',
+        fields: { type, fileName: displayName(resume.fileName), content: resume.content },
+      },
     });
   }
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { applicationCalls, APPLICATION } from '../testing/application-calls.ts';
 import { pdfFile } from '../testing/files.ts';
+import { JUST_COME } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
 import { useApp } from '../testing/use-app.ts';
 
@@ -32,6 +33,7 @@ describe('POST /apply', () => {
   it('stores every field in its column, with the version of the privacy notice', async () => {
     const receipt = await send();
     expect(await stored(receipt)).toEqual({
+      ...JUST_COME,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       kind: 'application',
       reference: receipt.reference,

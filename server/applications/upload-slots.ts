@@ -2,7 +2,7 @@ import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from '../common/problem.ts';
 
 /** Uploads are held in memory, so only so many are under way; and one slow sender cannot take every place. */
-const AT_ONCE = { all: 8, oneAddress: 4 };
+const AT_ONCE = { all: 8, oneAddress: 5 };
 
 export class UploadSlots {
   private readonly holders: string[] = [];

@@ -8,6 +8,7 @@ import { Resume } from '../applications/resume.entity.ts';
 import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
+import { Mail } from '../mail/mail.entity.ts';
 import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
@@ -24,6 +25,7 @@ const ENTITIES = [
   Resume,
   ResumeDownload,
   RateLimit,
+  Mail,
 ];
 
 /** Milliseconds after which a sick database is a fast 503 and never a hang. */

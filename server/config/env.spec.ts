@@ -5,6 +5,8 @@ import { type Env, readEnv, StartError } from './env.ts';
 const SECRET = 'a secret for specs that is long enough';
 const ADMIN = { ADMIN_EMAIL: 'admin@eclar.example', ADMIN_PASSWORD: 'a password for specs' };
 const DATABASE_URL = 'postgres://eclar:secret@db.internal:5432/eclar';
+const SMTP_URL = 'smtps://eclar:secret@mail.internal:465';
+const PUBLIC_URL = 'https://www.eclar.example';
 
 describe('the environment', () => {
   it.each<[keyof Env, unknown]>([
@@ -23,6 +25,9 @@ describe('the environment', () => {
     ['RETAIN_APPLICATIONS_MONTHS', 12],
     ['RETAIN_QUOTES_MONTHS', 24],
     ['RETAIN_INQUIRIES_MONTHS', 24],
+    ['SMTP_URL', undefined],
+    ['MAIL_FROM', 'trading@eclar.example'],
+    ['PUBLIC_URL', undefined],
   ])('has %s = %p when nothing is set', (name, value) => expect(readEnv({})[name]).toBe(value));
 
   it.each<[keyof Env, string, unknown]>([
@@ -41,6 +46,11 @@ describe('the environment', () => {
     ['RETAIN_APPLICATIONS_MONTHS', '6', 6],
     ['RETAIN_QUOTES_MONTHS', '12', 12],
     ['RETAIN_INQUIRIES_MONTHS', '1', 1],
+    ['SMTP_URL', SMTP_URL, SMTP_URL],
+    ['SMTP_URL', 'smtp://localhost', 'smtp://localhost'],
+    ['MAIL_FROM', ' website@eclar.example ', 'website@eclar.example'],
+    ['PUBLIC_URL', PUBLIC_URL, PUBLIC_URL],
+    ['PUBLIC_URL', 'http://localhost:3000/', 'http://localhost:3000'],
   ])('honours %s=%s', (name, value, read) => expect(readEnv({ [name]: value })[name]).toBe(read));
 
   it('honours the admin, without the spaces around the address', () => {
@@ -70,6 +80,13 @@ describe('the environment', () => {
       'RETAIN_APPLICATIONS_MONTHS must be at most 12, as the privacy notice promises (shared/privacy.ts)',
     ],
     ['RETAIN_QUOTES_MONTHS', '0', 'RETAIN_QUOTES_MONTHS must be at least 1'],
+    ['SMTP_URL', 'mail.internal', 'SMTP_URL must be an address like smtps://user:password@host:465'],
+    ['SMTP_URL', 'https://mail.internal', 'SMTP_URL must be an address like smtps://user:password@host:465'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must be an address like smtps://user:password@host:465'],
+    ['MAIL_FROM', 'ECLAR <a@b.example>', 'MAIL_FROM must be an e-mail address'],
+    ['PUBLIC_URL', 'www.eclar.example', 'PUBLIC_URL must be an origin like https://www.example.com, without a path'],
+    ['PUBLIC_URL', 'ftp://eclar.example', 'PUBLIC_URL must be an origin like https://www.example.com, without a path'],
+    ['PUBLIC_URL', 'https://a.example/b', 'PUBLIC_URL must be an origin like https://www.example.com, without a path'],
   ])('stops the start at %s=%s', (name, value, line) => {
     const read = () => readEnv({ ...ADMIN, [name]: value });
     expect(read).toThrow(StartError);
@@ -92,6 +109,9 @@ describe('the environment', () => {
       'DATA_DIR',
       'JWT_SECRET',
       'TRUST_PROXY',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'PUBLIC_URL',
     ];
     expect(readEnv(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(readEnv({}));
   });
@@ -106,7 +126,9 @@ describe('the environment', () => {
   it('is described, every variable of it, in .env.example', () => {
     const described = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(described).toEqual(
-      expect.arrayContaining(Object.keys(readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET }))),
+      expect.arrayContaining(
+        Object.keys(readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET, SMTP_URL, PUBLIC_URL })),
+      ),
     );
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAILBOXES } from '../../shared/company.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { fieldProblem, QUOTE_RULES } from '../../shared/rules.ts';
@@ -24,6 +25,14 @@ const months = (promised: number) =>
 
 const { applications, quotes, inquiries } = PRIVACY_NOTICE.retentionMonths;
 
+const emailAddress = z
+  .string()
+  .trim()
+  .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' });
+
+const isOrigin = (url: string) =>
+  /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, '');
+
 const schema = z
   .object({
     NODE_ENV: z
@@ -41,11 +50,7 @@ const schema = z
     DATA_DIR: z.string().default('.data'),
     PG_BIN: z.string().optional(),
     JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-    ADMIN_EMAIL: z
-      .string()
-      .trim()
-      .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' })
-      .optional(),
+    ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
       .min(8, { error: 'must have at least 8 characters' })
@@ -56,6 +61,18 @@ const schema = z
     RETAIN_QUOTES_MONTHS: months(quotes),
     RETAIN_INQUIRIES_MONTHS: months(inquiries),
     FORM_POSTS_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address like smtps://user:password@host:465' })
+      .optional(),
+    MAIL_FROM: emailAddress.default(MAILBOXES['Trading / General']),
+    PUBLIC_URL: z
+      .string()
+      .trim()
+      .refine(isOrigin, {
+        error: 'must be an origin like https://www.example.com, without a path',
+      })
+      .transform((url) => new URL(url).origin)
+      .optional(),
   })
   .superRefine((env, context) => {
     const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: why });

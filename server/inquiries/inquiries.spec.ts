@@ -1,21 +1,12 @@
-import type { ServiceInquiry } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { formCalls } from '../testing/form-calls.ts';
+import { formCalls, JUST_COME } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
+import { INQUIRY } from '../testing/public-forms.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const PATH = ENDPOINTS.inquiries;
-const INQUIRY: ServiceInquiry = {
-  name: 'Barangay Council',
-  email: 'barangay.council@example.com',
-  service: 'Ready Mix Concrete',
-  contact: '+63 45 123 4567',
-  description: '12 cubic metres, 3000 psi\nfor a covered court slab',
-  deliveryOption: 'Deliver',
-  deliveryLocation: 'Barangay hall, Moncada, Tarlac',
-};
 
 describe('POST /services', () => {
   const app = useApp();
@@ -36,6 +27,7 @@ describe('POST /services', () => {
   it('stores every field in its column, with the version of the privacy notice', async () => {
     const receipt = await send();
     expect(await stored(receipt)).toEqual({
+      ...JUST_COME,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       kind: 'inquiry',
       reference: receipt.reference,

@@ -1,21 +1,13 @@
-import { COMPANY } from '../../shared/company.ts';
-import { MEETING_ELSEWHERE, type QuoteRequest } from '../../shared/contract.ts';
+import { MEETING_ELSEWHERE } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { formCalls } from '../testing/form-calls.ts';
+import { formCalls, JUST_COME } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
+import { QUOTE } from '../testing/public-forms.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const PATH = ENDPOINTS.offers;
-const QUOTE: QuoteRequest = {
-  name: 'Municipal Engineering Office',
-  phone: '+63 45 123 4567',
-  email: 'engineering.office@example.com',
-  service: 'Civil Works',
-  meetingLocation: COMPANY.officeLabel,
-  meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
-};
 
 describe('POST /offers', () => {
   const app = useApp();
@@ -36,6 +28,7 @@ describe('POST /offers', () => {
   it('stores every field in its column, with the version of the privacy notice', async () => {
     const receipt = await send({ meetingLocation: 'Other', customLocation: 'Municipal Hall, Paniqui' });
     expect(await stored(receipt)).toEqual({
+      ...JUST_COME,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       kind: 'quote',
       reference: receipt.reference,

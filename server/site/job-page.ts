@@ -3,8 +3,9 @@ import { COMPANY } from '../../shared/company.ts';
 import type { Job } from '../../shared/contract.ts';
 import { SERVED_JOB } from '../../shared/page-slots.ts';
 import { ORGANIZATION, scriptJson } from '../../shared/structured-data.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 import { jobTextHtml } from '../jobs/job-text.ts';
-import { escapeHtml, type Slots } from './template.ts';
+import type { Slots } from './template.ts';
 
 export type PostedJob = Job & { createdAt: Date };
 

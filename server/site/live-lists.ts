@@ -2,7 +2,7 @@ import { jobPath, PATHS } from '../../shared/catalogue.ts';
 import { COMPANY } from '../../shared/company.ts';
 import type { Job, Rental } from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
-import { escapeHtml } from './template.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 
 /** A page with a slot for a list that the database holds. */
 export interface LiveList<Row> {

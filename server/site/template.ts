@@ -14,8 +14,3 @@ function valueOf(slots: Slots, name: string, file: string): string {
   if (!Object.hasOwn(slots, name)) throw new Error(`${file} has a slot named ${name}, and the server no value for it.`);
   return slots[name];
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text that can stand between tags and in an attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]);

@@ -5,6 +5,7 @@ import {
   DeleteDateColumn,
   Entity,
   Index,
+  type IndexOptions,
   PrimaryGeneratedColumn,
   TableInheritance,
   Unique,
@@ -46,9 +47,20 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
   'submissions_inquiry_is_whole',
   `"kind" <> 'inquiry' OR "delivery_option" IS NOT NULL AND "delivery_option" IN ('Pick Up', 'Deliver')`,
 )
+@Index('submissions_unmailed', ['id'], { where: `mail_state = 'queued'` })
 @Unique('submissions_reference', ['reference'])
 @Unique('submissions_idempotency_key', ['idempotencyKey'])
-@Index('submissions_newest', ['createdAt', 'id'])
+@Index('submissions_inbox', ['suspectedSpam', 'createdAt', 'id', 'kind', 'state', 'mailState'], {
+  where: '"deleted_at" IS NULL',
+})
+@Index('submissions_new', ['suspectedSpam', 'createdAt', 'id'], { where: `"state" = 'new' AND "deleted_at" IS NULL` })
+@Index('submissions_failed', ['suspectedSpam', 'createdAt', 'id'], {
+  where: `"mail_state" = 'failed' AND "deleted_at" IS NULL`,
+})
+@Index('submissions_search', { synchronize: false })
+@Index('submissions_email', { synchronize: false })
+// no index: TypeORM would otherwise make one of the kind alone, which the inbox has no use for
+@Index('submissions_kind_alone', ['kind'], { synchronize: false } as IndexOptions)
 export abstract class Submission {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.ts';
 import { Retention } from './retention.ts';
 import { SubmissionsService } from './submissions.service.ts';
 
-@Module({ providers: [SubmissionsService, Retention], exports: [SubmissionsService] })
+@Module({ imports: [MailModule], providers: [SubmissionsService, Retention], exports: [SubmissionsService] })
 export class SubmissionsModule {}

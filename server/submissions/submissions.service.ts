@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, type EntityTarget, type QueryDeepPartialEntity } from 'typeorm';
+import type { DataSource, EntityTarget } from 'typeorm';
 import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { Problem } from '../common/problem.ts';
+import { MailWorker } from '../mail/mail-worker.ts';
 import { bodyHash, type SentFile } from './body-hash.ts';
 import type { FormCall } from './form-call.decorator.ts';
+import { type Attachment, insertSubmission } from './insert-submission.ts';
 import { makeReference } from './reference.ts';
 import { spamVerdict } from './spam.ts';
 import { Submission } from './submission.entity.ts';
@@ -24,13 +26,15 @@ export interface SubmissionToStore<Row extends Submission> {
   trap: unknown;
   call: FormCall;
   file?: SentFile;
-  /** Stores what belongs to the submission, in its transaction. */
-  attach?: (manager: EntityManager, submissionId: string) => Promise<unknown>;
+  attachment?: Attachment;
 }
 
 @Injectable()
 export class SubmissionsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mailWorker: MailWorker,
+  ) {}
 
   /**
    * The receipt is given once the submission, with all that belongs to it, is committed. A key that has been used with
@@ -38,12 +42,15 @@ export class SubmissionsService {
    * @throws Problem 409 when the key was used with another body
    */
   async store<Row extends Submission>(submission: SubmissionToStore<Row>): Promise<SubmissionReceipt> {
-    const { prefix, fields, file, message } = submission;
+    const { entity, prefix, fields, file, message, call, attachment } = submission;
     const hash = bodyHash(prefix, fields, file);
     const reference = makeReference(prefix);
-    const stored = await this.database.transaction((manager) => insert(manager, submission, reference, hash));
-    if (stored) return { success: true, message, reference };
-    const earlier = await this.referenceOf(submission.call.idempotencyKey, hash);
+    const row = { ...fields, ...madeColumns(submission, hash), reference };
+    if (await insertSubmission(this.database, entity, row, attachment)) {
+      this.mailWorker.nudge();
+      return { success: true, message, reference };
+    }
+    const earlier = await this.referenceOf(call.idempotencyKey, hash);
     return earlier ? { success: true, message, reference: earlier } : this.store(submission); // the reference was taken
   }
 
@@ -60,18 +67,10 @@ export class SubmissionsService {
   }
 }
 
-/** False when its key or its reference is taken: a call with the same key waits here until the first is committed. */
-async function insert<Row extends Submission>(
-  manager: EntityManager,
-  { entity, fields, trap, call, attach }: SubmissionToStore<Row>,
-  reference: string,
-  hash: Buffer,
-): Promise<boolean> {
+function madeColumns<Row extends Submission>({ fields, trap, call }: SubmissionToStore<Row>, hash: Buffer) {
   const { idempotencyKey = null, secondsToFill } = call;
   const { score, reasons, suspected } = spamVerdict({ name: fields.name, trap, secondsToFill });
-  const row = {
-    ...fields,
-    reference,
+  return {
     privacyVersion: PRIVACY_NOTICE.version,
     idempotencyKey,
     bodyHash: idempotencyKey && hash,
@@ -80,9 +79,4 @@ async function insert<Row extends Submission>(
     spamReasons: reasons,
     mailState: suspected ? 'none' : 'queued',
   };
-  const inserting = manager.createQueryBuilder().insert().into(entity).orIgnore().returning('id');
-  const result = await inserting.values(row as unknown as QueryDeepPartialEntity<Row>).execute();
-  const [stored] = result.raw as { id: string }[];
-  if (stored) await attach?.(manager, stored.id);
-  return Boolean(stored);
 }

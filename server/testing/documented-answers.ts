@@ -12,11 +12,22 @@ type Responses = Record<string, { content?: Record<string, unknown> } | undefine
 const pointer = (...parts: string[]) =>
   `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
+/** As OpenAPI 3.0's readers take `nullable` beside a reference, where JSON Schema would overlook it. */
+function withNulls(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map(withNulls);
+  const { nullable, ...rest } = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withNulls(value)]),
+  );
+  if (nullable === true && (rest.allOf || !rest.type)) return { anyOf: [{ type: 'null' }, rest] };
+  return nullable === undefined ? rest : { nullable, ...rest };
+}
+
 /** Says what is wrong with an answer, going by the document; undefined for one that keeps to it. */
 export function documentedAnswers(document: OpenAPIObject) {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  ajv.addSchema(document, DOCUMENT);
+  ajv.addSchema(withNulls(document) as object, DOCUMENT);
   const mismatch = (reference: string, body: unknown): string | undefined =>
     ajv.validate({ $ref: DOCUMENT + reference }, body) ? undefined : `${ajv.errorsText()} in ${JSON.stringify(body)}`;
 

@@ -7,6 +7,19 @@ export async function storedSubmission(database: TestDatabase, { reference }: Su
   return (await database.query<object>('SELECT * FROM submissions WHERE reference = $1', [reference]))[0];
 }
 
+/** The columns of every row that no visitor fills in, as they are when it has just come. */
+export const JUST_COME = {
+  state: 'new',
+  note: '',
+  suspected_spam: false,
+  spam_score: 0,
+  spam_reasons: [],
+  mail_state: 'queued',
+  idempotency_key: null,
+  body_hash: null,
+  deleted_at: null,
+};
+
 export async function countSubmissions(database: TestDatabase): Promise<number> {
   return (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM submissions'))[0].n;
 }

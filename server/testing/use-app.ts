@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Test as HttpRequest } from 'supertest';
 import { API_PREFIX, ENDPOINTS } from '../../shared/endpoints.ts';
@@ -25,6 +26,7 @@ export class SpecApp {
   get = (path: string) => this.send('get', path);
   post = (path: string) => this.send('post', path);
   put = (path: string) => this.send('put', path);
+  patch = (path: string) => this.send('patch', path);
   delete = (path: string) => this.send('delete', path);
 
   /** Any address of the server, with any method. */
@@ -44,7 +46,14 @@ export class SpecApp {
   /** The same calls with the admin's token. */
   get asAdmin() {
     const signed = (method: Method) => (path: string) => this.send(method, path).auth(this.token, { type: 'bearer' });
-    return { get: signed('get'), post: signed('post'), put: signed('put'), delete: signed('delete') };
+    return {
+      get: signed('get'),
+      post: signed('post'),
+      put: signed('put'),
+      patch: signed('patch'),
+      delete: signed('delete'),
+      head: signed('head'),
+    };
   }
 
   async signIn(credentials = ADMIN): Promise<string> {
@@ -69,17 +78,19 @@ interface UseAppOptions {
   variables?: NodeJS.ProcessEnv;
   /** An application of the same suite, begun before this one, whose database it shares. */
   replicaOf?: SpecApp;
+  /** Hears what the application says; without it, nobody does. */
+  logger?: LoggerService | false;
 }
 
 /** Starts the application for the suite that calls it, with the admin signed in, and ends it with the suite. */
-export function useApp({ clientDir, variables = {}, replicaOf }: UseAppOptions = {}): SpecApp {
+export function useApp({ clientDir, variables = {}, replicaOf, logger = false }: UseAppOptions = {}): SpecApp {
   const app = new SpecApp();
   beforeAll(async () => {
     const env: Env = readEnv({ ...SPEC_ENV, ...variables });
     app.database = replicaOf?.database ?? (await createTestDatabase());
     await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
     const options = { env, databaseUrl: app.database.url, clientDir };
-    app.nest = await createApp(options, { logger: false, abortOnError: false });
+    app.nest = await createApp(options, { logger, abortOnError: false });
     await app.nest.listen(0, '127.0.0.1');
     app.token = await app.signIn();
   });

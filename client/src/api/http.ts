@@ -46,6 +46,8 @@ export const urlOf = (path: string): string => `${BASE}/${path}`;
 
 interface RequestOptions {
   body?: object;
+  /** Sent beside those that every call has. */
+  headers?: Record<string, string>;
   /** Sends the bearer token, and reports a 401 to the connection. */
   asAdmin?: boolean;
 }
@@ -75,12 +77,13 @@ export function readAnswer<Answer>(status: number, text: string): Answer {
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-function headersOf({ body, asAdmin }: RequestOptions): Record<string, string> {
+function headersOf({ body, asAdmin, headers }: RequestOptions): Record<string, string> {
   const token = asAdmin && connection.token();
   return {
     Accept: 'application/json',
     ...(body && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...headers,
   };
 }
 

@@ -6,13 +6,23 @@ const TIMEOUT = 300_000;
 type Progress = (sent: number) => void;
 
 /** Posts a multipart form. @throws like `request` */
-export async function upload<Answer>(path: string, form: FormData, onProgress: Progress): Promise<Answer> {
-  const { status, responseText } = await send(path, form, onProgress);
+export async function upload<Answer>(
+  path: string,
+  form: FormData,
+  headers: Record<string, string>,
+  onProgress: Progress,
+): Promise<Answer> {
+  const { status, responseText } = await send(path, form, headers, onProgress);
   return readAnswer<Answer>(status, responseText);
 }
 
 /** Over XMLHttpRequest, because fetch cannot report how much has been sent. */
-function send(path: string, form: FormData, onProgress: Progress): Promise<XMLHttpRequest> {
+function send(
+  path: string,
+  form: FormData,
+  headers: Record<string, string>,
+  onProgress: Progress,
+): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const fail = () => reject(new TypeError(`${path} did not answer.`));
@@ -23,7 +33,8 @@ function send(path: string, form: FormData, onProgress: Progress): Promise<XMLHt
     xhr.ontimeout = fail;
     xhr.open('POST', urlOf(path));
     xhr.timeout = TIMEOUT;
-    xhr.setRequestHeader('Accept', 'application/json');
+    const all = { Accept: 'application/json', ...headers };
+    for (const [header, value] of Object.entries(all)) xhr.setRequestHeader(header, value);
     xhr.send(form);
   });
 }

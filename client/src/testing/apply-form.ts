@@ -3,7 +3,7 @@ import type { Responses } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
 
 const RECEIPT = { success: true, message: 'Application received.', reference: 'A-7F3K9D' };
-export const ACCEPTS: Responses = { 'POST /apply': { status: 201, body: RECEIPT } };
+export const ACCEPTS = { 'POST /apply': { status: 201, body: RECEIPT } } satisfies Responses;
 export const SUCCESS = 'Application submitted successfully!';
 
 export const file = (name: string, bytes = 2048) => new File([new Uint8Array(bytes)], name);

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '../../../shared/endpoints.ts';
+import { API_PREFIX, FORM_HEADERS } from '../../../shared/endpoints.ts';
 
 export interface Call {
   method: string;
@@ -7,6 +7,8 @@ export interface Call {
   /** The parsed JSON, or the fields of a multipart form. */
   body?: unknown;
   authorization?: string;
+  /** The headers of a public form. */
+  form?: { key: string; seconds: string | null };
 }
 
 interface Answer {
@@ -14,7 +16,7 @@ interface Answer {
   body?: unknown;
 }
 
-type Reply = 'network error' | 'never' | Answer | object;
+export type Reply = 'network error' | 'never' | Answer | object;
 type Asked = (call: Call) => Reply | Promise<Reply>;
 
 /** What the server says, by method and path: `'GET /jobs': [WELDER]`. A function is asked anew for every call, and may promise. */
@@ -44,6 +46,11 @@ const isAnswer = (reply: Reply): reply is Answer => typeof reply === 'object' &&
 
 const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body));
 
+function formHeaders(headers: Headers): Call['form'] {
+  const key = headers.get(FORM_HEADERS.idempotencyKey);
+  return key === null ? undefined : { key, seconds: headers.get(FORM_HEADERS.secondsToFill) };
+}
+
 const pathOf = (url: string) => url.replace(`/${API_PREFIX}`, '');
 
 function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
@@ -51,11 +58,13 @@ function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
     const abort = new Promise<never>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
     });
+    const headers = new Headers(init?.headers);
     const asked = ask({
       method: init?.method ?? 'GET',
       path: pathOf(url as string),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
-      authorization: new Headers(init?.headers).get('Authorization') ?? undefined,
+      authorization: headers.get('Authorization') ?? undefined,
+      form: formHeaders(headers),
     });
     const answer = await Promise.race([asked, abort]);
     return new Response(answer.status === 204 ? null : textOf(answer), { status: answer.status });
@@ -70,18 +79,19 @@ function fakeXhr(ask: (call: Call) => Promise<Answer>) {
     onload?: () => void;
     onerror?: () => void;
     private call: Call = { method: '', path: '' };
+    private headers = new Headers();
 
     open(method: string, url: string) {
       this.call = { method, path: pathOf(url) };
     }
 
-    setRequestHeader() {
-      // no spec looks at them
+    setRequestHeader(header: string, value: string) {
+      this.headers.set(header, value);
     }
 
     send(form: FormData) {
       this.upload.onprogress?.({ loaded: 1, total: 2 });
-      ask({ ...this.call, body: Object.fromEntries(form) }).then(
+      ask({ ...this.call, body: Object.fromEntries(form), form: formHeaders(this.headers) }).then(
         (answer) => {
           this.status = answer.status;
           this.responseText = textOf(answer);

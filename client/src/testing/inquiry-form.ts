@@ -3,7 +3,7 @@ import type { Responses } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
 
 const RECEIPT = { success: true, message: 'Inquire submitted successfully!', reference: 'I-7F3K9D' };
-export const ACCEPTS: Responses = { 'POST /services': { status: 201, body: RECEIPT } };
+export const ACCEPTS = { 'POST /services': { status: 201, body: RECEIPT } } satisfies Responses;
 export const SUCCESS = 'Inquire submitted successfully!';
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -3,7 +3,7 @@ import type { Responses } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
 
 const RECEIPT = { success: true, message: 'Quote request sent successfully!', reference: 'Q-7F3K9D' };
-export const ACCEPTS: Responses = { 'POST /offers': { status: 201, body: RECEIPT } };
+export const ACCEPTS = { 'POST /offers': { status: 201, body: RECEIPT } } satisfies Responses;
 export const SUCCESS = 'Quote request sent successfully!';
 export const OFFICE = 'ECLAR Building, Gerona, Tarlac';
 

@@ -34,5 +34,6 @@ afterEach(() => {
   jest.useRealTimers();
   resetStores();
   localStorage.clear();
+  sessionStorage.clear();
   checkConsole();
 });

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { type ButtonVariant, buttonClass } from './button.tsx';
 
 interface LinkButtonProps extends LinkProps {
@@ -7,5 +7,5 @@ interface LinkButtonProps extends LinkProps {
 
 /** A link that leads to the next step of a task, dressed as a button. */
 export function LinkButton({ variant = 'primary', className, ...props }: LinkButtonProps) {
-  return <Link discover="none" {...props} className={buttonClass(variant, className)} />;
+  return <Link {...props} className={buttonClass(variant, className)} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../link/link.tsx';
 import styles from './card.module.css';
 
 /** As many columns as the width has room for. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../link/link.tsx';
 import styles from './link-list.module.css';
 
 /** A register of links, one a rule; in columns where the width allows. */
@@ -7,7 +7,7 @@ export function LinkList({ links }: { links: { label: string; path: string }[] }
     <ul className={styles.list}>
       {links.map(({ label, path }) => (
         <li key={path}>
-          <Link to={path} className={styles.link} discover="none">
+          <Link to={path} className={styles.link}>
             {label}
           </Link>
         </li>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../../../shared/catalogue.ts';
+import { Link } from '../link/link.tsx';
 import styles from './privacy-note.module.css';
 
 /** Beside each submit button. The link opens a new tab, because leaving the page would lose what was typed. */
@@ -7,7 +7,7 @@ export function PrivacyNote() {
   return (
     <p className={styles.note}>
       We use what you send only to answer you, as our{' '}
-      <Link to={PATHS.privacy} target="_blank" discover="none">
+      <Link to={PATHS.privacy} target="_blank">
         privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
       </Link>{' '}
       explains.

@@ -1,3 +1,4 @@
+import type { BaseSyntheticEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { fieldProblem, type FieldRule, type FormRules, normaliseField } from '../../../../shared/rules.ts';
 
@@ -36,7 +37,8 @@ export function useRuledForm<Ruled extends object, Form extends Ruled & FieldVal
   };
 
   /** The handler gets the values as the server stores them. */
-  const onSubmit = (send: (input: Form) => Promise<unknown>) => form.handleSubmit((input) => send(normalise(input)));
+  const onSubmit = (send: (input: Form, event?: BaseSyntheticEvent) => Promise<unknown>) =>
+    form.handleSubmit((input, event) => send(normalise(input), event));
 
   return { form, field, onSubmit };
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../link/link.tsx';
 import styles from './layout.module.css';
 
 interface FooterLinksProps {
@@ -13,9 +13,7 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
       <ul className={styles.links}>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} discover="none">
-              {label}
-            </Link>
+            <Link to={path}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import logo from '../../images/logo-reversed.svg';
+import { Link } from '../link/link.tsx';
 import { NavMenu } from '../nav-menu/nav-menu.tsx';
 import styles from './layout.module.css';
 
@@ -9,7 +9,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={PATHS.home} className={styles.logo} discover="none">
+        <Link to={PATHS.home} className={styles.logo}>
           <img src={logo} width="158" height="32" alt={`${COMPANY.name}, home`} />
         </Link>
         <NavMenu />

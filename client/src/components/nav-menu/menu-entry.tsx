@@ -1,7 +1,8 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MenuEntry as Entry } from '../../../../shared/catalogue.ts';
 import { type MenuLevel, useMenu } from '../../stores/menu.ts';
+import { Link } from '../link/link.tsx';
 import styles from './nav-menu.module.css';
 
 /** Longer lists get columns on wide screens. */
@@ -32,7 +33,7 @@ export function MenuEntry(props: MenuEntryProps) {
     );
   }
   return (
-    <Link className={styles.item} to={entry.path} aria-current={current} discover="none">
+    <Link className={styles.item} to={entry.path} aria-current={current}>
       {entry.label}
     </Link>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../../../shared/catalogue.ts';
+import { Link } from '../../components/link/link.tsx';
 
 /** Where a visitor goes who is not ready to send yet. */
 export function ApplyAside() {
@@ -7,18 +7,11 @@ export function ApplyAside() {
     <>
       <h2>Before you apply</h2>
       <p>
-        Read what each job asks for under{' '}
-        <Link to={PATHS.careers} discover="none">
-          open positions
-        </Link>
-        . APPLY there fills in the position for you.
+        Read what each job asks for under <Link to={PATHS.careers}>open positions</Link>. APPLY there fills in the
+        position for you.
       </p>
       <p>
-        A question first? The address of our HR department is on the{' '}
-        <Link to={PATHS.contact} discover="none">
-          contact page
-        </Link>
-        .
+        A question first? The address of our HR department is on the <Link to={PATHS.contact}>contact page</Link>.
       </p>
     </>
   );

@@ -20,6 +20,7 @@ describe('sending /apply', () => {
           contact: '09171234567',
           resume,
         },
+        form: expect.anything(),
       },
     ]);
   });
@@ -30,6 +31,7 @@ describe('sending /apply', () => {
     await submit();
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '0.5');
+    expect(screen.getByText('50%')).toBeVisible();
   });
 
   it('shows a toast for three seconds, clears the personal fields and keeps the position and the reference', async () => {

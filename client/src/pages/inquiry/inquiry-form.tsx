@@ -1,19 +1,17 @@
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { DELIVERY_OPTIONS } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
-import { Button } from '../../components/button/button.tsx';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
-import { FieldPair, Form, FormActions } from '../../components/form/form.tsx';
-import { Outcome } from '../../components/form/outcome.tsx';
-import { PrivacyNote } from '../../components/form/privacy-note.tsx';
+import { FieldPair } from '../../components/form/form.tsx';
+import { PublicForm } from '../../components/form/public-form.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { ServiceField } from '../../components/form/service-field.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
 export function InquiryForm({ preset }: { preset?: ServiceName }) {
-  const { field, toDeliver, busy, send, ...outcome } = useInquiryForm();
+  const { field, toDeliver, state } = useInquiryForm(preset);
   return (
-    <Form onSubmit={send}>
+    <PublicForm name="inquiry" about={preset} messages={MESSAGES.inquiry} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
@@ -29,13 +27,6 @@ export function InquiryForm({ preset }: { preset?: ServiceName }) {
           hint="If you leave it empty, our office will call for the address."
         />
       )}
-      <PrivacyNote />
-      <FormActions>
-        <Button type="submit" busy={busy}>
-          {busy ? MESSAGES.inquiry.busy : MESSAGES.inquiry.submit}
-        </Button>
-      </FormActions>
-      <Outcome {...outcome} />
-    </Form>
+    </PublicForm>
   );
 }

@@ -18,7 +18,7 @@ describe('sending an inquiry', () => {
     await fill();
     await submit();
     await screen.findByText(SUCCESS);
-    expect(calls).toEqual([{ method: 'POST', path: '/services', body: PAYLOAD }]);
+    expect(calls).toEqual([{ method: 'POST', path: '/services', body: PAYLOAD, form: expect.anything() }]);
   });
 
   it('tells where to deliver', async () => {

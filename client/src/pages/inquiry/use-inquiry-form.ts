@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
+import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { type DeliveryOption, type ServiceInquiry } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { INQUIRY_RULES } from '../../../../shared/rules.ts';
 import { sendInquiry } from '../../api/inquiries.ts';
+import { useDraft } from '../../components/form/use-draft.ts';
 import { useFieldValue } from '../../components/form/use-field-value.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
@@ -10,21 +12,20 @@ import { useRental } from './use-rental.ts';
 
 const DELIVER: DeliveryOption = 'Deliver';
 
-export function useInquiryForm() {
+export function useInquiryForm(service?: ServiceName) {
   const { form, field, onSubmit } = useRuledForm<ServiceInquiry>(INQUIRY_RULES);
-  const { submit, failure, reference } = useSubmission(MESSAGES.inquiry);
-  const toDeliver = useFieldValue(form, 'deliveryOption') === DELIVER;
-  const { getValues, setValue } = form;
+  const { submit, ...outcome } = useSubmission('inquiry', MESSAGES.inquiry);
   const rental = useRental();
-  useEffect(() => {
-    if (rental && !getValues('description')) setValue('description', `Rental: ${rental}`);
-  }, [rental, getValues, setValue]);
+  const presets = useMemo(() => ({ service, description: rental && `Rental: ${rental}` }), [service, rental]);
+  useDraft({ name: 'inquiry', form, rules: INQUIRY_RULES, presets });
+  const toDeliver = useFieldValue(form, 'deliveryOption') === DELIVER;
 
-  const send = onSubmit(async (input) => {
-    if (!(await submit(() => sendInquiry(inquiryOf(input))))) return;
+  const send = onSubmit(async (input, event) => {
+    const inquiry = inquiryOf(input);
+    if (!(await submit(event, inquiry, (call) => sendInquiry(inquiry, call)))) return;
     form.reset({ service: input.service }, { keepFieldsRef: true });
   });
-  return { field, toDeliver, busy: form.formState.isSubmitting, send, failure, reference };
+  return { field, toDeliver, state: { ...outcome, busy: form.formState.isSubmitting, send } };
 }
 
 /** Every key of the payload; a place typed before the visitor chose to pick up is not sent. */

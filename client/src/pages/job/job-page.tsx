@@ -1,10 +1,11 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { jobPage, NOT_FOUND_PAGE, type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
 import type { Job } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { JobDetails } from '../../components/job/job-details.tsx';
 import { Permalink } from '../../components/job/permalink.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -53,8 +54,4 @@ function NoSuchJob() {
   );
 }
 
-const AllJobs = () => (
-  <Link to={PATHS.careers} discover="none">
-    {MESSAGES.careers.all}
-  </Link>
-);
+const AllJobs = () => <Link to={PATHS.careers}>{MESSAGES.careers.all}</Link>;

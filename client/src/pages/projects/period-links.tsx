@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '../../../../shared/catalogue.ts';
+import { Link } from '../../components/link/link.tsx';
 import styles from './period-links.module.css';
 
 export function PeriodLinks({ except }: { except: ProjectPeriod }) {
@@ -7,9 +7,7 @@ export function PeriodLinks({ except }: { except: ProjectPeriod }) {
     <ul className={styles.periods}>
       {PROJECT_PERIODS.filter((period) => period !== except).map((period) => (
         <li key={period}>
-          <Link to={projectPath(period)} discover="none">
-            {period}
-          </Link>
+          <Link to={projectPath(period)}>{period}</Link>
         </li>
       ))}
     </ul>

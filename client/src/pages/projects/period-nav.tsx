@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '../../../../shared/catalogue.ts';
+import { Link } from '../../components/link/link.tsx';
 import styles from './period-links.module.css';
 
 const LINKS = [
@@ -16,7 +16,7 @@ export function PeriodNav({ period }: { period: ProjectPeriod }) {
         const target = PROJECT_PERIODS[here + step];
         return (
           target && (
-            <Link key={rel} rel={rel} to={projectPath(target)} discover="none">
+            <Link key={rel} rel={rel} to={projectPath(target)}>
               <span>{label}</span> <b>{target}</b>
             </Link>
           )

@@ -3,11 +3,9 @@ import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import { MEETING_ELSEWHERE } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
-import { Button } from '../../components/button/button.tsx';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
-import { FieldPair, Form, FormActions } from '../../components/form/form.tsx';
-import { Outcome } from '../../components/form/outcome.tsx';
-import { PrivacyNote } from '../../components/form/privacy-note.tsx';
+import { FieldPair } from '../../components/form/form.tsx';
+import { PublicForm } from '../../components/form/public-form.tsx';
 import { ServiceField } from '../../components/form/service-field.tsx';
 import { officeTime } from './meeting-time.ts';
 import { useQuoteForm } from './use-quote-form.ts';
@@ -16,10 +14,10 @@ import { useQuoteForm } from './use-quote-form.ts';
 const LAST_DATE = '9999-12-31T23:59';
 
 export function QuoteForm({ preset }: { preset?: ServiceName }) {
-  const { field, elsewhere, busy, send, ...outcome } = useQuoteForm();
+  const { field, elsewhere, state } = useQuoteForm(preset);
   const now = useOfficeTime();
   return (
-    <Form onSubmit={send}>
+    <PublicForm name="quote" about={preset} messages={MESSAGES.quote} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />
@@ -38,14 +36,7 @@ export function QuoteForm({ preset }: { preset?: ServiceName }) {
         max={LAST_DATE}
         hint="Philippine time (UTC+8)."
       />
-      <PrivacyNote />
-      <FormActions>
-        <Button type="submit" busy={busy}>
-          {busy ? MESSAGES.quote.busy : MESSAGES.quote.submit}
-        </Button>
-      </FormActions>
-      <Outcome {...outcome} />
-    </Form>
+    </PublicForm>
   );
 }
 

@@ -18,7 +18,7 @@ describe('sending a quote request', () => {
     await fill();
     await submit();
     await screen.findByText(SUCCESS);
-    expect(calls).toEqual([{ method: 'POST', path: '/offers', body: PAYLOAD }]);
+    expect(calls).toEqual([{ method: 'POST', path: '/offers', body: PAYLOAD, form: expect.anything() }]);
   });
 
   it('tells where else to meet', async () => {

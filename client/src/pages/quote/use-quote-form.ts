@@ -1,23 +1,32 @@
+import { useMemo } from 'react';
+import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import { MEETING_ELSEWHERE, type QuoteRequest } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { QUOTE_RULES } from '../../../../shared/rules.ts';
 import { sendQuoteRequest } from '../../api/offers.ts';
+import { useDraft } from '../../components/form/use-draft.ts';
 import { useFieldValue } from '../../components/form/use-field-value.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { meetingText } from './meeting-time.ts';
 
-export function useQuoteForm() {
+/** Where to meet, unless the visitor says otherwise. */
+const INITIAL = { meetingLocation: COMPANY.officeLabel };
+
+export function useQuoteForm(service?: ServiceName) {
   const { form, field, onSubmit } = useRuledForm<QuoteRequest>(QUOTE_RULES);
-  const { submit, failure, reference } = useSubmission(MESSAGES.quote);
+  const { submit, ...outcome } = useSubmission('quote', MESSAGES.quote);
+  const presets = useMemo(() => ({ service }), [service]);
+  useDraft({ name: 'quote', form, rules: QUOTE_RULES, presets, initial: INITIAL });
   const elsewhere = useFieldValue(form, 'meetingLocation') === MEETING_ELSEWHERE;
 
-  const send = onSubmit(async (input) => {
-    if (!(await submit(() => sendQuoteRequest(requestOf(input))))) return;
-    form.reset({ service: input.service, meetingLocation: COMPANY.officeLabel }, { keepFieldsRef: true });
+  const send = onSubmit(async (input, event) => {
+    const request = requestOf(input);
+    if (!(await submit(event, request, (call) => sendQuoteRequest(request, call)))) return;
+    form.reset({ service: input.service, ...INITIAL }, { keepFieldsRef: true });
   });
-  return { field, elsewhere, busy: form.formState.isSubmitting, send, failure, reference };
+  return { field, elsewhere, state: { ...outcome, busy: form.formState.isSubmitting, send } };
 }
 
 /** Every key of the payload; a place typed before the visitor went back to the office is not sent. */

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { MailInstead } from './mail-instead.tsx';
+
+const FORMS = [
+  [
+    'quote',
+    'engineering@eclar.example',
+    'Request a Free Quote',
+    ['Name', 'Phone', 'Email', 'Service', 'Meeting location', 'Date and time'],
+  ],
+  ['apply', 'hr@eclar.example', 'Apply for a Position', ['Name', 'Email', 'Position', 'Contact number']],
+  [
+    'inquiry',
+    'trading@eclar.example',
+    'Inquire Services',
+    ['Name', 'Email', 'Service', 'Contact', 'Description', 'Delivery option', 'Delivery location'],
+  ],
+] as const;
+
+describe('what stands in the place of a form without JavaScript', () => {
+  it.each(FORMS)('says for %s whom to mail and what to write', (form, address, subject, labels) => {
+    render(<MailInstead form={form} />);
+    expect(screen.getByText('This form needs JavaScript')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(labels);
+    const { protocol, pathname, searchParams } = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: address }).href,
+    );
+    expect(protocol + pathname).toBe(`mailto:${address}`);
+    expect(searchParams.get('subject')).toBe(subject);
+    expect(searchParams.get('body')?.split('\r\n')).toEqual(labels.map((label) => `${label}: `));
+  });
+
+  it('names the service of the page in the subject', () => {
+    render(<MailInstead form="inquiry" about="Gravel 3/4 Crushed" />);
+    const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+    expect(searchParams.get('subject')).toBe('Inquire Services: Gravel 3/4 Crushed');
+  });
+
+  it('asks applicants alone to attach a file', () => {
+    const { unmount } = render(<MailInstead form="apply" />);
+    expect(screen.getByText(/Attach your resume as a PDF, DOC or DOCX file of 5 MB at most\./)).toBeVisible();
+    unmount();
+    render(<MailInstead form="quote" />);
+    expect(screen.queryByText(/Attach/)).not.toBeInTheDocument();
+  });
+});

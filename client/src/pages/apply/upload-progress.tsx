@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import styles from './apply-page.module.css';
+
+const PERCENT = 100;
+
+/** How much of the form is on its way, 0 to 1, as a bar and in figures. */
+export function UploadProgress({ uploaded }: { uploaded: number }) {
+  const id = useId();
+  return (
+    <div className={styles.upload}>
+      <label htmlFor={id}>Upload</label>
+      <span aria-hidden>{Math.floor(uploaded * PERCENT)}%</span>
+      <progress id={id} value={uploaded} className={styles.progress} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { startProduct } from '../scripts/product.mjs';
+import { PATHS } from '../shared/catalogue.ts';
+import type { Job, JobInput } from '../shared/contract.ts';
+import { newToken } from './admin.ts';
+import { expect, test as base } from './fixtures.ts';
+import { DISGUISES, HOSTILE_TEXTS } from './hostile-texts.ts';
+
+/** A site of its own, because its pages become a chamber of horrors. */
+const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+    async ({}, use) => {
+      const product = await startProduct({ log: 'test-results/hostile.log' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+});
+
+/** Each text stands in a field that is shown as HTML; the fields of plain text hold others. */
+function hostileJobs(): JobInput[] {
+  const at = (index: number) => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length];
+  const plain = (index: number) => at(index).replaceAll(/\s+/g, ' ');
+  return Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 2) }, (_, index) => ({
+    title: `${index} ${plain(index)}`.slice(0, 200),
+    position: plain(index + 1).slice(0, 200),
+    location: plain(index + 2).slice(0, 300),
+    fullDescription: `Work. ${at(2 * index)}`,
+    qualifications: `Skill. ${at(2 * index + 1)}`,
+  }));
+}
+
+async function addJobs(request: APIRequestContext): Promise<Job[]> {
+  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const jobs: Job[] = [];
+  for (const data of hostileJobs()) {
+    const response = await request.post('/api/jobs', { headers, data });
+    expect(response.status()).toBe(201);
+    jobs.push((await response.json()) as Job);
+  }
+  return jobs;
+}
+
+/** Fails on every dialog, and on a script that has run; what the browser complains of, the fixture hears. */
+function watchScripts(page: Page) {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return async () => {
+    expect(await page.evaluate<boolean>('window.hit !== undefined')).toBe(false);
+    expect(dialogs).toEqual([]);
+  };
+}
+
+async function openEveryCard(page: Page, count: number) {
+  await page.goto(PATHS.careers);
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('button');
+  await expect(cards).toHaveCount(count);
+  for (let index = 0; index < count; index++) {
+    await cards.nth(index).click();
+    await expect(cards.nth(index)).toHaveAttribute('aria-expanded', 'true');
+  }
+}
+
+test('no text of a job runs, reaches another site or breaks a page', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
+  const expectNothingRan = watchScripts(page);
+  const jobs = await addJobs(request);
+  const { length: before } = ((await (await request.get('/api/jobs')).json()) as Job[]).slice(jobs.length);
+  await openEveryCard(page, jobs.length + before);
+  await expectNothingRan();
+  // the server writes these texts into the page; each vector stands in one of them
+  for (const { _id } of jobs.filter((_, index) => index % DISGUISES.length === 0)) {
+    await page.goto(`${PATHS.careers}/${_id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingRan();
+  }
+});
+
+test('the browser cleans a text once more, should the server ever send one as it came', async ({ page, allow }) => {
+  test.setTimeout(300_000);
+  // of the inert document that the cleaner reads a text in
+  allow('console: Applying inline style');
+  allow("console: Setting the document's base URI");
+  const expectNothingRan = watchScripts(page);
+  const jobs = hostileJobs().map((job, index): Job => ({ _id: String(index), ...job }));
+  await page.route('**/api/jobs', (route) => route.fulfill({ json: jobs }));
+  await openEveryCard(page, jobs.length);
+  await expectNothingRan();
+});

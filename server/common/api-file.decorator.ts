@@ -1,0 +1,22 @@
+import { ApiResponse } from '@nestjs/swagger';
+
+type Schema = { type: 'string'; format?: 'binary' } | { type: 'object'; additionalProperties: boolean };
+
+/** Documents an answer that is a file to save, in one of some media types. */
+export function ApiFile(
+  description: string,
+  mediaTypes: string[],
+  schema: Schema = { type: 'string' },
+): MethodDecorator {
+  return ApiResponse({
+    status: 200,
+    description,
+    content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])),
+    headers: {
+      'Content-Disposition': {
+        description: 'Makes the browser save the file, and names it.',
+        schema: { type: 'string', example: 'attachment; filename=file' },
+      },
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+
+/** A key that may be absent, though never null: a parameter of a query, or what a PATCH changes. */
+export function OptionalKey(
+  problemOf: (value: unknown) => string | undefined,
+  schema: ApiPropertyOptions,
+): PropertyDecorator {
+  const problem = (args?: ValidationArguments) => problemOf(args?.value);
+  return applyDecorators(
+    ValidateIf((_object, value) => value !== undefined),
+    ValidateBy({
+      name: 'optional',
+      validator: {
+        validate: (_value, args) => problem(args) === undefined,
+        defaultMessage: (args) => problem(args) ?? '',
+      },
+    }),
+    ApiPropertyOptional(schema),
+  );
+}

@@ -1,0 +1,63 @@
+import { stringify } from 'csv-stringify/sync';
+import type { SubmissionDetail } from '../../shared/contract.ts';
+import { COMPANY } from '../../shared/company.ts';
+
+/** Without it Excel takes UTF-8 for the code page of its machine. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * What a spreadsheet would take for a formula, also behind spaces or in full-width letters. The apostrophe in front makes
+ * it text, and leaves a number such as +63 45 123 4567 as readable as it was.
+ */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+
+/** Swedish writes `2026-11-21 14:05`. */
+const OFFICE_CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: COMPANY.timeZone,
+});
+const clock = (iso: string) => OFFICE_CLOCK.format(new Date(iso));
+
+type Cell = string | number | null | undefined;
+
+/** The columns of the export: a heading, and what stands below it. */
+const COLUMNS: [heading: string, cell: (submission: SubmissionDetail) => Cell][] = [
+  ['Reference', (row) => row.reference],
+  ['Kind', (row) => row.kind],
+  ['Received', (row) => clock(row.createdAt)],
+  ['State', (row) => row.state],
+  ['Spam', (row) => (row.spam ? 'yes' : 'no')],
+  ['Spam reasons', (row) => row.spamReasons.join(', ')],
+  ['Mail', (row) => row.mail],
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Service', (row) => row.service],
+  ['Position', (row) => row.position],
+  ['Description', (row) => row.description],
+  ['Delivery option', (row) => row.deliveryOption],
+  ['Delivery location', (row) => row.deliveryLocation],
+  ['Meeting location', (row) => row.meetingLocation],
+  ['Custom location', (row) => row.customLocation],
+  ['Meeting as worded', (row) => row.meetingDateTime],
+  ['Meeting', (row) => row.meetingAt && clock(row.meetingAt)],
+  ['Resume', (row) => row.resume?.fileName],
+  ['Resume bytes', (row) => row.resume?.bytes],
+  ['Resume downloads', (row) => row.resume?.downloadedAt.map(clock).join(', ')],
+  ['Note', (row) => row.note],
+  ['Privacy notice', (row) => row.privacyVersion],
+  ['Id', (row) => row._id],
+];
+
+const records = (cells: Cell[][]) =>
+  stringify(cells, {
+    record_delimiter: '\r\n',
+    quote_record_delimiter: true,
+    cast: { string: (text) => (FORMULA.test(text) ? `'${text}` : text) },
+  });
+
+export const csvStart = () => BYTE_ORDER_MARK + records([COLUMNS.map(([heading]) => heading)]);
+
+export const csvRecords = (submissions: SubmissionDetail[]) =>
+  records(submissions.map((submission) => COLUMNS.map(([, cell]) => cell(submission))));

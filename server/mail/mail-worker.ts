@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type { NodemailerError } from 'nodemailer';
+import { backoff } from './backoff.ts';
+import { failureCodes, isFinal } from './mail-failure.ts';
+import { MailQueue, type Report, type TakenMail } from './mail-queue.ts';
+import { MailSender } from './mail-sender.ts';
+
+/** How many mails a process sends at once. */
+const LANES = 4;
+
+/** Milliseconds: between two looks for due mail; until a mail under way is given up; the same, once told to stop. */
+const POLL = 5000;
+const DEADLINE = 90_000;
+const STOPPING = 5000;
+
+/** A report that the database did not take is repeated (ms, times), within the lease. */
+const REPORT_AGAIN = { every: 1000, times: 15 };
+
+/** At three quarters of a minute each, five days: as long as RFC 5321 asks senders to keep trying. */
+const MOST_ATTEMPTS = 10_000;
+
+const logger = new Logger('Mail');
+
+/** Sends what is due. Any number of replicas may run one: a mail is taken by one of them only. */
+@Injectable()
+export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+  private readonly lanes = new Set<Promise<void>>();
+  private readonly cutOff = new AbortController();
+  private poll?: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly sender: MailSender,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.poll = setInterval(() => this.nudge(), POLL);
+    this.nudge();
+  }
+
+  /** Takes no more mail, and lets what is under way finish while the last requests do. */
+  onModuleDestroy(): void {
+    this.stopped = true;
+    clearInterval(this.poll);
+    setTimeout(() => this.cutOff.abort(), STOPPING).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.lanes);
+  }
+
+  /** Looks for due mail at once; without it, the next look is seconds away. */
+  nudge(): void {
+    if (!this.sender.configured || this.stopped || this.lanes.size >= LANES) return;
+    const lane = this.run()
+      .catch((error: Error) => logger.error('The outbox could not be read or written', error.stack))
+      .finally(() => this.lanes.delete(lane));
+    this.lanes.add(lane);
+  }
+
+  async resend(submissionId: string): Promise<void> {
+    await this.queue.resend(submissionId);
+    this.nudge();
+  }
+
+  private async run(): Promise<void> {
+    await this.queue.enqueueForgotten();
+    while (!this.stopped) {
+      const mail = await this.queue.take();
+      if (!mail) return;
+      this.nudge(); // where one is due there may be more
+      await this.report(mail, await this.attempt(mail));
+    }
+  }
+
+  private async attempt(mail: TakenMail): Promise<Report> {
+    if (mail.tooOld) return { state: 'failed', error: 'too old' };
+    try {
+      await this.sender.send(mail, AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(DEADLINE)]));
+      return { state: 'sent' };
+    } catch (error) {
+      return failed(mail, error as NodemailerError);
+    }
+  }
+
+  /** A mail that was sent, of which nobody knows, would be sent again: a database that is away is waited for. */
+  private async report(mail: TakenMail, report: Report): Promise<void> {
+    for (let left = REPORT_AGAIN.times; ; left--) {
+      try {
+        return await this.queue.report(mail, report);
+      } catch (error) {
+        if (left === 0 || this.cutOff.signal.aborted) throw error;
+        await sleep(REPORT_AGAIN.every);
+      }
+    }
+  }
+}
+
+function failed({ id, recipient, attempts }: TakenMail, cause: NodemailerError): Report {
+  const error = failureCodes(cause);
+  const parked = isFinal(cause) || attempts >= MOST_ATTEMPTS;
+  if (parked) logger.error(`Mail ${id} to the ${recipient} was given up: ${error}`);
+  else if (attempts === 1) logger.warn(`Mail ${id} to the ${recipient} has to be tried again: ${error}`);
+  return parked ? { state: 'failed', error } : { state: 'queued', error, delay: backoff(attempts) };
+}

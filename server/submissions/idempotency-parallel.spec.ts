@@ -1,0 +1,27 @@
+import type { SubmissionReceipt } from '../../shared/contract.ts';
+import { FORM_HEADERS } from '../../shared/endpoints.ts';
+import { countSubmissions } from '../testing/form-calls.ts';
+import { PUBLIC_FORMS } from '../testing/public-forms.ts';
+import { useApp } from '../testing/use-app.ts';
+
+const KEYS = 40;
+const TIMES = 5;
+
+/** Five at once for each of forty keys, all two hundred at once: more than the pool has connections. */
+describe('the same form sent five times at once', () => {
+  const app = useApp();
+
+  it.each(PUBLIC_FORMS)('is stored once, with five equal answers: POST /$path', async ({ path, post }) => {
+    const before = await countSubmissions(app.database);
+    const keys = Array.from({ length: KEYS }, (_, index) => `${path}-in-parallel-${index}`);
+    const send = (key: string) => post(app, { name: key }, { [FORM_HEADERS.idempotencyKey]: key });
+    const answers = await Promise.all(
+      keys.flatMap((key) => Array.from({ length: TIMES }, async () => ({ key, answer: await send(key) }))),
+    );
+
+    expect(new Set(answers.map(({ answer }) => answer.status))).toEqual(new Set([201]));
+    const references = answers.map(({ key, answer }) => `${key} ${(answer.body as SubmissionReceipt).reference}`);
+    expect(new Set(references).size).toBe(KEYS);
+    expect(await countSubmissions(app.database)).toBe(before + KEYS);
+  });
+});

@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits for what happens by itself. @throws when it has not happened after a long while */
+export async function until<T>(
+  look: () => T | undefined | false | null | Promise<T | undefined | false | null>,
+): Promise<T> {
+  for (let looks = 0; looks < 1000; looks++) {
+    const seen = await look();
+    if (seen) return seen;
+    await sleep(15);
+  }
+  throw new Error('It did not happen.');
+}
