@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startCommand } from '../../testing/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 import { contentOf } from '../../testing/use-backups.ts';
 
 describe('npm run', () => {
@@ -68,7 +69,7 @@ describe('npm run', () => {
     await holder.query('BEGIN; LOCK TABLE rentals IN ACCESS EXCLUSIVE MODE');
     const { ended, kill } = start(database, 'backup', 'file');
     const waits = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'rentals'::regclass`;
-    while ((await database.query(waits)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await database.query(waits)).length > 0);
     kill('SIGINT');
     kill('SIGINT');
     expect(await ended).toMatchObject({ status: 1, problem: 'Stopped: interrupted: no backup was written.\n' });

@@ -1,13 +1,14 @@
 import { Client } from 'pg';
 import { ENDPOINTS } from '../../../shared/endpoints.ts';
 import { formCalls } from '../../testing/form-calls.ts';
+import { INQUIRY } from '../../testing/inquiry.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 import { contentOf, keptContent, useBackups } from '../../testing/use-backups.ts';
 import { ADMIN, useApp } from '../../testing/use-app.ts';
 
 const CRANE = { vehicleName: 'Crane', weightLimit: '25 tons' };
 const TRUCK = { vehicleName: 'Truck', weightLimit: '10 tons' };
-const INQUIRY = { name: 'Ana', email: 'ana@example.com', contact: '0917', deliveryOption: 'Pick Up' };
 
 describe('a running site whose database is restored', () => {
   const site = useApp();
@@ -84,9 +85,7 @@ describe('a restore with --force', () => {
 
   const waiting = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 1
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-  async function untilItWaits(): Promise<void> {
-    while ((await target.query(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const untilItWaits = () => until(async () => (await target.query(waiting)).length > 0);
 
   it.each([
     ['its connection', `SELECT pg_terminate_backend(pid) FROM (${waiting}) AS restoring`],
