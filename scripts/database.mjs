@@ -1,4 +1,4 @@
-// npm run migration:* and admin:password: builds the server when it is stale, then runs the command.
+// npm run migration:*, admin:password, backup and restore: builds the server when it is stale, then runs the command.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrExit } from './build.mjs';

@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { COMPANY } from '../../shared/company.ts';
 import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { ENDPOINTS, FORM_HEADERS } from '../../shared/endpoints.ts';
 import { applicationCalls, PDF } from './application-calls.ts';
+import { INQUIRY } from './inquiry.ts';
+import { QUOTE } from './quote.ts';
 import type { SpecApp } from './use-app.ts';
 
 const NAMES = ['李小龍', 'Ñiño O’Brien', 'علي حسن', 'Ольга \\N', `"Ana", {\\"}`, 'x👷🏽‍♀️x'];
 /** Whatever a format of lines, tabs or quotes could stumble over; the last is a line separator of Unicode. */
 const TEXT = 'One\nTwo\r\nTab\tBackslash \\ \\n \\. \\N "quoted" \'single\' {"json": [1]}\u2028three';
-const QUOTE = {
-  phone: '+63 45 123 4567',
-  email: 'ana@example.com',
-  service: 'Design',
-  meetingLocation: COMPANY.officeLabel,
-  meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
-};
-const INQUIRY = { name: 'Ana', email: 'ana@example.com', contact: '0917', deliveryOption: 'Pick Up' };
 const JOB = { title: 'Driver', position: 'Driver', location: 'Gerona', fullDescription: TEXT, qualifications: TEXT };
 
 /** Types that no table of ours has yet, a column that PostgreSQL computes and one that it numbers. */

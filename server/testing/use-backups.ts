@@ -42,6 +42,11 @@ export function useBackups() {
   let folder = '';
   const said: string[] = [];
   const path = (name: string) => join(folder, name);
+  const linesIn = (name: string) =>
+    gunzipSync(readFileSync(path(name)))
+      .toString()
+      .trimEnd()
+      .split('\n');
   const command = ({ url }: Pick<TestDatabase, 'url'>, args: string[], programs?: string) => ({
     url,
     env: { PG_BIN: programs ?? path('no-programs') },
@@ -60,13 +65,11 @@ export function useBackups() {
       backup(command(database, args, programs)),
     restore: (database: Pick<TestDatabase, 'url'>, args: string[], programs?: string) =>
       restore(command(database, args, programs)),
+    /** The lines of a portable backup between its header and its trailer. */
+    rowsIn: (name: string) => linesIn(name).slice(1, -1),
     /** Writes a copy of a portable backup whose lines have been changed. */
-    rewrite(from: string, to: string, change: (lines: string[]) => string[]): string {
-      const lines = gunzipSync(readFileSync(path(from)))
-        .toString()
-        .trimEnd()
-        .split('\n');
-      writeFileSync(path(to), gzipSync(`${change(lines).join('\n')}\n`));
+    rewrite: (from: string, to: string, change: (lines: string[]) => string[]): string => {
+      writeFileSync(path(to), gzipSync(`${change(linesIn(from)).join('\n')}\n`));
       return path(to);
     },
   };

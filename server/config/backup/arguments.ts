@@ -35,11 +35,12 @@ export function existingFile(path: string): string {
   return file;
 }
 
-/** The named file, or one named after the time, in the named folder or in backups/. */
+/** The named file, or one named after the time, in the named folder (a slash at the end makes a new one) or in backups/. */
 export function newFile(path: string | undefined, extension: string): string {
   const time = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   const name = `eclar-${time}.${extension}`;
   if (!path) return resolve('backups', name);
   const file = fromCaller(path);
-  return existsSync(file) && statSync(file).isDirectory() ? join(file, name) : file;
+  const isFolder = /[/\\]$/.test(path) || statSync(file, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? join(file, name) : file;
 }

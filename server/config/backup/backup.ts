@@ -2,7 +2,7 @@ import { type Command, newFile, readArguments } from './arguments.ts';
 import { carefully } from './interruption.ts';
 import { canDump, findPgTool, type PgTool } from './pg-tools.ts';
 import { EXTENSION as PORTABLE } from './portable.ts';
-import { counted, megabytes, Progress } from './progress.ts';
+import { counted, Progress, sized } from './progress.ts';
 import { type Snapshot, withSnapshot } from './snapshot.ts';
 import { checkFree, writeWhole } from './whole-file.ts';
 import { EXTENSION as PG_DUMP, writePgDump } from './write-pg-dump.ts';
@@ -31,7 +31,7 @@ export async function backup(command: Command): Promise<void> {
           ? writePgDump(snapshot, handle, progress, { tool, url, signal })
           : writePortable(snapshot, handle, progress),
       );
-      tell(`Backed up ${counted(progress.rows)} to ${file}: ${megabytes(size)} in ${progress.seconds}.`);
+      tell(`Backed up ${counted(progress.rows)} to ${file}: ${sized(size)} in ${progress.seconds}.`);
     }),
   );
 }

@@ -8,13 +8,13 @@ function isForeseen(error: unknown): error is Error {
 }
 
 /**
- * Does long work so that a Ctrl-C ends it in good order (a second one ends it at once), and that what befalls it is told
- * in one line, together with what became of the data.
+ * Does long work so that a Ctrl-C ends it in good order, and that what befalls it is told in one line, together with what
+ * became of the data. Further signals change nothing: npm and the terminal both pass a Ctrl-C on.
  */
 export async function carefully<T>(outcome: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = () => controller.abort();
-  for (const signal of SIGNALS) process.once(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   try {
     return await work(controller.signal);
   } catch (cause) {

@@ -25,13 +25,10 @@ export function canDump(tool: number, server: string): boolean {
 /** A client program of PostgreSQL, from `folder` or else from the PATH. */
 export async function findPgTool(name: 'pg_dump' | 'pg_restore', folder?: string): Promise<PgTool | undefined> {
   const command = folder ? join(folder, name) : name;
-  try {
-    const version = majorVersion((await execute(command, ['--version'])).stdout);
-    return version ? { command, version } : undefined;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  // one that cannot tell its version is none: Debian puts a wrapper on the PATH that may have nothing to wrap
+  const answer = await execute(command, ['--version']).catch(() => undefined);
+  const version = answer && majorVersion(answer.stdout);
+  return version ? { command, version } : undefined;
 }
 
 const URL_VARIABLES: Record<string, string> = {

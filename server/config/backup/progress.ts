@@ -1,7 +1,8 @@
 const EVERY_MS = { terminal: 1000, plain: 5000 };
 const RENEW = '\r\u001b[2K';
 
-export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+export const sized = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 export const counted = (rows: number) => `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`;
 
 /** Tells how far a long work is: on a terminal in one line that renews itself, elsewhere in lines further apart. */
@@ -21,8 +22,8 @@ export class Progress {
     this.bytes += bytes;
   }
 
-  /** Tells while `work` runs; `words` may say something better than the rows and megabytes so far. */
-  async during<T>(work: () => Promise<T>, words = () => `${counted(this.rows)}, ${megabytes(this.bytes)}`): Promise<T> {
+  /** Tells while `work` runs; `words` may say something better than the rows and bytes so far. */
+  async during<T>(work: () => Promise<T>, words = () => `${counted(this.rows)}, ${sized(this.bytes)}`): Promise<T> {
     const { stdout } = process;
     const line = () => `${words()}, ${this.seconds}`;
     const clock = stdout.isTTY

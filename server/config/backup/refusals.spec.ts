@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { contentOf, useBackups } from '../../testing/use-backups.ts';
@@ -130,37 +130,5 @@ describe('a restore', () => {
     ['an unknown option', ['one', '--yes']],
   ])('refuses %s, and shows how it is used', async (_what, args) => {
     await expect(restore(empty, args)).rejects.toThrow('npm run restore -- FILE [--force]');
-  });
-});
-
-describe('a backup', () => {
-  const { path, backup } = useBackups();
-  let database: TestDatabase;
-  beforeAll(async () => (database = await createTestDatabase()));
-  afterAll(() => database.drop());
-
-  it('leaves a file alone that is there already', async () => {
-    writeFileSync(path('taken'), 'mine');
-    await expect(backup(database, [path('taken')])).rejects.toThrow(
-      new StartError(`${path('taken')} already exists: name another file, or add -- --force to replace it.`),
-    );
-    expect(readFileSync(path('taken'), 'utf8')).toBe('mine');
-  });
-
-  it('replaces it when it is told to', async () => {
-    writeFileSync(path('taken'), 'mine');
-    await backup(database, [path('taken'), '--force']);
-    expect(readFileSync(path('taken')).subarray(0, 2).toString('hex')).toBe('1f8b');
-  });
-
-  it('is not made of a database without tables', async () => {
-    const empty = await createTestDatabase({ empty: true });
-    await expect(backup(empty, [path('none')])).rejects.toThrow('there is nothing to back up: no migration has run.');
-    expect(existsSync(path('none'))).toBe(false);
-    await empty.drop();
-  });
-
-  it('shows how it is used when it is called with an unknown option', async () => {
-    await expect(backup(database, ['--forced'])).rejects.toThrow('npm run backup -- [FILE or folder] [--force]');
   });
 });

@@ -5,7 +5,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { StartError } from '../env.ts';
 import { lastLine, type PgTool, pgVariables } from './pg-tools.ts';
-import { megabytes, type Progress } from './progress.ts';
+import { type Progress, sized } from './progress.ts';
 import type { Snapshot } from './snapshot.ts';
 import { rowCounts } from './tables.ts';
 
@@ -44,6 +44,6 @@ export async function writePgDump(snapshot: Snapshot, file: FileHandle, progress
   const moment = [`--snapshot=${id}`, `--lock-wait-timeout=${LOCK_WAIT}`];
   await progress.during(
     () => runPgDump(file, [...manner, ...scope, ...moment], run),
-    () => `pg_dump: ${megabytes(fstatSync(file.fd).size)}`,
+    () => `pg_dump: ${sized(fstatSync(file.fd).size)}`,
   );
 }
