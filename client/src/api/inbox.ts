@@ -5,6 +5,7 @@ import type {
   SubmissionDetail,
   SubmissionFilter,
   SubmissionPage,
+  SubmissionSummary,
 } from '../../../shared/contract.ts';
 import { ENDPOINTS } from '../../../shared/endpoints.ts';
 import { LIMITS } from '../../../shared/limits.ts';
@@ -30,17 +31,34 @@ const address = (query: Record<string, string>, below = '') => {
   return path + below + (words && `?${words}`);
 };
 
+const fetchPage = (filter: SubmissionFilter, cursor: string | null, limit: number) =>
+  request<SubmissionPage>(
+    'GET',
+    address({
+      ...filterQuery(filter),
+      ...(cursor && { cursor }),
+      ...(limit !== LIMITS.inboxPage.usual && { limit: String(limit) }),
+    }),
+    { asAdmin },
+  );
+
+/** Page after page, until there are as many as are wanted. */
+async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<SubmissionPage> {
+  const { usual, most } = LIMITS.inboxPage;
+  const items: SubmissionSummary[] = [];
+  let next: string | null = null;
+  do {
+    const limit = Math.min(most, Math.max(usual, wanted - items.length));
+    const page = await fetchPage(filter, next, limit);
+    items.push(...page.items);
+    next = page.next;
+  } while (next !== null && items.length < wanted);
+  return { items, next };
+}
+
 export const inboxApi = {
-  page: (filter: SubmissionFilter, cursor: string | null, limit: number) =>
-    request<SubmissionPage>(
-      'GET',
-      address({
-        ...filterQuery(filter),
-        ...(cursor && { cursor }),
-        ...(limit !== LIMITS.inboxPage.usual && { limit: String(limit) }),
-      }),
-      { asAdmin },
-    ),
+  pages: fetchPages,
+  pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.usual),
   counts: () => request<InboxCounts>('GET', `${path}/counts`, { asAdmin }),
   read: (id: string) => request<SubmissionDetail>('GET', `${path}/${encodeURIComponent(id)}`, { asAdmin }),
   change: (id: string, change: SubmissionChange) =>

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import type { InboxCounts, SubmissionFilter, SubmissionSummary } from '../../../shared/contract.ts';
-import { LIMITS } from '../../../shared/limits.ts';
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
@@ -33,7 +32,7 @@ interface Inbox {
 export const useInbox = create<Inbox>((set, get, store) => {
   /** An answer that comes after the filter has changed is not wanted any more. */
   const show = async (filter: SubmissionFilter, wanted: number) => {
-    const pages = await fetchPages(filter, wanted);
+    const pages = await inboxApi.pages(filter, wanted);
     if (get().filter === filter) set({ ...pages, status: 'loaded', fetchedAt: new Date() });
   };
   return {
@@ -56,7 +55,7 @@ export const useInbox = create<Inbox>((set, get, store) => {
     more: async () => {
       const { filter, next } = get();
       if (next === null) return;
-      const page = await inboxApi.page(filter, next, LIMITS.inboxPage.usual);
+      const page = await inboxApi.pageAfter(filter, next);
       if (get().filter === filter && get().next === next)
         set({ items: [...get().items, ...page.items], next: page.next });
     },
@@ -81,17 +80,3 @@ export const useInbox = create<Inbox>((set, get, store) => {
     clear: () => set(store.getInitialState(), true),
   };
 });
-
-/** Page after page, until there are as many as are wanted. */
-async function fetchPages(filter: SubmissionFilter, wanted: number) {
-  const { usual, most } = LIMITS.inboxPage;
-  const items: SubmissionSummary[] = [];
-  let next: string | null = null;
-  do {
-    const limit = Math.min(most, Math.max(usual, wanted - items.length));
-    const page = await inboxApi.page(filter, next, limit);
-    items.push(...page.items);
-    next = page.next;
-  } while (next !== null && items.length < wanted);
-  return { items, next };
-}

@@ -6,7 +6,7 @@ import { Alert } from '../../../components/form/alert.tsx';
 import { TextField } from '../../../components/form/controls.tsx';
 import { Form, FormActions } from '../../../components/form/form.tsx';
 import { useAttempt } from '../use-attempt.ts';
-import styles from './submission.module.css';
+import styles from './personal-data.module.css';
 
 interface ErasureFormProps {
   email: string;

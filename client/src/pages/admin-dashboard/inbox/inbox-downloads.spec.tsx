@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { TOKEN } from '../../../testing/admin.ts';
 import { expectLog } from '../../../testing/console.ts';
 import { watchDownloads } from '../../../testing/downloads.ts';
-import { APPLICATION, factOf, openInbox, QUOTE, rowLink } from '../../../testing/inbox.ts';
+import { factOf, openInbox, rowLink } from '../../../testing/inbox.ts';
+import { APPLICATION, QUOTE } from '../../../testing/submissions.ts';
 
 const file = (name: string, body: unknown) => ({
   status: 200,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { APPLICATION, heading, many, openInbox, rowLink, rows } from '../../../testing/inbox.ts';
+import { heading, openInbox, rowLink, rows } from '../../../testing/inbox.ts';
+import { APPLICATION, many } from '../../../testing/submissions.ts';
 
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { GONE, SIGN_IN, signInAgain } from '../../../testing/admin.ts';
 import { alerts } from '../../../testing/alerts.ts';
-import { heading, keptInbox, ALL, openInbox, rowLink } from '../../../testing/inbox.ts';
+import { heading, keptInbox, openInbox, rowLink } from '../../../testing/inbox.ts';
+import { ALL } from '../../../testing/submissions.ts';
 
 const EXPIRED = ['Session expired. Please log in again.'];
 

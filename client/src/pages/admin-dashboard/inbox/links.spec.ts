@@ -1,4 +1,4 @@
-import { QUOTE } from '../../../testing/inbox.ts';
+import { QUOTE } from '../../../testing/submissions.ts';
 import { replyLink, telLink } from './links.ts';
 
 describe('a phone link', () => {

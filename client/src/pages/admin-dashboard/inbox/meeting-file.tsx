@@ -3,7 +3,7 @@ import { inboxApi } from '../../../api/inbox.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Alert } from '../../../components/form/alert.tsx';
 import { useAttempt } from '../use-attempt.ts';
-import styles from './submission.module.css';
+import styles from './facts.module.css';
 
 export function MeetingFile({ id }: { id: string }) {
   const { attempt, busy, failure } = useAttempt((error) => failureText(error, 'The meeting could not be downloaded.'));

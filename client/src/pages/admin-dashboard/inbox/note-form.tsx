@@ -49,7 +49,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
         <Button type="submit" variant="secondary" busy={busy}>
           Save note
         </Button>
-        <span role="status" className={styles.quiet}>
+        <span role="status" className={styles.saved}>
           {draft ? 'Not saved yet.' : savedAt && `Saved at ${clockText(savedAt)}.`}
         </span>
       </FormActions>

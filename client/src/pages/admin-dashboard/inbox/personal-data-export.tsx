@@ -4,7 +4,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Alert } from '../../../components/form/alert.tsx';
 import { useSubmission } from '../../../stores/submission.ts';
 import { useAttempt } from '../use-attempt.ts';
-import styles from './submission.module.css';
+import styles from './personal-data.module.css';
 
 /** It holds the resumes too, so each counts as downloaded. */
 export function PersonalDataExport({ email }: { email: string }) {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expectLog } from '../../../testing/console.ts';
 import { watchDownloads } from '../../../testing/downloads.ts';
-import { ALL, APPLICATION, heading, openInbox, rows } from '../../../testing/inbox.ts';
+import { heading, openInbox, rows } from '../../../testing/inbox.ts';
+import { ALL, APPLICATION } from '../../../testing/submissions.ts';
 import type { Responses } from '../../../testing/fake-api.ts';
 
 const EMAIL = APPLICATION.email;

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { ErasureForm } from './erasure-form.tsx';
 import { PersonalDataExport } from './personal-data-export.tsx';
-import styles from './submission.module.css';
+import styles from './personal-data.module.css';
 
 interface PersonalDataProps {
   email: string;

@@ -6,7 +6,7 @@ import { Alert } from '../../../components/form/alert.tsx';
 import { sizeText } from '../../../components/form/size-text.ts';
 import { useSubmission } from '../../../stores/submission.ts';
 import { useAttempt } from '../use-attempt.ts';
-import styles from './submission.module.css';
+import styles from './facts.module.css';
 import { timeText } from './times.ts';
 
 /** The applicant's file. Each download is on record, so the record is fetched again after one. */

@@ -1,9 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectLog } from '../../../testing/console.ts';
-import { heading, openInbox, QUOTE, rowLink, rowOf } from '../../../testing/inbox.ts';
-
-const marks = () => within(screen.getByRole('article')).getAllByRole('status')[0];
-const note = () => screen.getByLabelText('Private note');
+import { marks, openInbox, rowLink, rowOf } from '../../../testing/inbox.ts';
+import { QUOTE } from '../../../testing/submissions.ts';
 
 describe('a submission that is opened', () => {
   it('is read from then on, on the list and on the tab too', async () => {
@@ -93,87 +91,5 @@ describe('marking a submission', () => {
     answer();
     await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
     expect(asked('PATCH').map(({ body }) => body)).toEqual([{ state: 'read' }, { state: 'handled' }]);
-  });
-});
-
-describe('the private note', () => {
-  it('is saved by itself, and says when', async () => {
-    const { user, press, asked } = await openInbox('&id=a');
-    await heading('Job application from Ben Cruz');
-    await user.type(await screen.findByLabelText('Private note'), 'Call back{Enter}on Friday');
-    expect(screen.getByText('Not saved yet.')).toBeVisible();
-    await press('Save note');
-    expect(await screen.findByText(/^Saved at \d+:\d\d [AP]M\.$/)).toBeVisible();
-    expect(asked('PATCH').map(({ body }) => body)).toEqual([{ note: 'Call back\non Friday' }]);
-    expect(note()).toHaveValue('Call back\non Friday');
-  });
-
-  it('waits unsaved while other submissions are read and this one is marked', async () => {
-    const { user, press } = await openInbox('&id=a');
-    await user.type(await screen.findByLabelText('Private note'), 'Call');
-    await press('Mark as handled');
-    await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
-    expect(note()).toHaveValue('Call');
-    await user.click(screen.getByRole('link', { name: 'Next submission' }));
-    await screen.findByText('call me');
-    expect(note()).toHaveValue('');
-    await user.click(screen.getByRole('link', { name: 'Previous submission' }));
-    await screen.findByText('09171234567');
-    expect(note()).toHaveValue('Call');
-    expect(screen.getByText('Not saved yet.')).toBeVisible();
-  });
-
-  it('that cannot be saved says why and keeps what was typed', async () => {
-    expectLog(/A change failed/);
-    const { user, press } = await openInbox('&id=a', { 'PATCH /admin/submissions/a': 'network error' });
-    await user.type(await screen.findByLabelText('Private note'), 'Call');
-    await press('Save note');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The note could not be saved.');
-    expect(note()).toHaveValue('Call');
-  });
-
-  it('that was changed elsewhere meanwhile says so before it is replaced', async () => {
-    let elsewhere = { ...QUOTE, state: 'read', note: 'First' };
-    const { user } = await openInbox('&id=q', { 'GET /admin/submissions/q': () => elsewhere });
-    await user.type(await screen.findByDisplayValue('First'), ' and more');
-    elsewhere = { ...elsewhere, note: 'Changed by hand' };
-    fireEvent(document, new Event('visibilitychange'));
-    expect(await screen.findByText(/has been changed elsewhere/)).toBeVisible();
-    expect(screen.getByText('Changed by hand')).toBeVisible();
-    expect(note()).toHaveValue('First and more');
-  });
-
-  it('shows what was changed elsewhere when nothing is typed here', async () => {
-    let elsewhere = { ...QUOTE, state: 'read', note: 'First' };
-    await openInbox('&id=q', { 'GET /admin/submissions/q': () => elsewhere });
-    await screen.findByDisplayValue('First');
-    elsewhere = { ...elsewhere, note: 'Changed by hand', state: 'handled' };
-    fireEvent(document, new Event('visibilitychange'));
-    expect(await screen.findByDisplayValue('Changed by hand')).toBeVisible();
-    expect(marks()).toHaveTextContent('Handled');
-  });
-});
-
-describe('mail that was given up', () => {
-  it('can be sent again, waits from then on and keeps the focus', async () => {
-    const { press, asked } = await openInbox('&id=i');
-    expect(await screen.findByText('Failed')).toBeVisible();
-    await press('Send mail now');
-    await waitFor(() => expect(marks()).toHaveTextContent('Not sent'));
-    expect(asked('POST').map(({ path }) => path)).toEqual(['/admin/submissions/i/resend-mail']);
-    expect(screen.getByRole('button', { name: 'Send mail now' })).toHaveFocus();
-  });
-
-  it('says why when it cannot be sent again', async () => {
-    expectLog(/A change failed/);
-    const { press } = await openInbox('&id=i', { 'POST /admin/submissions/i/resend-mail': 'network error' });
-    await press('Send mail now');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The mail could not be sent.');
-  });
-
-  it('is not offered again once it was sent', async () => {
-    await openInbox('&id=a');
-    expect(await screen.findByText('Sent')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send mail now' })).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { fieldsOf, type SubmissionField } from './fields.ts';
 import { telLink } from './links.ts';
 import { MeetingFile } from './meeting-file.tsx';
 import { ResumeFile } from './resume-file.tsx';
-import styles from './submission.module.css';
+import styles from './facts.module.css';
 import { MAIL_MEANING } from './texts.ts';
 import { timeText } from './times.ts';
 

@@ -1,6 +1,6 @@
 import type { SubmissionFilter, SubmissionSummary } from '../../../../../shared/contract.ts';
 import { Link } from '../../../components/link/link.tsx';
-import styles from './inbox.module.css';
+import styles from './submission-row.module.css';
 import { MailMark, StateMark } from './marks.tsx';
 import { KINDS } from './texts.ts';
 import { timeText } from './times.ts';

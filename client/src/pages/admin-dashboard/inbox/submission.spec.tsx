@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectLog } from '../../../testing/console.ts';
-import { APPLICATION, factOf, heading, many, openInbox, QUOTE, rowLink } from '../../../testing/inbox.ts';
+import { factOf, heading, openInbox, rowLink } from '../../../testing/inbox.ts';
+import { APPLICATION, many, QUOTE } from '../../../testing/submissions.ts';
 
 const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
 const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Mail to the office', 'Privacy notice'];

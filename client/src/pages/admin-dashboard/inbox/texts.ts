@@ -1,4 +1,5 @@
 import type { MailState, SpamReason, SubmissionKind, SubmissionState } from '../../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../../shared/messages.ts';
 
 /** The words for what the contract names. */
 export const KINDS: Record<SubmissionKind, string> = {
@@ -32,7 +33,7 @@ export const SPAM_SIGNS: Record<SpamReason, string> = {
 
 export const TEXTS = {
   loading: 'Loading the inbox...',
-  failed: 'Server error. Please try again later.',
+  failed: MESSAGES.networkFailed,
   empty: 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.',
   emptySpam: 'No suspected spam.',
   noMatch: 'Nothing matches the search and the filters.',
