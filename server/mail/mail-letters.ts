@@ -24,6 +24,8 @@ const KINDS: Record<SubmissionKind, Kind> = {
   inquiry: { noun: 'inquiry', department: 'Trading / General', rules: INQUIRY_RULES },
 };
 
+const RESUME_IS_ELSEWHERE = 'The resume waits in the Inbox of the dashboard, where each download is written down.';
+
 const localTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -39,7 +41,7 @@ function factsOf(submission: StoredSubmission): MailPage['facts'] {
 }
 
 export function departmentLetter(submission: StoredSubmission, publicUrl?: string): Letter {
-  const { id, kind, reference, name, email, service, position, createdAt } = submission;
+  const { id, kind, reference, name, email, service, position, fileName, createdAt } = submission;
   const { noun, department } = KINDS[kind];
   const heading = `New ${noun} ${reference}`;
   const inbox = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${id}`;
@@ -52,7 +54,7 @@ export function departmentLetter(submission: StoredSubmission, publicUrl?: strin
       opening: `Sent on ${localTime.format(createdAt)} through the website.`,
       facts: factsOf(submission),
       link: inbox ? { label: 'Open it in the Inbox', url: inbox } : undefined,
-      closing: `To answer ${name}, reply to this mail.`,
+      closing: [fileName && RESUME_IS_ELSEWHERE, `To answer ${name}, reply to this mail.`].filter(Boolean).join(' '),
     },
   };
 }

@@ -19,10 +19,6 @@ function meetingFile(submission: StoredSubmission): Attachment[] {
   return [{ filename: `meeting-${submission.reference}.ics`, contentType: CALENDAR_TYPE, content }];
 }
 
-function resumeFile({ fileName, content }: StoredSubmission): Attachment[] {
-  return fileName && content ? [{ filename: fileName, content }] : [];
-}
-
 /** One mail of a submission. What visitors typed reaches no header but the subject and, as an address, To or Reply-To. */
 export function mailMessage(
   submission: StoredSubmission,
@@ -39,8 +35,8 @@ export function mailMessage(
     subject,
     text: mailText(page),
     html: mailHtml(page),
-    // the visitor has the resume
-    attachments: [...meetingFile(submission), ...(recipient === 'department' ? resumeFile(submission) : [])],
+    // a resume is not attached: it would lie in mailboxes, where no download is written down and no erasure reaches it
+    attachments: meetingFile(submission),
     // an absence notice must not be answered by a form (RFC 3834)
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -23,17 +23,16 @@ export interface StoredSubmission extends Pick<
   contact: string;
   createdAt: Date;
   fileName: string | null;
-  content: Buffer | null;
 }
 
 const READ = `
   SELECT id, kind, reference, name, email, phone, phone AS contact, service, "position", description,
     delivery_option AS "deliveryOption", delivery_location AS "deliveryLocation", meeting_location AS "meetingLocation",
     custom_location AS "customLocation", meeting_date_time AS "meetingDateTime", created_at AS "createdAt",
-    file_name AS "fileName", content
+    file_name AS "fileName"
   FROM submissions LEFT JOIN resumes ON application_id = id WHERE id = $1`;
 
-/** The submission with its resume, or nothing when it was erased meanwhile. */
+/** The submission, or nothing when it was erased meanwhile. */
 export async function readSubmission(database: DataSource, id: string): Promise<StoredSubmission | undefined> {
   const [submission] = await database.query<(StoredSubmission | undefined)[]>(READ, [id]);
   return submission;
