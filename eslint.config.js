@@ -91,7 +91,10 @@ export default defineConfig(
             },
           ],
           patterns: [
-            { regex: '^(\\.\\./){4,}(?!shared/)', message: 'At most three ../ in an import, but for shared/.' },
+            {
+              regex: '^(\\.\\./){4,}(?!(\\.\\./)*shared/)',
+              message: 'At most three ../ in an import, but for shared/.',
+            },
           ],
         },
       ],

@@ -1,32 +1,16 @@
-import { createRequire } from 'node:module';
-import type { Page as Tab } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { PAGES, PATHS, projectPath } from '../shared/catalogue.ts';
 import { MESSAGES } from '../shared/messages.ts';
-import { signIn } from './admin.ts';
+import { bringAxe, expectNoViolations } from './axe.ts';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 import { EACH_FORM } from './forms.ts';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Rows of client/src/content/projects/2020.ts. */
 const PICTURED = 6;
 const BARE = 4;
 
-test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
+test.beforeEach(({ page }) => bringAxe(page));
 
-async function expectNoViolations(tab: Tab) {
-  const run = `axe.run({ runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] })`;
-  const { violations } = await tab.evaluate<AxeResults>(run);
-  const told = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-  }));
-  expect(told).toEqual([]);
-}
-
-// The dashboard sends whoever has not signed in away; it has a test of its own below.
+// The dashboard sends whoever has not signed in away; accessibility-admin.spec.ts opens it.
 for (const page of PAGES.filter(({ screen }) => screen !== 'admin-dashboard')) {
   test(`${page.path} has no violation of WCAG 2.2 AA`, async ({ page: tab, allow }) => {
     if (page.screen === 'contact') allow(MAP_TILES);
@@ -105,13 +89,4 @@ test('a list of projects that the filter has emptied has none', async ({ page })
   await page.getByRole('searchbox').fill('no such project');
   await expect(page.getByText('0 of 34 projects')).toBeVisible();
   await expectNoViolations(page);
-});
-
-test('both tabs of the dashboard have none', async ({ page }) => {
-  await signIn(page);
-  for (const name of ['Rentals', 'Careers']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel', { name }).getByRole('listitem').first()).toBeVisible();
-    await expectNoViolations(page);
-  }
 });

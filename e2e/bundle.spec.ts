@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PROJECT_PERIODS } from '../shared/catalogue.ts';
+import { PAGES, PATHS, PROJECT_PERIODS } from '../shared/catalogue.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'dist/client');
@@ -39,4 +39,37 @@ test('the cost of no project is in any file that the browser can get', async () 
 test('no source map goes with the scripts', async () => {
   const files = await builtFiles();
   expect(files.filter(({ name, text }) => name.endsWith('.map') || text.includes('sourceMappingURL='))).toEqual([]);
+});
+
+/** Sentences of the dashboard's three tabs, and of what stands in them. */
+const ADMIN_ONLY = [
+  'Rental Listings',
+  'forbids job advertisements',
+  'Loading the inbox...',
+  'Reply by mail',
+  'Erase for good',
+];
+
+/** All scripts that a page loads before anything is touched: those that its HTML names, and those that they import. */
+async function scriptsOf(path: string): Promise<string> {
+  const html = await readFile(join(CLIENT, path === PATHS.home ? 'index.html' : `${path}.html`), 'utf8');
+  const wanted = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
+  const texts = new Map<string, string>();
+  for (let name = wanted.pop(); name; name = wanted.pop()) {
+    if (texts.has(name)) continue;
+    const text = await readFile(join(CLIENT, 'assets', name), 'utf8');
+    texts.set(name, text);
+    wanted.push(...[...text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, imported]) => imported));
+  }
+  return [...texts.values()].join('\n');
+}
+
+test('the admin’s code goes to the admin’s pages alone', async () => {
+  const dashboard = await scriptsOf(PATHS.adminDashboard);
+  expect(ADMIN_ONLY.filter((sentence) => !dashboard.includes(sentence))).toEqual([]);
+  for (const { path } of PAGES.filter(({ unlisted }) => !unlisted)) {
+    const scripts = await scriptsOf(path);
+    expect(scripts.length).toBeGreaterThan(100_000);
+    expect({ path, found: ADMIN_ONLY.filter((sentence) => scripts.includes(sentence)) }).toEqual({ path, found: [] });
+  }
 });

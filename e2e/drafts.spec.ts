@@ -81,6 +81,11 @@ test('what is typed before the page is alive stays, and the draft fills in the r
   await expect(field(page, 'Name')).toHaveValue('Ben Cruz');
   await expect(field(page, 'Phone')).toHaveValue('+63 917 123 4567');
   await expect(field(page, 'Service')).toHaveValue('Estimate');
+
+  await page.unroute('**/assets/*.js');
+  await page.goto('/built', ALIVE);
+  await expect(field(page, 'Name')).toHaveValue('Ben Cruz');
+  await expect(field(page, 'Custom location')).toHaveValue('Paniqui');
 });
 
 test('a choice made before the page is alive is not lost', async ({ page }) => {

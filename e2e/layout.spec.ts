@@ -1,5 +1,7 @@
+import type { Page as Tab } from '@playwright/test';
 import { type Page, PAGES, PATHS, projectPath } from '../shared/catalogue.ts';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { inquiryOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 const WIDE = WIDTHS.slice(3);
@@ -9,7 +11,7 @@ const MEASURE = { least: 45, most: 80 };
 const EXAMPLES: Page[] = PAGES.filter((page) => {
   const alike = PAGES.filter(({ screen }) => screen === page.screen);
   return page === alike[0] || page === alike.at(-1) || page.path === projectPath('2022');
-}).filter(({ path }) => path !== PATHS.adminDashboard); // which sends whoever has not signed in away
+}).filter(({ path }) => path !== PATHS.adminDashboard); // which has a test of its own below
 
 /** Whatever ends right of the window, when the page can be scrolled there. */
 const STICKING_OUT = `(() => {
@@ -50,14 +52,18 @@ const MEASURES = `(() => {
   });
 })()`;
 
+async function expectToFit(page: Tab) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(STICKING_OUT), `what sticks out at ${width} px`).toEqual([]);
+  }
+}
+
 for (const { path, screen } of EXAMPLES) {
   test(`${path} fits every width, and its running text is comfortable to read`, async ({ page, allow }) => {
     if (screen === 'contact') allow(MAP_TILES);
     await page.goto(path, ALIVE);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(STICKING_OUT), `what sticks out at ${width} px`).toEqual([]);
-    }
+    await expectToFit(page);
     for (const width of WIDE) {
       await page.setViewportSize({ width, height: 900 });
       const measures = await page.evaluate<{ average: number; text: string }[]>(MEASURES);
@@ -66,3 +72,22 @@ for (const { path, screen } of EXAMPLES) {
     }
   });
 }
+
+test('the dashboard fits every width: its lists, a long submission and a dialog', async ({ page, request }) => {
+  const { name, email } = visitor();
+  const long = { service: 'x'.repeat(100), contact: '9'.repeat(50), description: 'y'.repeat(500) };
+  await send(request, 'inquiries', { ...inquiryOf({ name: `${name}${'n'.repeat(150)}`, email }), ...long });
+  await openInbox(page, `&search=${encodeURIComponent(name)}`);
+  await expect(rowOf(page, name)).toBeVisible();
+  await expectToFit(page);
+  await rowOf(page, name).getByRole('link').click();
+  await expect(page.getByLabel('Private note')).toBeVisible();
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
+  await expectToFit(page);
+  for (const tab of ['', '?tab=careers']) {
+    await page.goto(PATHS.adminDashboard + tab, ALIVE);
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await expectToFit(page);
+  }
+});

@@ -29,6 +29,7 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<We
   for (const request of requests) {
     const type = request.resourceType();
     if (!isKind(type)) continue;
+    expect(request.url(), `script of ${path}`).not.toContain('/admin-');
     const isLater = type === 'script' && !html.includes(new URL(request.url()).pathname);
     weight[isLater ? 'later' : KINDS[type]] += (await request.sizes()).responseBodySize;
   }

@@ -5,7 +5,7 @@ import type { SubmissionFilter } from '../../shared/contract.ts';
 import { attachment } from '../common/attachment.ts';
 import { csvRecords, csvStart } from './csv.ts';
 import type { Position } from './cursor.ts';
-import { pageQuery } from './submission-query.ts';
+import { NEWEST_FIRST, pageQuery } from './submission-query.ts';
 import { type DetailRow, detailsOf, toDetail } from './submission-row.ts';
 
 /** Rows that are in memory at a time: a few hundred kilobytes, or some megabytes of the longest texts. */
@@ -34,6 +34,6 @@ export class CsvExportService {
   /** A statement for each batch: none runs long, and none holds a connection while the client takes its time. */
   private batch(filter: SubmissionFilter, after?: Position): Promise<DetailRow[]> {
     const [rows, values] = pageQuery('*', { filter, after, limit: BATCH });
-    return this.database.query(`${detailsOf(rows)} ORDER BY created_at DESC, id DESC`, values);
+    return this.database.query(`${detailsOf(rows)} ${NEWEST_FIRST}`, values);
   }
 }

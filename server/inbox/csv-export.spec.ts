@@ -100,6 +100,11 @@ describe('GET /admin/submissions/export', () => {
     expect(await lines()).toMatchObject([{ Description: description }]);
   });
 
+  it.each(['one\ntwo', 'one\rtwo'])('puts quotes around a line break of any kind: %j', async (description) => {
+    await add({ description });
+    expect((await asked()).text).toContain(`,"${description}",`);
+  });
+
   it.each([
     '=1+1',
     '=HYPERLINK("http://evil.example","x")',

@@ -30,6 +30,12 @@ const SCRIPTS = [
   '<template><img src=x onerror=alert(1)></template>',
   '<form><button formaction=javascript:alert(1)>x',
   '<object data="data:text/html,<script>alert(1)</script>">',
+  '<<b>script>alert(1)</script>',
+  '<scr<b>ipt>alert(1)</scr</b>ipt>',
+  '<<br/>img src=x onerror=alert(1)>',
+  '<b<i>img src=x onerror=alert(1)>',
+  '&lt;img src=x onerror=alert(1)&gt;<h1>',
+  '&lt;<h1>img src=x onerror=alert(1)&gt;',
 ];
 
 /** Every tag of a text, opening and closing, as it stands. */
@@ -56,6 +62,24 @@ describe('job text', () => {
     ['line breaks and tabs', 'One\n\nTwo\n\t- three'],
   ])('keeps a text without tags to the letter: %s', async (_what, text) => {
     expect(await stored(text)).toBe(text);
+  });
+
+  it.each([
+    ['ampersands and signs', '<b>Safety & health</b>, R&D, Q&A &amp; more, slump < 100 mm > 50 mm, <3'],
+    ['entities that stand for signs', '<p>Weld &lt;b&gt; beams &copy; &amp;lt;</p>'],
+    ['the ways to write a break', 'One<br>Two<br/>Three<br />Four<BR>Five'],
+    ['tags left open', '<b>Urgent: <ul><li>one<li>two'],
+  ])('keeps a text of kept tags alone to the letter: %s', async (_what, text) => {
+    expect(await stored(text)).toBe(text);
+  });
+
+  it.each([
+    ['ampersands', '<h1>R&D</h1> Safety & health', 'R&D Safety & health'],
+    ['signs of comparison', '<h1>Slump</h1> < 100 mm, 5 > 3', 'Slump < 100 mm, 5 > 3'],
+    ['all but what would become a tag', '<h1>x</h1> &lt;b&gt; & y', 'x &lt;b&gt; &amp; y'],
+    ['all but what would become another sign', '<h1>x</h1> &amp;lt; & y', 'x &amp;lt; &amp; y'],
+  ])('writes no entities into what is left of other tags: %s', async (_what, text, kept) => {
+    expect(await stored(text)).toBe(kept);
   });
 
   it('folds the line breaks of Windows into plain ones', async () => {

@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import fc, { type Arbitrary } from 'fast-check';
 import { pdfFile } from './files.ts';
 import { multipart, type Part } from './multipart.ts';
+import { nasty, NASTY_KEYS, nastyText } from './nasty-values.ts';
 import type { RawRequest } from './raw-request.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -22,64 +23,6 @@ export const endpointsOf = (document: OpenAPIObject): Endpoint[] =>
       operation: operation as Operation,
     })),
   );
-
-/** What has broken servers before, as text and as values of other types. */
-const NASTY_TEXT = [
-  ...['', ' ', '\0', '\r\n', 'a\r\nBcc: x@example.com', '\u202e', '\ud800', '\ufeff', '\u0000\u0001', '🏗️'.repeat(50)],
-  ...[
-    "' OR 1=1 --",
-    '"; DROP TABLE jobs; --',
-    '%',
-    '_',
-    '\\',
-    '${7*7}',
-    '{{7*7}}',
-    '../../etc/passwd',
-    '<script>1</script>',
-  ],
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    'null',
-    'NaN',
-    '1e999',
-    'x'.repeat(6000),
-    '9'.repeat(400),
-    'İ'.repeat(99),
-  ],
-];
-const NASTY_VALUES: unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e308,
-  Number.MAX_SAFE_INTEGER + 1,
-  [],
-  {},
-  [[]],
-  ['a'],
-  { length: 3 },
-  { toString: 'x' },
-];
-const nastyText = fc.oneof(fc.constantFrom(...NASTY_TEXT), fc.string({ unit: 'binary', maxLength: 40 }));
-const nasty: Arbitrary<unknown> = fc.oneof(nastyText, fc.constantFrom(...NASTY_VALUES), fc.jsonValue({ maxDepth: 3 }));
-
-const KEYS = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  '_id',
-  'id',
-  'isAdmin',
-  '',
-  'a.b',
-  'a[b]',
-  '$where',
-];
 
 /** Requests that the document's own description of an endpoint leads to: mostly close to right, often wrong. */
 export class FuzzedRequests {
@@ -168,7 +111,7 @@ export class FuzzedRequests {
     const known = fc.record(Object.fromEntries(values) as Record<string, Arbitrary<unknown>>, {
       requiredKeys: required,
     });
-    const stranger = fc.dictionary(fc.oneof(fc.constantFrom(...KEYS), fc.string()), nasty, { maxKeys: 2 });
+    const stranger = fc.dictionary(fc.oneof(fc.constantFrom(...NASTY_KEYS), fc.string()), nasty, { maxKeys: 2 });
     return fc.oneof(
       { weight: 6, arbitrary: known },
       { weight: 1, arbitrary: fc.tuple(known, stranger).map(([own, other]) => ({ ...own, ...other })) },

@@ -50,19 +50,25 @@ interface RequestOptions {
   headers?: Record<string, string>;
   /** Sends the bearer token, and reports a 401 to the connection. */
   asAdmin?: boolean;
+  timeout?: number;
 }
 
-/** @throws ApiError for an answer that is not a success; whatever `fetch` throws when no answer came. */
-export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+/** The answer, whatever it is. @throws whatever `fetch` throws when none came. */
+export async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
   const response = await fetch(urlOf(path), {
     method,
     headers: headersOf(options),
     body: options.body && JSON.stringify(options.body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
   });
-  const text = await response.text();
   if (response.status === 401 && options.asAdmin) connection.onUnauthorized();
-  return readAnswer<Answer>(response.status, text);
+  return response;
+}
+
+/** @throws ApiError for an answer that is not a success; whatever `send` throws. */
+export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await send(method, path, options);
+  return readAnswer<Answer>(response.status, await response.text());
 }
 
 /** @throws when the answer is anything but a list. */

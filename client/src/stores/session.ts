@@ -11,6 +11,8 @@ interface Session {
   token?: string;
   /** Undefined until local storage has been read: the prerendered page and the hydrating render know nothing yet. */
   isAdmin?: boolean;
+  /** Signed out by the Logout button, and not by the end of the session. */
+  hasLeft?: boolean;
   restore: () => void;
   /** Resolves to whether the server granted a token. */
   login: (input: LoginInput) => Promise<boolean>;
@@ -21,9 +23,9 @@ interface Session {
 }
 
 export const useSession = create<Session>((set, get) => {
-  const forget = () => {
+  const forget = (hasLeft: boolean) => {
     Object.values(KEYS).forEach((key) => localStorage.removeItem(key));
-    set({ token: undefined, isAdmin: false });
+    set({ token: undefined, isAdmin: false, hasLeft });
   };
   return {
     restore: () =>
@@ -43,13 +45,13 @@ export const useSession = create<Session>((set, get) => {
     },
     logout: async () => {
       const ended = endSession(); // has read the token by the time it is forgotten
-      forget();
+      forget(true);
       await ended.catch((error: unknown) => logFailure('The session could not be ended on the server.', error));
     },
     expire: () => {
       if (!get().isAdmin) return; // signed out already, or told by an earlier call
       alert(MESSAGES.admin.expired);
-      forget();
+      forget(false);
     },
   };
 });

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Responses } from './fake-api.ts';
 
 export const TOKEN = 'T-123';
@@ -10,7 +12,21 @@ export function signedIn(): void {
 
 export const SESSION: Responses = {
   'GET /admin-session': { status: 200, body: { email: 'admin@eclar.example', expiresAt: '2030-01-01T00:00:00Z' } },
+  'GET /admin/submissions/counts': { new: 0, spam: 0 },
 };
+
+/** What the server says once the session has ended. */
+export const GONE = { status: 401, body: { message: 'Please sign in first.' } };
+
+/** Lets `signInAgain` succeed. */
+export const SIGN_IN: Responses = { 'POST /admin-login': { success: true, token: 'T-2' } };
+
+export async function signInAgain(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText('Admin email'), 'admin@eclar.example');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Login as Admin' }));
+  await screen.findByRole('button', { name: 'Logout' });
+}
 
 interface Kept {
   _id: string;

@@ -4,6 +4,8 @@ export interface Call {
   method: string;
   /** Below the API's prefix: `/jobs`. */
   path: string;
+  /** Only when there is one. */
+  query?: Record<string, string>;
   /** The parsed JSON, or the fields of a multipart form. */
   body?: unknown;
   authorization?: string;
@@ -13,7 +15,9 @@ export interface Call {
 
 interface Answer {
   status: number;
+  /** Text and bytes as they are, anything else as JSON. */
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 export type Reply = 'network error' | 'never' | Answer | object;
@@ -46,12 +50,19 @@ const isAnswer = (reply: Reply): reply is Answer => typeof reply === 'object' &&
 
 const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body));
 
+/** Bytes may come from outside of jsdom, where `Uint8Array` is another class. */
+const contentOf = (answer: Answer) =>
+  ArrayBuffer.isView(answer.body) ? (answer.body as Uint8Array<ArrayBuffer>) : textOf(answer);
+
+function targetOf(url: string): Pick<Call, 'path' | 'query'> {
+  const [path, words] = url.replace(`/${API_PREFIX}`, '').split('?');
+  return words ? { path, query: Object.fromEntries(new URLSearchParams(words)) } : { path };
+}
+
 function formHeaders(headers: Headers): Call['form'] {
   const key = headers.get(FORM_HEADERS.idempotencyKey);
   return key === null ? undefined : { key, seconds: headers.get(FORM_HEADERS.secondsToFill) };
 }
-
-const pathOf = (url: string) => url.replace(`/${API_PREFIX}`, '');
 
 function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
   return async (url, init) => {
@@ -61,13 +72,14 @@ function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
     const headers = new Headers(init?.headers);
     const asked = ask({
       method: init?.method ?? 'GET',
-      path: pathOf(url as string),
+      ...targetOf(url as string),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       authorization: headers.get('Authorization') ?? undefined,
       form: formHeaders(headers),
     });
     const answer = await Promise.race([asked, abort]);
-    return new Response(answer.status === 204 ? null : textOf(answer), { status: answer.status });
+    const content = answer.status === 204 ? null : contentOf(answer);
+    return new Response(content, { status: answer.status, headers: answer.headers });
   };
 }
 
@@ -82,7 +94,7 @@ function fakeXhr(ask: (call: Call) => Promise<Answer>) {
     private headers = new Headers();
 
     open(method: string, url: string) {
-      this.call = { method, path: pathOf(url) };
+      this.call = { method, ...targetOf(url) };
     }
 
     setRequestHeader(header: string, value: string) {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
+import { sizeText } from './size-text.ts';
 
 interface FileFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'required'> {
   chosen?: File;
@@ -20,11 +21,4 @@ export function FileField({ label, hint, error, required, chosen, ...input }: Fi
       )}
     </Field>
   );
-}
-
-const KILOBYTE = 1024;
-
-function sizeText(bytes: number): string {
-  const kilobytes = bytes / KILOBYTE;
-  return kilobytes < KILOBYTE ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
 }

@@ -16,31 +16,38 @@ interface DraftedForm<Form extends FieldValues> {
 const NONE = {};
 
 /**
- * Fills a form with what was typed into it before in this tab, and keeps what is typed from now on. A field that the
- * visitor has touched before the page was alive stays as it is. A preset wins over the draft, unless it is the one that
- * the visitor has changed.
+ * Fills a form with what was typed into it before in this tab, and keeps what is typed from now on. What the visitor has
+ * put into a field before the page was alive stays there.
  */
 export function useDraft<Form extends FieldValues>({ name, form, rules, presets, initial = NONE }: DraftedForm<Form>) {
   const { getValues, setValue, subscribe } = form;
   const found = useRef<Draft>(undefined);
 
   useEffect(() => {
-    // later runs are about a preset that has become known
-    const fields = Object.keys(found.current ? presets : rules);
-    const draft = (found.current ??= useDrafts.getState().open(name));
-    for (const field of fields as Path<Form>[]) {
-      const [now, preset, drafted] = [getValues(field) as unknown, presets[field], draft.values[field]];
-      const wanted = preset && preset !== draft.presets[field] ? preset : (drafted ?? preset);
-      const untouched = !now || now === preset || now === drafted || now === initial[field];
-      if (wanted && untouched) setValue(field, wanted as PathValue<Form, Path<Form>>);
-    }
-  }, [name, rules, presets, initial, getValues, setValue]);
-
-  useEffect(() => {
-    const keep = ({ values }: { values: Form }) => {
-      const typed = Object.entries(values).filter(([field]) => field in rules);
-      useDrafts.getState().change(name, { values: textsOf(Object.fromEntries(typed)), presets: textsOf(presets) });
+    const keep = (values: Form) => {
+      const drafted = Object.entries(values).filter(([field]) => field in rules);
+      useDrafts.getState().change(name, { values: textsOf(Object.fromEntries(drafted)), presets: textsOf(presets) });
     };
-    return subscribe({ formState: { values: true }, callback: keep });
-  }, [name, presets, rules, subscribe]);
+    // later runs are about a preset that has become known
+    const fields = Object.keys(found.current ? presets : rules) as Path<Form>[];
+    const draft = (found.current ??= useDrafts.getState().open(name));
+    let typed = false;
+    for (const field of fields) {
+      const now = getValues(field) as unknown;
+      const { untouched, wanted } = fillingOf(now, presets[field], draft, field);
+      if (!untouched && now !== initial[field]) typed = true;
+      else if (wanted) setValue(field, wanted as PathValue<Form, Path<Form>>);
+    }
+    if (typed) keep(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [name, rules, presets, initial, getValues, setValue, subscribe]);
+}
+
+/** A preset wins over the draft, unless it is the one that the visitor has put something else in the place of. */
+function fillingOf(now: unknown, preset: string | undefined, { values, presets }: Draft, field: string) {
+  const drafted = values[field];
+  return {
+    untouched: !now || now === preset || now === drafted,
+    wanted: preset && preset !== presets[field] ? preset : (drafted ?? preset),
+  };
 }

@@ -10,33 +10,36 @@ interface JobDetailsProps {
   job: Job;
   /** Of the headings over the two texts. */
   level: 2 | 3;
+  isPreview?: boolean;
   /** Below APPLY. */
   children?: ReactNode;
 }
 
 /** All of a job but its title. APPLY hands the job on; in a new tab its address does. */
-export function JobDetails({ job, level, children }: JobDetailsProps) {
+export function JobDetails({ job, level, isPreview, children }: JobDetailsProps) {
   return (
-    <div className={styles.details}>
-      <dl className={styles.facts}>
-        <dt>Position</dt>
-        <dd>{job.position}</dd>
-        <dt>Location</dt>
-        <dd>{job.location}</dd>
-      </dl>
-      <div className={styles.texts}>
-        <Text level={level} heading="Job Description" text={job.fullDescription} />
-        <Text level={level} heading="Qualifications" text={job.qualifications} />
-      </div>
-      <div className={styles.actions}>
-        <LinkButton
-          to={`${PATHS.apply}?job=${job._id}`}
-          state={{ jobTitle: job.title, jobPosition: job.position }}
-          className={styles.apply}
-        >
-          {MESSAGES.careers.apply}
-        </LinkButton>
-        {children}
+    <div className={styles.box}>
+      <div className={styles.details}>
+        <dl className={styles.facts}>
+          <dt>Position</dt>
+          <dd>{job.position}</dd>
+          <dt>Location</dt>
+          <dd>{job.location}</dd>
+        </dl>
+        <div className={styles.texts}>
+          <Text level={level} heading="Job Description" text={job.fullDescription} />
+          <Text level={level} heading="Qualifications" text={job.qualifications} />
+        </div>
+        <div className={styles.actions} inert={isPreview}>
+          <LinkButton
+            to={`${PATHS.apply}?job=${job._id}`}
+            state={{ jobTitle: job.title, jobPosition: job.position }}
+            className={styles.apply}
+          >
+            {MESSAGES.careers.apply}
+          </LinkButton>
+          {children}
+        </div>
       </div>
     </div>
   );
@@ -50,7 +53,7 @@ function Text({ level, heading, text }: { level: 2 | 3; heading: string; text: s
       <Heading id={id} className={styles.heading}>
         {heading}
       </Heading>
-      <JobText key={text} text={text} />
+      <JobText text={text} />
     </section>
   );
 }

@@ -8,8 +8,11 @@ export const loadCleaner = () => import('./clean-job-text.ts');
 export function JobText({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState('');
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (box.current?.hasChildNodes()) return;
+    const isServed = isFirst.current && box.current?.hasChildNodes();
+    isFirst.current = false;
+    if (isServed) return;
     let wanted = true;
     loadCleaner().then(
       ({ cleanJobText }) => wanted && setHtml(cleanJobText(text)),

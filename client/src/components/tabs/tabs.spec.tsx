@@ -1,16 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Tabs } from './tabs.tsx';
 
+const TABS = ['One', 'Two', 'Three'].map((name) => ({ id: name, name, panel: <p>Panel {name}</p> }));
+
+function Lists() {
+  const [selected, setSelected] = useState('One');
+  return <Tabs label="Lists" tabs={TABS} selected={selected} onSelect={setSelected} />;
+}
+
 const open = () => {
-  render(<Tabs label="Lists" tabs={['One', 'Two', 'Three'].map((name) => ({ name, panel: <p>Panel {name}</p> }))} />);
+  render(<Lists />);
   return userEvent.setup({ delay: null });
 };
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('Tabs', () => {
-  it('shows the first panel, named by its tab, and no other', () => {
+  it('shows the selected panel, named by its tab, and no other', () => {
     open();
     expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('Panel One');
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);

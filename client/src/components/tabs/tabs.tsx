@@ -2,64 +2,69 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
-  name: string;
+  id: string;
+  name: ReactNode;
   panel: ReactNode;
 }
 
-/** The WAI-ARIA tabs pattern; the first tab is the default. A panel appears on the first visit and keeps its state. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (tabId: string) => void;
+}
+
+/** The WAI-ARIA tabs pattern. A panel appears on the first visit and keeps its state. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
-  const [selected, setSelected] = useState(0);
-  const [visited, setVisited] = useState<readonly number[]>([0]);
-  const select = (index: number) => {
-    setSelected(index);
-    setVisited((before) => [...before, index]);
-  };
+  const [visited, setVisited] = useState<readonly string[]>([selected]);
+  if (!visited.includes(selected)) setVisited([...visited, selected]);
   const moved = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, selected, tabs.length);
-    if (target === undefined) return;
+    const target = targetOf(event.key, tabs, selected);
+    if (!target) return;
     event.preventDefault();
-    select(target);
-    document.getElementById(`${id}-tab-${target}`)?.focus();
+    onSelect(target.id);
+    document.getElementById(`${id}-tab-${target.id}`)?.focus();
   };
-  const panelProps = (index: number) => ({
+  const panelProps = (tab: string) => ({
     role: 'tabpanel',
-    id: `${id}-panel-${index}`,
-    'aria-labelledby': `${id}-tab-${index}`,
-    hidden: index !== selected,
+    id: `${id}-panel-${tab}`,
+    'aria-labelledby': `${id}-tab-${tab}`,
+    hidden: tab !== selected,
     className: styles.panel,
   });
-  const tabProps = (index: number) => ({
+  const tabProps = (tab: string) => ({
     role: 'tab',
-    id: `${id}-tab-${index}`,
-    'aria-controls': `${id}-panel-${index}`,
-    'aria-selected': index === selected,
-    tabIndex: index === selected ? 0 : -1,
+    id: `${id}-tab-${tab}`,
+    'aria-controls': `${id}-panel-${tab}`,
+    'aria-selected': tab === selected,
+    tabIndex: tab === selected ? 0 : -1,
     className: styles.tab,
-    onClick: () => select(index),
+    onClick: () => onSelect(tab),
   });
   return (
     <>
       <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moved}>
-        {tabs.map(({ name }, index) => (
-          <button key={name} type="button" {...tabProps(index)}>
-            {name}
+        {tabs.map((tab) => (
+          <button key={tab.id} type="button" {...tabProps(tab.id)}>
+            {tab.name}
           </button>
         ))}
       </div>
-      {tabs.map(({ name, panel }, index) => (
-        <div key={name} {...panelProps(index)}>
-          {visited.includes(index) && panel}
+      {tabs.map((tab) => (
+        <div key={tab.id} {...panelProps(tab.id)}>
+          {visited.includes(tab.id) && tab.panel}
         </div>
       ))}
     </>
   );
 }
 
-function targetOf(key: string, from: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (from + 1) % count;
-  if (key === 'ArrowLeft') return (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
+function targetOf(key: string, tabs: readonly Tab[], selected: string): Tab | undefined {
+  const from = tabs.findIndex(({ id }) => id === selected);
+  if (key === 'ArrowRight') return tabs[(from + 1) % tabs.length];
+  if (key === 'ArrowLeft') return tabs.at(from - 1);
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs.at(-1);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { keptRows, SESSION, signedIn, TOKEN } from '../../testing/admin.ts';
+import { GONE, keptRows, SESSION, SIGN_IN, signedIn, signInAgain, TOKEN } from '../../testing/admin.ts';
 import { alerts } from '../../testing/alerts.ts';
 import { expectLog } from '../../testing/console.ts';
 import type { Responses } from '../../testing/fake-api.ts';
@@ -8,7 +8,6 @@ import { renderApp } from '../../testing/render-app.tsx';
 const EXPIRED = 'Session expired. Please log in again.';
 const CRANE = { _id: 'c', vehicleName: 'Tower crane', weightLimit: '8 tons' };
 const LISTS = { ...keptRows('/rental', [CRANE]), ...keptRows('/jobs', []) };
-const GONE = { status: 401, body: { message: 'Please sign in first.' } };
 
 const login = () => screen.findByRole('button', { name: 'Login as Admin' });
 
@@ -80,14 +79,11 @@ describe('/admin-dashboard', () => {
     });
 
     it('that expires while a row is edited gives back what was typed after the next sign-in', async () => {
-      const { user } = open({ 'PUT /rental/c': GONE, 'POST /admin-login': { success: true, token: 'T-2' } });
+      const { user } = open({ 'PUT /rental/c': GONE, ...SIGN_IN });
       await user.click(await screen.findByRole('button', { name: 'Edit' }));
       await user.type(screen.getByDisplayValue('Tower crane'), ' No. 2');
       await user.click(screen.getByRole('button', { name: 'Save' }));
-      await login();
-      await user.type(screen.getByLabelText('Admin email'), 'admin@eclar.example');
-      await user.type(screen.getByLabelText('Password'), 'secret');
-      await user.click(await login());
+      await signInAgain(user);
       expect(await screen.findByDisplayValue('Tower crane No. 2')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Cancel' }));
       await user.click(screen.getByRole('button', { name: 'Edit' }));

@@ -1,34 +1,46 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
+import { useAdminDrafts } from '../../stores/admin-drafts.ts';
+import { useInbox } from '../../stores/inbox.ts';
 import { useSession } from '../../stores/session.ts';
+import { useSubmission } from '../../stores/submission.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
 import styles from './admin-dashboard-page.module.css';
 import { CareersTab } from './careers-tab.tsx';
+import { InboxLabel } from './inbox/inbox-label.tsx';
+import { InboxTab } from './inbox/inbox-tab.tsx';
 import { RentalsTab } from './rentals-tab.tsx';
+import { useTab } from './use-tab.ts';
 
 const TABS = [
-  { name: 'Rentals', panel: <RentalsTab /> },
-  { name: 'Careers', panel: <CareersTab /> },
+  { id: 'rentals', name: 'Rentals', panel: <RentalsTab /> },
+  { id: 'careers', name: 'Careers', panel: <CareersTab /> },
+  { id: 'inbox', name: <InboxLabel />, panel: <InboxTab /> },
 ];
+const TAB_IDS = TABS.map(({ id }) => id);
 
 export function AdminDashboardPage({ page }: { page: CataloguePage }) {
   const isAdmin = useAdminFlag();
-  if (isAdmin === false) return <Navigate to={PATHS.adminLogin} replace />;
+  const hasLeft = useSession((session) => session.hasLeft);
+  const { search } = useLocation();
+  // Whose session ended comes back to the same place.
+  if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
   return <Page page={page}>{isAdmin && <Dashboard />}</Page>;
 }
 
 function Dashboard() {
   const { check, logout } = useSession();
-  const clearToasts = useToasts((toasts) => toasts.clear);
+  const [tab, selectTab] = useTab(TAB_IDS);
   useEffect(() => void check(), [check]);
   const leave = () => {
-    clearToasts(); // an Undo would be refused now
+    useToasts.getState().clear(); // an Undo would be refused now
+    for (const store of [useAdminDrafts, useInbox, useSubmission]) store.getState().clear();
     void logout();
   };
   return (
@@ -36,7 +48,7 @@ function Dashboard() {
       <Button variant="secondary" className={styles.logout} onClick={leave}>
         {MESSAGES.admin.logout}
       </Button>
-      <Tabs label={MESSAGES.admin.title} tabs={TABS} />
+      <Tabs label={MESSAGES.admin.title} tabs={TABS} selected={tab} onSelect={selectTab} />
     </div>
   );
 }

@@ -1,18 +1,22 @@
 import type { Job, JobInput } from '../../../../shared/contract.ts';
+import { ENDPOINTS } from '../../../../shared/endpoints.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { JOB_RULES } from '../../../../shared/rules.ts';
 import { ApiError } from '../../api/http.ts';
 import { useJobs } from '../../stores/jobs.ts';
 import styles from './admin-dashboard-page.module.css';
+import { JobHints } from './job-hints.tsx';
 import type { RowKind } from './row-kind.ts';
 import { RowsTab } from './rows-tab.tsx';
 
 const JOBS: RowKind<Job, JobInput> = {
+  list: ENDPOINTS.jobs,
   rules: JOB_RULES,
   headings: { add: 'Add Job', list: MESSAGES.jobs.heading },
   texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...MESSAGES.jobs },
   nameOf: (job) => job.title,
   details: (job) => <JobDetails job={job} />,
+  Hints: JobHints,
   report: (error, fallback) => {
     alert(error instanceof ApiError ? sentencesOf(error, fallback) : fallback);
     return undefined;

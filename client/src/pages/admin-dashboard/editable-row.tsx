@@ -1,34 +1,36 @@
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/button/button.tsx';
-import type { Rows } from '../../stores/rows.ts';
+import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import styles from './admin-dashboard-page.module.css';
 import { RowForm } from './row-form.tsx';
-import type { RowKind } from './row-kind.ts';
+import { draftPlace, type RowKind } from './row-kind.ts';
 import { RowView } from './row-view.tsx';
 import { editId, type RowActions, rowId } from './use-row-actions.ts';
 
 interface EditableRowProps<Row, Input> {
   row: Row;
   kind: RowKind<Row, Input>;
-  draft: Rows<Row, Input>['draft'];
   actions: RowActions<Row, Input>;
 }
 
 export function EditableRow<Row extends Input & { _id: string }, Input extends FieldValues>(
   props: EditableRowProps<Row, Input>,
 ) {
-  const { row, kind, draft, actions } = props;
+  const { row, kind, actions } = props;
   const id = row._id;
+  const place = draftPlace(kind.list, id);
   const isEditing = actions.editing === id;
+  const hasDraft = useAdminDrafts(({ typed }) => place in typed);
   return (
     <li id={rowId(id)} tabIndex={-1} className={isEditing ? `${styles.item} ${styles.editing}` : styles.item}>
       {isEditing ? (
         <RowForm
           kind={kind}
+          place={place}
           label={`Edit ${kind.nameOf(row)}`}
           submit="Save"
           fallback={kind.texts.updateFailed}
-          values={draft?.id === id ? draft.input : inputOf(row, kind)}
+          values={inputOf(row, kind)}
           onSave={(input) => actions.save(id, input)}
           cancel={
             <Button variant="quiet" onClick={() => actions.cancel(id)}>
@@ -41,6 +43,7 @@ export function EditableRow<Row extends Input & { _id: string }, Input extends F
           row={row}
           kind={kind}
           editId={editId(id)}
+          hasDraft={hasDraft}
           onEdit={() => actions.edit(id)}
           onDelete={() => actions.remove(row)}
         />

@@ -1,4 +1,5 @@
 import type { Rental, RentalInput } from '../../../../shared/contract.ts';
+import { ENDPOINTS } from '../../../../shared/endpoints.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { RENTAL_RULES } from '../../../../shared/rules.ts';
 import { failureText } from '../../api/http.ts';
@@ -7,6 +8,7 @@ import type { RowKind } from './row-kind.ts';
 import { RowsTab } from './rows-tab.tsx';
 
 const RENTALS: RowKind<Rental, RentalInput> = {
+  list: ENDPOINTS.rentals,
   rules: RENTAL_RULES,
   labels: { vehicleName: 'Equipment or vehicle name' },
   headings: { add: 'Add Rental', list: 'Rental Listings' },

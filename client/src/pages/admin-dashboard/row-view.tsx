@@ -9,11 +9,13 @@ interface RowViewProps<Row, Input> {
   row: Row;
   kind: RowKind<Row, Input>;
   editId: string;
+  /** Another row went into edit mode before this one was saved or cancelled. */
+  hasDraft: boolean;
   onEdit: () => void;
   onDelete: () => Promise<void>;
 }
 
-export function RowView<Row, Input>({ row, kind, editId, onEdit, onDelete }: RowViewProps<Row, Input>) {
+export function RowView<Row, Input>({ row, kind, editId, hasDraft, onEdit, onDelete }: RowViewProps<Row, Input>) {
   const nameId = useId();
   const { attempt, busy, failure } = useAttempt((error) => kind.report(error, kind.texts.deleteFailed));
   return (
@@ -24,6 +26,7 @@ export function RowView<Row, Input>({ row, kind, editId, onEdit, onDelete }: Row
             {kind.nameOf(row)}
           </h3>
           {kind.details(row)}
+          {hasDraft && <p className={styles.draft}>Has changes that are not saved. Press Edit to go on.</p>}
         </div>
         <div className={styles.actions}>
           <Button variant="quiet" id={editId} aria-describedby={nameId} onClick={onEdit}>

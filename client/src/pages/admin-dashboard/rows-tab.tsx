@@ -6,7 +6,7 @@ import { useToasts } from '../../stores/toast.ts';
 import styles from './admin-dashboard-page.module.css';
 import { EditableRow } from './editable-row.tsx';
 import { RowForm } from './row-form.tsx';
-import type { RowKind } from './row-kind.ts';
+import { draftPlace, type RowKind } from './row-kind.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 interface RowsTabProps<Row, Input> {
@@ -19,7 +19,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends Field
   props: RowsTabProps<Row, Input>,
 ) {
   const { rows, kind } = props;
-  const { items, status, load, draft } = rows;
+  const { items, status, load } = rows;
   const { headings, texts } = kind;
   const headingId = useId();
   const actions = useRowActions(rows, kind, headingId);
@@ -35,10 +35,10 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends Field
         <h2>{headings.add}</h2>
         <RowForm
           kind={kind}
+          place={draftPlace(kind.list)}
           label={headings.add}
           submit={headings.add}
           fallback={texts.addFailed}
-          values={draft?.id === undefined ? draft?.input : undefined}
           onSave={add}
         />
       </section>
@@ -47,7 +47,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends Field
           {headings.list}
         </h2>
         <ListOr items={items} status={status} messages={texts} onRetry={load} className={styles.list}>
-          {(row) => <EditableRow key={row._id} row={row} kind={kind} draft={draft} actions={actions} />}
+          {(row) => <EditableRow key={row._id} row={row} kind={kind} actions={actions} />}
         </ListOr>
       </section>
     </div>

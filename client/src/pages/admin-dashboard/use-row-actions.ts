@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
+import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import type { Rows } from '../../stores/rows.ts';
 import { useToasts } from '../../stores/toast.ts';
-import type { RowKind } from './row-kind.ts';
+import { draftPlace, type RowKind } from './row-kind.ts';
 import { useFocus } from './use-focus.ts';
 
 export type RowActions<Row, Input> = ReturnType<typeof useRowActions<Row & { _id: string }, Input>>;
@@ -18,7 +18,8 @@ export function useRowActions<Row extends { _id: string }, Input>(
   kind: RowKind<Row, Input>,
   headingId: string,
 ) {
-  const [editing, setEditing] = useState(rows.draft?.id);
+  const { edit, drop } = useAdminDrafts();
+  const editing = useAdminDrafts((drafts) => drafts.editing[kind.list]);
   const showToast = useToasts((toasts) => toasts.show);
   const focus = useFocus();
 
@@ -32,13 +33,13 @@ export function useRowActions<Row extends { _id: string }, Input>(
     }
   };
   const leaveEdit = (id: string) => {
-    rows.dropDraft();
-    setEditing(undefined);
+    drop(draftPlace(kind.list, id));
+    edit(kind.list);
     focus(editId(id));
   };
   return {
     editing,
-    edit: setEditing,
+    edit: (id: string) => edit(kind.list, id),
     cancel: leaveEdit,
     save: async (id: string, input: Input) => {
       await rows.update(id, input);
@@ -49,6 +50,7 @@ export function useRowActions<Row extends { _id: string }, Input>(
       const index = rows.items.indexOf(row);
       const neighbour = rows.items.at(index + 1) ?? rows.items.at(index - 1);
       await rows.remove(row._id);
+      drop(draftPlace(kind.list, row._id));
       focus(neighbour && neighbour !== row ? rowId(neighbour._id) : headingId);
       showToast(`${kind.nameOf(row)} deleted.`, { label: 'Undo', run: () => void undo(row._id) });
     },

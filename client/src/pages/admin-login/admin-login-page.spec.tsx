@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
+import { SESSION } from '../../testing/admin.ts';
 import { alerts } from '../../testing/alerts.ts';
 import { expectLog } from '../../testing/console.ts';
 import type { Responses } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const DASHBOARD: Responses = { 'GET /rental': [], 'GET /admin-session': { status: 200, body: {} } };
+const DASHBOARD: Responses = { ...SESSION, 'GET /rental': [] };
 
 async function open(responses: Responses = {}) {
   const app = renderApp('/admin-login', responses);

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -7,7 +7,8 @@ import { LoginForm } from './login-form.tsx';
 
 export function AdminLoginPage({ page }: { page: CataloguePage }) {
   const isAdmin = useAdminFlag();
-  if (isAdmin) return <Navigate to={PATHS.adminDashboard} replace />;
+  const place = useLocation().state as { search?: string } | null;
+  if (isAdmin) return <Navigate to={{ pathname: PATHS.adminDashboard, search: place?.search }} replace />;
   return (
     <Page page={page}>
       <Section>

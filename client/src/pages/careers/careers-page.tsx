@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
+import { JobCard } from '../../components/job/job-card.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useJobs } from '../../stores/jobs.ts';
 import styles from './careers-page.module.css';
-import { JobCard } from './job-card.tsx';
 
 export function CareersPage({ page }: { page: CataloguePage }) {
   const { items, status, load } = useJobs();

@@ -31,7 +31,7 @@ export function PrivacyPage({ page }: { page: CataloguePage }) {
           </p>
           <p>
             We use them for nothing else and show them only to the staff who answer you. When the time is over, they are
-            deleted.
+            deleted. Until you send a form, what you type stays in your own browser, and goes when you close its tab.
           </p>
           <h2>What this site does not do</h2>
           <p>

@@ -1,21 +1,23 @@
 import { useId } from 'react';
 import { jobPath } from '../../../../shared/catalogue.ts';
 import type { Job } from '../../../../shared/contract.ts';
-import { loadCleaner } from '../../components/job/job-text.tsx';
-import { JobDetails } from '../../components/job/job-details.tsx';
-import { Permalink } from '../../components/job/permalink.tsx';
-import styles from './careers-page.module.css';
+import styles from './job-card.module.css';
+import { JobDetails } from './job-details.tsx';
+import { loadCleaner } from './job-text.tsx';
+import { Permalink } from './permalink.tsx';
 
 interface JobCardProps {
   job: Job;
   open: boolean;
+  /** Shown before it is published: its links lead nowhere. */
+  isPreview?: boolean;
   onToggle: () => void;
 }
 
 /** Whoever is about to open it will soon need it; opening it will tell when it cannot be fetched. */
 const prepare = () => void loadCleaner().catch(() => undefined);
 
-export function JobCard({ job, open, onToggle }: JobCardProps) {
+export function JobCard({ job, open, isPreview, onToggle }: JobCardProps) {
   const id = useId();
   return (
     <li className={styles.card} data-open={open}>
@@ -34,7 +36,7 @@ export function JobCard({ job, open, onToggle }: JobCardProps) {
       </h2>
       {open && (
         <div id={id} className={styles.panel}>
-          <JobDetails job={job} level={3}>
+          <JobDetails job={job} level={3} isPreview={isPreview}>
             <Permalink path={jobPath(job._id)} />
           </JobDetails>
         </div>

@@ -1,0 +1,75 @@
+import type {
+  ErasureResult,
+  InboxCounts,
+  SubmissionChange,
+  SubmissionDetail,
+  SubmissionFilter,
+  SubmissionPage,
+  SubmissionSummary,
+} from '../../../shared/contract.ts';
+import { ENDPOINTS } from '../../../shared/endpoints.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { download } from './download.ts';
+import { request } from './http.ts';
+
+const path = ENDPOINTS.submissions;
+const asAdmin = true;
+
+/** The words of a filter as a query holds them; what does not narrow is left out. */
+export function filterQuery({ kind, state, mail, spam, search }: SubmissionFilter): Record<string, string> {
+  return {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(mail && { mail }),
+    ...(spam && { spam: 'true' }),
+    ...(search && { search }),
+  };
+}
+
+const address = (query: Record<string, string>, below = '') => {
+  const words = new URLSearchParams(query).toString();
+  return path + below + (words && `?${words}`);
+};
+
+const fetchPage = (filter: SubmissionFilter, cursor: string | null, limit: number) =>
+  request<SubmissionPage>(
+    'GET',
+    address({
+      ...filterQuery(filter),
+      ...(cursor && { cursor }),
+      ...(limit !== LIMITS.inboxPage.usual && { limit: String(limit) }),
+    }),
+    { asAdmin },
+  );
+
+/** Page after page, until there are as many as are wanted. */
+async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<SubmissionPage> {
+  const { usual, most } = LIMITS.inboxPage;
+  const items: SubmissionSummary[] = [];
+  let next: string | null = null;
+  do {
+    const limit = Math.min(most, Math.max(usual, wanted - items.length));
+    const page = await fetchPage(filter, next, limit);
+    items.push(...page.items);
+    next = page.next;
+  } while (next !== null && items.length < wanted);
+  return { items, next };
+}
+
+export const inboxApi = {
+  pages: fetchPages,
+  pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.usual),
+  counts: () => request<InboxCounts>('GET', `${path}/counts`, { asAdmin }),
+  read: (id: string) => request<SubmissionDetail>('GET', `${path}/${encodeURIComponent(id)}`, { asAdmin }),
+  change: (id: string, change: SubmissionChange) =>
+    request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin }),
+  remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin }),
+  restore: (id: string) => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin }),
+  resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),
+  downloadList: (filter: SubmissionFilter) => download('GET', address(filterQuery(filter), '/export')),
+  downloadResume: (id: string) => download('GET', `${path}/${id}/resume`),
+  downloadMeeting: (id: string) => download('GET', `${path}/${id}/meeting`),
+  downloadPersonalData: (email: string) => download('POST', `${ENDPOINTS.personalData}/export`, { email }),
+  erasePersonalData: (email: string) =>
+    request<ErasureResult>('POST', `${ENDPOINTS.personalData}/erase`, { body: { email }, asAdmin }),
+};

@@ -1,0 +1,13 @@
+import type { SubmissionSummary } from '../../../../../shared/contract.ts';
+
+interface Neighbours {
+  /** Above it in the list, so newer. */
+  previous?: SubmissionSummary;
+  next?: SubmissionSummary;
+}
+
+export function neighboursOf(items: readonly SubmissionSummary[], id: string): Neighbours {
+  const index = items.findIndex((row) => row._id === id);
+  if (index < 0) return {};
+  return { previous: index > 0 ? items[index - 1] : undefined, next: items[index + 1] };
+}

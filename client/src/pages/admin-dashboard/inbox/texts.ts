@@ -1,0 +1,42 @@
+import type { MailState, SpamReason, SubmissionKind, SubmissionState } from '../../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../../shared/messages.ts';
+
+/** The words for what the contract names. */
+export const KINDS: Record<SubmissionKind, string> = {
+  quote: 'Quote request',
+  application: 'Job application',
+  inquiry: 'Service inquiry',
+};
+
+export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
+
+export const MAIL: Record<MailState, string> = {
+  queued: 'Not sent',
+  sent: 'Sent',
+  failed: 'Failed',
+  none: 'Not mailed',
+};
+
+/** What each state of the mail to the office means. */
+export const MAIL_MEANING: Record<MailState, string> = {
+  queued: 'Waits to be mailed to the office.',
+  sent: 'Was mailed to the office.',
+  failed: 'Could not be mailed to the office. It can be read here alone.',
+  none: 'Is not mailed to the office, as suspected spam is not.',
+};
+
+export const SPAM_SIGNS: Record<SpamReason, string> = {
+  trap: 'A field was filled in that no person sees.',
+  'link-in-name': 'The name holds a web address.',
+  'too-fast': 'The form was filled in faster than a person types.',
+};
+
+export const TEXTS = {
+  loading: 'Loading the inbox...',
+  failed: MESSAGES.networkFailed,
+  empty: 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.',
+  emptySpam: 'No suspected spam.',
+  noMatch: 'Nothing matches the search and the filters.',
+  times: 'Times are those of Manila.',
+  absent: 'This submission does not exist, or exists no longer.',
+} as const;

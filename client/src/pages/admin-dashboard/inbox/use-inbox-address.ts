@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  MAIL_STATES,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  type SubmissionFilter,
+} from '../../../../../shared/contract.ts';
+import { filterQuery } from '../../../api/inbox.ts';
+
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
+  values.find((value) => value === given);
+
+/** What an address asks for; a word that it cannot mean does not narrow. */
+function filterOf(search: string): SubmissionFilter {
+  const query = new URLSearchParams(search);
+  return {
+    kind: oneOf(SUBMISSION_KINDS, query.get('kind')),
+    state: oneOf(SUBMISSION_STATES, query.get('state')),
+    mail: oneOf(MAIL_STATES, query.get('mail')),
+    spam: query.get('spam') === 'true',
+    search: query.get('search') ?? undefined,
+  };
+}
+
+/** The words of an address that narrow, always in the same order. */
+const filterWords = (search: string) => new URLSearchParams(filterQuery(filterOf(search))).toString();
+
+/** The dashboard's address with the inbox narrowed, and perhaps a submission open. */
+export const inboxAddress = (filter: SubmissionFilter, id?: string): string =>
+  `?${new URLSearchParams({ tab: 'inbox', ...filterQuery(filter), ...(id && { id }) }).toString()}`;
+
+/** The filter and the open submission stand in the address. The filter stays the same object while it says the same. */
+export function useInboxAddress(): { filter: SubmissionFilter; id: string | undefined } {
+  const { search } = useLocation();
+  const words = filterWords(search);
+  const filter = useMemo(() => filterOf(words), [words]);
+  return { filter, id: new URLSearchParams(search).get('id') ?? undefined };
+}
+
+/** Whether anything but the choice between inbox and spam narrows the list. */
+export const isNarrowed = ({ kind, state, mail, search }: SubmissionFilter): boolean =>
+  Boolean(kind ?? state ?? mail ?? search);

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+export const HEADING_ID = 'inbox-heading';
+export const rowLinkId = (id: string): string => `submission-${id}`;
+
+/**
+ * Moves the focus when a submission takes the place of the list, and back to where it was; not on a page's first load.
+ * The function that it gives names another row to go back to.
+ */
+export function useInboxFocus(id: string | undefined): (row: string | undefined) => void {
+  const before = useRef(id);
+  const backTo = useRef<string>(undefined);
+  useEffect(() => {
+    const left = before.current;
+    before.current = id;
+    if (left === id) return;
+    const row = backTo.current ?? left;
+    backTo.current = undefined;
+    const target = id === undefined && row !== undefined ? document.getElementById(rowLinkId(row)) : null;
+    (target ?? document.getElementById(HEADING_ID))?.focus();
+  }, [id]);
+  return (row) => {
+    backTo.current = row;
+  };
+}

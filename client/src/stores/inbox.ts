@@ -1,0 +1,82 @@
+import { create } from 'zustand';
+import type { InboxCounts, SubmissionFilter, SubmissionSummary } from '../../../shared/contract.ts';
+import { isUnauthorized } from '../api/http.ts';
+import { inboxApi } from '../api/inbox.ts';
+import { logFailure } from '../api/log.ts';
+import type { ListStatus } from './rows.ts';
+
+interface Inbox {
+  /** Unknown until they have been fetched once. */
+  counts?: InboxCounts;
+  filter: SubmissionFilter;
+  /** Newest first. While another filter loads, they are still those of the filter before. */
+  items: SubmissionSummary[];
+  /** Asks for what comes after the items; null when these are all. */
+  next: string | null;
+  status: ListStatus;
+  /** When the items came from the server. */
+  fetchedAt?: Date;
+  /** A failure is a status here; the other calls reject with theirs. */
+  load: (filter: SubmissionFilter) => Promise<void>;
+  /** Fetches as many as are shown. */
+  refresh: () => Promise<void>;
+  more: () => Promise<void>;
+  count: () => Promise<void>;
+  /** A changed row stays where it is, even when the filter would not find it any more. */
+  put: (row: SubmissionSummary) => void;
+  remove: (id: string) => Promise<void>;
+  restore: (id: string) => Promise<void>;
+  clear: () => void;
+}
+
+export const useInbox = create<Inbox>((set, get, store) => {
+  /** An answer that comes after the filter has changed is not wanted any more. */
+  const show = async (filter: SubmissionFilter, wanted: number) => {
+    const pages = await inboxApi.pages(filter, wanted);
+    if (get().filter === filter) set({ ...pages, status: 'loaded', fetchedAt: new Date() });
+  };
+  return {
+    filter: {},
+    items: [],
+    next: null,
+    status: 'idle',
+    load: async (filter) => {
+      set({ filter, status: 'loading' });
+      void get().count();
+      await show(filter, 1).catch((error: unknown) => {
+        if (!isUnauthorized(error)) logFailure('The inbox could not be loaded.', error);
+        if (get().filter === filter) set({ items: [], next: null, status: 'failed' });
+      });
+    },
+    refresh: async () => {
+      void get().count();
+      await show(get().filter, get().items.length);
+    },
+    more: async () => {
+      const { filter, next } = get();
+      if (next === null) return;
+      const page = await inboxApi.pageAfter(filter, next);
+      if (get().filter === filter && get().next === next)
+        set({ items: [...get().items, ...page.items], next: page.next });
+    },
+    count: async () => {
+      await inboxApi.counts().then(
+        (counts) => set({ counts }),
+        (error: unknown) => {
+          if (!isUnauthorized(error)) logFailure('The inbox could not be counted.', error);
+        },
+      );
+    },
+    put: (row) => set({ items: get().items.map((item) => (item._id === row._id ? row : item)) }),
+    remove: async (id) => {
+      await inboxApi.remove(id);
+      set({ items: get().items.filter((row) => row._id !== id) });
+      void get().count();
+    },
+    restore: async (id) => {
+      await inboxApi.restore(id);
+      await get().refresh();
+    },
+    clear: () => set(store.getInitialState(), true),
+  };
+});

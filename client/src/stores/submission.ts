@@ -1,0 +1,64 @@
+import { create } from 'zustand';
+import type { SubmissionChange, SubmissionDetail } from '../../../shared/contract.ts';
+import { ApiError, isUnauthorized } from '../api/http.ts';
+import { inboxApi } from '../api/inbox.ts';
+import { logFailure } from '../api/log.ts';
+import { useInbox } from './inbox.ts';
+
+interface OpenSubmission {
+  id?: string;
+  submission?: SubmissionDetail;
+  /** `absent` is never there, or there no longer. */
+  status: 'loading' | 'loaded' | 'failed' | 'absent';
+  /** Fetches it, and marks a new one as read. */
+  open: (id: string) => Promise<void>;
+  /** Fetches it again, because it may have been changed elsewhere. */
+  refresh: () => Promise<void>;
+  /** Sends what changes and nothing else, so that what has changed elsewhere stays. Rejects with the call's error. */
+  change: (id: string, change: SubmissionChange) => Promise<void>;
+  clear: () => void;
+}
+
+/** The server answers an id that no submission can have with 400. */
+const ABSENT = [400, 404];
+
+/** One change after the other: two at once could arrive in either order. */
+let changes: Promise<unknown> = Promise.resolve();
+
+export const useSubmission = create<OpenSubmission>((set, get, store) => {
+  const show = (submission: SubmissionDetail) => {
+    if (get().id === submission._id) set({ submission, status: 'loaded' });
+    useInbox.getState().put(submission);
+  };
+  const fail = (id: string, error: unknown) => {
+    if (get().id !== id || isUnauthorized(error)) return;
+    const isAbsent = error instanceof ApiError && ABSENT.includes(error.status);
+    if (!isAbsent) logFailure('The submission could not be loaded.', error);
+    set(isAbsent ? { submission: undefined, status: 'absent' } : { status: get().submission ? 'loaded' : 'failed' });
+  };
+  const fetch = (id: string) => inboxApi.read(id).then(show, (error: unknown) => fail(id, error));
+  return {
+    status: 'loading',
+    open: async (id) => {
+      set({ id, submission: undefined, status: 'loading' });
+      await fetch(id);
+      if (get().submission?.state !== 'new' || get().id !== id) return;
+      await get()
+        .change(id, { state: 'read' })
+        .catch((error: unknown) => {
+          if (!isUnauthorized(error)) logFailure('The submission could not be marked as read.', error);
+        });
+    },
+    refresh: async () => {
+      const { id } = get();
+      if (id !== undefined) await fetch(id);
+    },
+    change: async (id, change) => {
+      const changed = changes.then(() => inboxApi.change(id, change));
+      changes = changed.catch(() => undefined);
+      show(await changed);
+      void useInbox.getState().count();
+    },
+    clear: () => set(store.getInitialState(), true),
+  };
+});

@@ -1,0 +1,68 @@
+import { ENDPOINTS, TRAP_FIELD } from '../shared/endpoints.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { signIn } from './admin.ts';
+import { bringAxe, expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
+
+test.beforeEach(({ page }) => bringAxe(page));
+
+test('the tabs of the dashboard have none, nor a job with its warning and its preview', async ({ page }) => {
+  await signIn(page);
+  for (const name of ['Rentals', 'Careers']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name }).getByRole('listitem').first()).toBeVisible();
+    await expectNoViolations(page);
+  }
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const editing = page.getByRole('form', { name: /^Edit / });
+  await editing.getByLabel('Position').fill('Welder, 18-35 years old');
+  await editing.getByText('Preview of the public card').click();
+  await expect(editing.getByRole('listitem').getByRole('region')).toHaveCount(2);
+  await expectNoViolations(page);
+});
+
+test('the inbox has none: a list, spam, an empty list and a failed one', async ({ page, request, allow }) => {
+  const [one, other] = [visitor(), visitor()];
+  await send(request, 'inquiries', inquiryOf(one));
+  await send(request, 'inquiries', { ...inquiryOf(other), [TRAP_FIELD]: 'x' });
+  for (const [query, text] of [
+    ['', one.name],
+    ['&spam=true', other.name],
+    ['&search=nobody+at+all', 'Nothing matches the search and the filters.'],
+  ]) {
+    await openInbox(page, query);
+    await expect(page.getByText(text)).toBeVisible();
+    await expectNoViolations(page);
+  }
+  allow(`/api/${ENDPOINTS.submissions}`);
+  await page.route(`**/api/${ENDPOINTS.submissions}?*`, (route) => route.abort());
+  await page.getByLabel('Search').fill('fails');
+  await expect(page.getByText(MESSAGES.networkFailed)).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a submission has none: read, noted, among the spam, its dialog and a missing one', async ({
+  page,
+  request,
+  allow,
+}) => {
+  const [one, other] = [visitor(), visitor()];
+  await send(request, 'offers', quoteOf(one));
+  await send(request, 'inquiries', { ...inquiryOf(other), [TRAP_FIELD]: 'x' });
+  await openInbox(page, `&spam=true&search=${encodeURIComponent(other.name)}`);
+  await page.getByRole('link', { name: other.name }).click();
+  await expect(page.getByText('This is suspected to be spam:')).toBeVisible();
+  await expectNoViolations(page);
+  await openSubmission(page, one.name);
+  await page.getByLabel('Private note').fill('Typed');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
+  await page.getByLabel('Type the address to confirm').press('Enter');
+  await expect(page.getByText('Type the address exactly as it stands above.')).toBeVisible();
+  await expectNoViolations(page);
+  allow(`400 GET /api/${ENDPOINTS.submissions}`);
+  await openInbox(page, '&id=nobody');
+  await expect(page.getByText('This submission does not exist, or exists no longer.')).toBeVisible();
+  await expectNoViolations(page);
+});

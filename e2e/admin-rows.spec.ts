@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../shared/catalogue.ts';
+import { ENDPOINTS } from '../shared/endpoints.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { newToken, signIn, uniqueName } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+
+const JOB = {
+  position: 'Welder II',
+  location: 'Gerona, Tarlac',
+  fullDescription: '<b>Safety & health</b> first, slump < 100 mm.\nReads drawings.',
+  qualifications: 'NC II',
+};
+
+async function openJob(page: Page) {
+  const title = uniqueName('Welder');
+  const headers = { Authorization: `Bearer ${await newToken(page.request)}` };
+  const added = await page.request.post(`/api/${ENDPOINTS.jobs}`, { headers, data: { title, ...JOB } });
+  expect(added.status()).toBe(201);
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Careers' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  const editing = page.getByRole('form', { name: `Edit ${title}` });
+  return { title, row, editing };
+}
+
+/** Lets the next calls of a method fail, with a body or without an answer. */
+async function failNext(page: Page, method: string, path: string, body?: object) {
+  await page.route(`**/api/${path}{,/*}`, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return body ? route.fulfill({ status: 400, json: body }) : route.abort();
+  });
+}
+
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  });
+  return alerts;
+}
+
+test('a job is edited as it was typed, cancelled and saved, and the public page follows', async ({ page, context }) => {
+  const { title, row, editing } = await openJob(page);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await expect(editing.getByLabel('Full description')).toHaveValue(JOB.fullDescription);
+  await editing.getByLabel('Location').fill('Nowhere');
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toContainText('Welder II, Gerona, Tarlac');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await editing.getByLabel('Location').fill('Tarlac City');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Welder II, Tarlac City');
+  await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+
+  const visitor = await context.newPage();
+  await visitor.goto(PATHS.careers);
+  await visitor.getByRole('button', { name: title }).click();
+  await expect(visitor.getByRole('region', { name: 'Job Description' })).toContainText(
+    'Safety & health first, slump < 100 mm.',
+  );
+  await expect(visitor.getByText('Tarlac City', { exact: true })).toBeVisible();
+});
+
+test('a job shows its public card while it is typed, and warns of an age limit', async ({ page }) => {
+  const { title, row, editing } = await openJob(page);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await editing.getByText('Preview of the public card').click();
+  const card = editing.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await editing.getByRole('textbox', { name: 'Qualifications' }).fill('<i>NC II</i>\nMale, 18-35 years old');
+  await expect(card.getByRole('region', { name: 'Qualifications' }).locator('i')).toHaveText('NC II');
+  await expect(editing.getByRole('status')).toContainText('Qualifications: “Male, 18-35 years old”');
+  await card.getByText(MESSAGES.careers.apply, { exact: true }).click({ force: true });
+  await expect(page).toHaveURL(/tab=careers$/);
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(editing).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
+test('a job is deleted at once, and brought back by Undo', async ({ page }) => {
+  const { row } = await openJob(page);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeFocused();
+});
+
+test('a job that cannot be added, edited or deleted says why by an alert, and keeps what was typed', async ({
+  page,
+  allow,
+}) => {
+  allow(`/api/${ENDPOINTS.jobs}`);
+  const { title, row, editing } = await openJob(page);
+  const alerts = alertsOf(page);
+  const adding = page.getByRole('form', { name: 'Add Job' });
+  for (const [label, text] of Object.entries({ 'Job title': title, Position: 'a', Location: 'b' }))
+    await adding.getByLabel(label).fill(text);
+  await adding.getByLabel('Full description').fill('c');
+  await adding.getByLabel('Qualifications').fill('d');
+  await failNext(page, 'POST', ENDPOINTS.jobs, { message: 'x', error: 'x', errors: ['First.', 'Second.'] });
+  await adding.getByRole('button', { name: 'Add Job' }).click();
+  await expect.poll(() => alerts).toEqual(['First.\nSecond.']);
+  await expect(adding.getByLabel('Job title')).toHaveValue(title);
+
+  await failNext(page, 'PUT', ENDPOINTS.jobs);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => alerts.at(-1)).toBe(MESSAGES.jobs.updateFailed);
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await failNext(page, 'DELETE', ENDPOINTS.jobs, { error: 'Not now.' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => alerts.at(-1)).toBe('Not now.');
+  await expect(row).toBeVisible();
+});
+
+test('a rental that cannot be added, edited or deleted says so in its place', async ({ page, allow }) => {
+  allow(`/api/${ENDPOINTS.rentals}`);
+  await signIn(page);
+  for (const method of ['POST', 'PUT', 'DELETE']) await failNext(page, method, ENDPOINTS.rentals);
+  const adding = page.getByRole('form', { name: 'Add Rental' });
+  await adding.getByLabel('Equipment or vehicle name').fill('Crane');
+  await adding.getByLabel('Capacity').fill('1 ton');
+  await adding.getByRole('button', { name: 'Add Rental' }).click();
+  await expect(adding.getByRole('alert')).toHaveText(MESSAGES.rentals.addFailed);
+  const row = page.getByRole('tabpanel', { name: 'Rentals' }).getByRole('listitem').last();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(row.getByRole('alert')).toHaveText(MESSAGES.rentals.deleteFailed);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByRole('alert')).toHaveText(MESSAGES.rentals.updateFailed);
+});
+
+test('lists that are empty, or cannot be had, say so', async ({ page, allow }) => {
+  allow(`/api/${ENDPOINTS.rentals}`);
+  await page.route(`**/api/${ENDPOINTS.jobs}`, (route) => route.fulfill({ json: [] }));
+  await page.route(`**/api/${ENDPOINTS.rentals}`, (route) => route.abort());
+  await signIn(page);
+  await expect(page.getByText(MESSAGES.networkFailed)).toBeVisible();
+  await page.unroute(`**/api/${ENDPOINTS.rentals}`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Rentals' }).getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Careers' }).click();
+  await expect(page.getByText(MESSAGES.jobs.empty)).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect } from './fixtures.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** To be called before the page is opened. */
+export const bringAxe = (page: Page) => page.addInitScript({ path: AXE });
+
+export async function expectNoViolations(page: Page) {
+  const run = `axe.run({ runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] })`;
+  const { violations } = await page.evaluate<AxeResults>(run);
+  const told = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+  }));
+  expect(told).toEqual([]);
+}

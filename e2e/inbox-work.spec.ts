@@ -1,0 +1,109 @@
+import type { SubmissionDetail } from '../shared/contract.ts';
+import { ENDPOINTS } from '../shared/endpoints.ts';
+import { newToken } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { inquiryOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
+
+test('a submission is marked and noted, and stays so', async ({ page, request }) => {
+  const { name, email } = visitor();
+  await send(request, 'inquiries', inquiryOf({ name, email }));
+  await openSubmission(page, name);
+  const marks = page.getByRole('article').getByRole('status').first();
+  await expect(marks).toContainText('Read');
+  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(marks).toContainText('Handled');
+  await page.getByLabel('Private note').fill('Called & quoted.\n<b>Friday</b>');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Private note')).toHaveValue('Called & quoted.\n<b>Friday</b>');
+  await expect(marks).toContainText('Handled');
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(marks).toContainText('New');
+  await expect(page.getByRole('tab', { name: /^Inbox \(\d+\)/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(rowOf(page, name)).toContainText('New');
+});
+
+test('a submission is deleted at once, and brought back by Undo', async ({ page, request, allow }) => {
+  const { name, email } = visitor();
+  await send(request, 'inquiries', inquiryOf({ name, email }));
+  await openSubmission(page, name);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus(); // so that it waits
+  await undo.click();
+  await expect(rowOf(page, name).getByRole('link')).toBeFocused();
+
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  allow(`404 GET /api/${ENDPOINTS.submissions}/`);
+  await page.goto(address);
+  await expect(page.getByText('This submission does not exist, or exists no longer.')).toBeVisible();
+});
+
+test('the list that the filter leaves is exported', async ({ page, request }) => {
+  const { name, email } = visitor();
+  const { reference } = await send(request, 'inquiries', inquiryOf({ name, email }));
+  const other = await send(request, 'inquiries', inquiryOf(visitor()));
+  await openInbox(page, `&search=${encodeURIComponent(name)}`);
+  await expect(rowOf(page, name)).toBeVisible();
+  const { name: fileName, content } = await saveBy(page, 'Export CSV');
+  expect(fileName).toMatch(/\.csv$/);
+  expect(content.toString()).toContain(reference);
+  expect(content.toString()).toContain('Twelve cubic meters,\non Friday.');
+  expect(content.toString()).not.toContain(other.reference);
+});
+
+test('all data of an address is exported, then erased for good', async ({ page, request }) => {
+  const { name, email } = visitor();
+  const sent = [inquiryOf({ name, email }), inquiryOf({ name, email: email.toUpperCase() })];
+  for (const inquiry of sent) await send(request, 'inquiries', inquiry);
+  await openInbox(page, `&search=${encodeURIComponent(name)}`);
+  await rowOf(page, name).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'All data of this address' });
+  const { name: fileName, content } = await saveBy(page, 'Export as JSON');
+  expect(fileName).toMatch(/\.json$/);
+  const text = content.toString();
+  expect([JSON.parse(text), text.split('Twelve cubic meters').length - 1]).toEqual([expect.anything(), 2]);
+
+  const confirmation = dialog.getByLabel('Type the address to confirm');
+  await confirmation.fill('somebody@else.example');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('Type the address exactly as it stands above.')).toBeVisible();
+  await expect(confirmation).toBeFocused();
+  await confirmation.fill(email);
+  await confirmation.press('Enter');
+  await expect(page.getByText(/^2 submissions of .* erased\.$/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+});
+
+test('two tabs of a browser that change a submission leave each other’s changes alone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { name, email } = visitor();
+  await send(request, 'inquiries', inquiryOf({ name, email }));
+  await openSubmission(page, name);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Private note').fill('Written in the other tab');
+  await other.getByRole('button', { name: 'Save note' }).click();
+  await expect(other.getByText(/^Saved at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');
+
+  const id = new URL(page.url()).searchParams.get('id');
+  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const stored = await request.get(`/api/${ENDPOINTS.submissions}/${id}`, { headers });
+  const { state, note } = (await stored.json()) as SubmissionDetail;
+  expect({ state, note }).toEqual({ state: 'handled', note: 'Written in the other tab' });
+});

@@ -1,0 +1,136 @@
+import { PATHS } from '../shared/catalogue.ts';
+import { TRAP_FIELD } from '../shared/endpoints.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { pdfFile } from './files.ts';
+import { ALIVE, expect, test } from './fixtures.ts';
+import { field } from './forms.ts';
+import { factOf, inquiryOf, openInbox, openSubmission, quoteOf, rowOf, saveBy, send, visitor } from './inbox.ts';
+
+test('an application arrives whole: its fields, and its resume byte for byte', async ({ page }) => {
+  const { name, email } = visitor();
+  const file = pdfFile(`${name} – résumé (2).pdf`);
+  await page.goto(PATHS.apply, ALIVE);
+  await field(page, 'Name').fill(name);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Position').fill('Welder');
+  await field(page, 'Contact number').fill('09171234567');
+  await field(page, 'Resume').setInputFiles(file);
+  await page.getByRole('button', { name: MESSAGES.apply.submit }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+
+  await openSubmission(page, name);
+  await expect(factOf(page, 'Email')).toHaveText(email);
+  await expect(factOf(page, 'Position')).toHaveText('Welder');
+  await expect(page.getByRole('link', { name: '09171234567' })).toHaveAttribute('href', 'tel:09171234567');
+  await expect(page.getByText('Not downloaded yet.')).toBeVisible();
+  const saved = await saveBy(page, 'Download resume');
+  expect(saved.name).toBe(file.name);
+  expect(saved.content.equals(file.buffer)).toBe(true);
+  await expect(page.getByText('Last downloaded')).toBeVisible();
+});
+
+test('a quote request arrives, with its meeting for a calendar', async ({ page }) => {
+  const { name, email } = visitor();
+  await page.goto('/design', ALIVE);
+  await field(page, 'Name').fill(name);
+  await field(page, 'Phone').fill('+63 917 123 4567');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Date and time').fill('2031-03-03T14:30');
+  await page.getByRole('button', { name: MESSAGES.quote.submit }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+
+  await openSubmission(page, name);
+  await expect(factOf(page, 'Service')).toHaveText('Design');
+  await expect(factOf(page, 'Date and time')).toContainText('Monday, March 3, 2031 at 2:30 PM');
+  const reply = page.getByRole('link', { name: 'Reply by mail' });
+  expect(await reply.getAttribute('href')).toMatch(new RegExp(`^mailto:${email}\\?subject=.*Q-[0-9A-Z]{6}`));
+  const { name: fileName, content } = await saveBy(page, 'Add to calendar (.ics)');
+  expect(fileName).toMatch(/\.ics$/);
+  expect(content.toString()).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART[^\r\n]*20310303T/);
+});
+
+test('an inquiry arrives as it was typed, and nothing of it runs', async ({ page }) => {
+  const { name, email } = visitor();
+  const text = 'Twelve <b>cubic</b> meters & more\n<img src=x onerror="alert(1)">';
+  await page.goto('/vibro', ALIVE);
+  await field(page, 'Name').fill(name);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Contact').fill('0917 123 4567');
+  await field(page, 'Description').fill(text);
+  await page.getByLabel('Deliver', { exact: true }).check();
+  await field(page, 'Delivery location').fill('Purok 4, Gerona');
+  await page.getByRole('button', { name: MESSAGES.inquiry.submit }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+
+  await openSubmission(page, name);
+  expect(await factOf(page, 'Description').textContent()).toBe(text);
+  await expect(factOf(page, 'Delivery option')).toHaveText('Deliver');
+  await expect(factOf(page, 'Delivery location')).toHaveText('Purok 4, Gerona');
+});
+
+test('the list is searched and filtered, and its address finds it again', async ({ page, context, request }) => {
+  const { name, email } = visitor();
+  const { reference } = await send(request, 'offers', quoteOf({ name, email }));
+  await send(request, 'inquiries', inquiryOf({ name, email }));
+  await openInbox(page);
+  await page.getByLabel('Search').fill(email.toUpperCase());
+  await expect(rowOf(page, name)).toHaveCount(2);
+  await expect(page.getByText('2 submissions.')).toBeVisible();
+  await page.getByLabel('Kind').selectOption('Quote request');
+  await expect(rowOf(page, name)).toHaveCount(1);
+  const row = rowOf(page, reference);
+  for (const text of ['Quote request', 'Design', 'New', 'Not sent']) await expect(row).toContainText(text);
+  await row.getByRole('link').click();
+  await expect(factOf(page, 'Reference')).toHaveText(reference);
+
+  await page.reload();
+  await expect(factOf(page, 'Reference')).toHaveText(reference);
+  const bookmark = await context.newPage();
+  await bookmark.goto(page.url());
+  await expect(factOf(bookmark, 'Reference')).toHaveText(reference);
+  await page.goBack();
+  await expect(rowOf(page, reference).getByRole('link')).toBeVisible();
+  await expect(rowOf(page, reference)).toContainText('Read');
+  await page.goBack();
+  await expect(rowOf(page, name)).toHaveCount(2);
+  await page.getByLabel('Search').fill(`${name} and nobody else`);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  await expect(page).toHaveURL(/tab=inbox$/);
+});
+
+test('a long list is read page by page, and a submission leads to the next', async ({ page, request }) => {
+  const { name, email } = visitor();
+  for (let count = 0; count < 5; count += 1) await send(request, 'inquiries', inquiryOf({ name, email }));
+  // two to a page, so that five are many
+  await page.route(/admin\/submissions\?/, (route) => route.continue({ url: `${route.request().url()}&limit=2` }));
+  await openInbox(page, `&search=${encodeURIComponent(name)}`);
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(rowOf(page, name)).toHaveCount(2);
+  await more.click();
+  await expect(rowOf(page, name)).toHaveCount(4);
+  await expect(rowOf(page, name).nth(2).getByRole('link')).toBeFocused();
+  await rowOf(page, name).nth(3).getByRole('link').click();
+  await page.getByRole('link', { name: 'Next submission' }).click();
+  await expect(page.getByRole('button', { name: 'Next submission' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(rowOf(page, name)).toHaveCount(5);
+  await expect(more).toHaveCount(0);
+  await expect(rowOf(page, name).nth(4).getByRole('link')).toBeFocused();
+});
+
+test('suspected spam is listed by itself, until it is said to be none', async ({ page, request }) => {
+  const { name, email } = visitor();
+  await send(request, 'inquiries', { ...inquiryOf({ name, email }), [TRAP_FIELD]: 'x' });
+  await openInbox(page, `&search=${encodeURIComponent(name)}`);
+  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await page.getByRole('link', { name: /^Suspected spam/ }).click();
+  await expect(rowOf(page, name)).toContainText('Not mailed');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText('A field was filled in that no person sees.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByText('This is not taken for spam')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: 'Inbox' }).click();
+  await expect(rowOf(page, name)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { COMPANY } from '../shared/company.ts';
+import type { SubmissionReceipt } from '../shared/contract.ts';
+import { ENDPOINTS } from '../shared/endpoints.ts';
+import { signIn, storedBy, uniqueName } from './admin.ts';
+import { expect } from './fixtures.ts';
+
+/** A visitor whom no other test knows. */
+export function visitor() {
+  const name = uniqueName('Visitor');
+  return { name, email: `${name.replace(' ', '.').toLowerCase()}@mail.example` };
+}
+
+export const inquiryOf = (who: { name: string; email: string }) => ({
+  ...who,
+  contact: '0917 123 4567',
+  service: 'Vibro',
+  description: 'Twelve cubic meters,\non Friday.',
+  deliveryOption: 'Pick Up',
+});
+
+export const quoteOf = (who: { name: string; email: string }) => ({
+  ...who,
+  phone: '0917 123 4567',
+  service: 'Design',
+  meetingLocation: COMPANY.officeLabel,
+  meetingDateTime: 'Monday, March 3, 2031 at 2:30 PM',
+});
+
+/** Sends a form as its page would. */
+export async function send(
+  request: APIRequestContext,
+  form: 'offers' | 'inquiries',
+  data: object,
+): Promise<SubmissionReceipt> {
+  const response = await request.post(`/api/${ENDPOINTS[form]}`, { data });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as SubmissionReceipt;
+}
+
+/** Opens the inbox as an address has it: `&search=…`. */
+export async function openInbox(page: Page, query = '') {
+  if (!(await storedBy(page)).adminToken) await signIn(page);
+  await page.goto(`/admin-dashboard?tab=inbox${query}`);
+  await expect(page.getByRole('tab', { name: 'Inbox' })).toHaveAttribute('aria-selected', 'true');
+}
+
+export const rowOf = (page: Page, name: string) =>
+  page.getByRole('tabpanel', { name: 'Inbox' }).getByRole('listitem').filter({ hasText: name });
+
+/** Opens the only submission of a visitor. */
+export async function openSubmission(page: Page, name: string) {
+  await openInbox(page, `&search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+}
+
+/** What stands under a label of an open submission. */
+export const factOf = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition');
+
+/** Presses a button, and gives the name and the bytes of the file that it saves. */
+export async function saveBy(page: Page, button: string) {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await saving;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../scripts/product.mjs';
+import { PATHS } from '../shared/catalogue.ts';
+import { ENDPOINTS } from '../shared/endpoints.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { signIn, storedBy, uniqueName } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { inquiryOf, openSubmission, send, visitor } from './inbox.ts';
+
+/** Ends the page's session where it cannot know of it; gives what `alert()` will have said. */
+async function endSession(page: Page): Promise<string[]> {
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  });
+  const { adminToken } = await storedBy(page);
+  const ended = await page.request.delete(`/api/${ENDPOINTS.adminSession}`, {
+    headers: { Authorization: `Bearer ${adminToken}` },
+  });
+  expect(ended.ok()).toBe(true);
+  return alerts;
+}
+
+async function expectExpired(page: Page, alerts: string[]) {
+  await expect(page).toHaveURL(PATHS.adminLogin);
+  expect(alerts).toEqual([MESSAGES.admin.expired]);
+  expect(await storedBy(page)).toEqual({});
+}
+
+/** Fills in the sign-in form where it stands now: opening it anew would forget what was typed. */
+async function signInAgain(page: Page) {
+  await page.getByLabel('Admin email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: MESSAGES.admin.login }).click();
+  await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
+}
+
+test.beforeEach(({ allow }) => allow('401 '));
+
+test('a session that ends while a rental is added and one is edited loses nothing', async ({ page }) => {
+  const name = uniqueName('Crane');
+  await signIn(page);
+  const adding = page.getByRole('form', { name: 'Add Rental' });
+  await adding.getByLabel('Equipment or vehicle name').fill(name);
+  const first = page.getByRole('tabpanel', { name: 'Rentals' }).getByRole('listitem').first();
+  await first.getByRole('button', { name: 'Edit' }).click();
+  const editing = page.getByRole('form', { name: /^Edit / });
+  await editing.getByLabel('Capacity').fill('25 tons at most');
+  const alerts = await endSession(page);
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expectExpired(page, alerts);
+  await signInAgain(page);
+  await expect(editing.getByLabel('Capacity')).toHaveValue('25 tons at most');
+  await expect(adding.getByLabel('Equipment or vehicle name')).toHaveValue(name);
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await adding.getByLabel('Capacity').fill('25 tons');
+  await adding.getByRole('button', { name: 'Add Rental' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(adding.getByLabel('Equipment or vehicle name')).toHaveValue('');
+});
+
+test('a session that ends while a job is typed, told by another call, loses nothing', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Careers' }).click();
+  const adding = page.getByRole('form', { name: 'Add Job' });
+  await adding.getByLabel('Job title').fill('Welder & fitter');
+  await adding.getByLabel('Full description').fill('Welds.\n  Fits <b>pipes</b>.');
+  const alerts = await endSession(page);
+  await page.getByRole('tabpanel', { name: 'Careers' }).getByRole('button', { name: 'Delete' }).first().click();
+  await expectExpired(page, alerts);
+  await signInAgain(page);
+  await expect(page.getByRole('tab', { name: 'Careers' })).toHaveAttribute('aria-selected', 'true');
+  await expect(adding.getByLabel('Job title')).toHaveValue('Welder & fitter');
+  await expect(adding.getByLabel('Full description')).toHaveValue('Welds.\n  Fits <b>pipes</b>.');
+});
+
+test('a session that ends while a note is typed loses nothing, and comes back to it', async ({ page, request }) => {
+  const { name, email } = visitor();
+  await send(request, 'inquiries', inquiryOf({ name, email }));
+  await openSubmission(page, name);
+  await expect(page.getByText('Read', { exact: true })).toBeVisible();
+  await page.getByLabel('Private note').fill('Call back on Fri');
+  const alerts = await endSession(page);
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expectExpired(page, alerts);
+  await signInAgain(page);
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByLabel('Private note')).toHaveValue('Call back on Fri');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+});
+
+test('logging out gives the next admin nothing of what was typed', async ({ page }) => {
+  await signIn(page);
+  const name = page.getByRole('form', { name: 'Add Rental' }).getByLabel('Equipment or vehicle name');
+  await name.fill('Crane');
+  await page.getByRole('button', { name: MESSAGES.admin.logout }).click();
+  await signInAgain(page);
+  await expect(name).toHaveValue('');
+});
+
+test('a reload asks first when something is typed and not saved', async ({ page }) => {
+  await signIn(page);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  await page.getByRole('form', { name: 'Add Rental' }).getByLabel('Capacity').fill('9 tons');
+  expect(asked).toEqual([]);
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
