@@ -63,16 +63,16 @@ describe('npm run', () => {
     );
   });
 
-  it('backup ends at once on Ctrl-C, which npm passes on as well, and leaves no file', async () => {
+  it('backup ends at once on Ctrl-C, however often it comes, and leaves no file', async () => {
     const holder = new Client({ connectionString: database.url });
     await holder.connect();
     await holder.query('BEGIN; LOCK TABLE rentals IN ACCESS EXCLUSIVE MODE');
     const { ended, kill } = start(database, 'backup', 'file');
     const waits = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'rentals'::regclass`;
     await until(async () => (await database.query(waits)).length > 0);
-    kill('SIGINT');
-    kill('SIGINT');
+    const again = setInterval(() => kill('SIGINT'), 1);
     expect(await ended).toMatchObject({ status: 1, problem: 'Stopped: interrupted: no backup was written.\n' });
+    clearInterval(again);
     expect(readdirSync(folder)).toEqual([]);
     await holder.end();
   });

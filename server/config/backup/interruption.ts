@@ -9,7 +9,7 @@ function isForeseen(error: unknown): error is Error {
 
 /**
  * Does long work so that a Ctrl-C ends it in good order, and that what befalls it is told in one line, together with what
- * became of the data. Further signals change nothing: npm and the terminal both pass a Ctrl-C on.
+ * became of the data. Further signals change nothing until the process has ended: npm and the terminal both pass a Ctrl-C on.
  */
 export async function carefully<T>(outcome: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -22,6 +22,6 @@ export async function carefully<T>(outcome: string, work: (signal: AbortSignal) 
     if (cause instanceof StartError || !isForeseen(cause)) throw cause;
     throw new StartError(`${cause.message.split('\n')[0]}: ${outcome}. Try again when that is mended.`, { cause });
   } finally {
-    for (const signal of SIGNALS) process.off(signal, stop);
+    if (!controller.signal.aborted) for (const signal of SIGNALS) process.off(signal, stop);
   }
 }
