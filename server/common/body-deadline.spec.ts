@@ -33,7 +33,7 @@ describe('a body that is given a time to arrive in', () => {
   };
   const expectTooSlow = async (answered: Promise<[IncomingMessage]>) => {
     const [response] = await answered;
-    expect([response.statusCode, response.headers.connection]).toEqual([408, 'close']);
+    expect(response.statusCode).toBe(408);
     expect(await json(response)).toEqual(problemBody(408, 'The request took too long to arrive.'));
   };
 
@@ -45,7 +45,7 @@ describe('a body that is given a time to arrive in', () => {
     expect(await json(response)).toEqual({ length: 13 });
   });
 
-  it('is answered 408 when it stalls, the last answer on its connection', async () => {
+  it('is answered 408 when it stalls', async () => {
     const { call, answered } = await begin({ whole: NEVER, stalled: 50 });
     call.write('half');
     await expectTooSlow(answered);

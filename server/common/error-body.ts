@@ -6,7 +6,7 @@ import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
-import { hangUpOnUnreadBody } from './unread-body.ts';
+import { limitUnreadBody } from './unread-body.ts';
 
 const SENTENCES: Record<number, string> = {
   400: ERRORS.badRequest,
@@ -72,6 +72,6 @@ export function sendProblem(response: Response, problem: Problem): void {
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
   if (status === 429 || status === 503) response.setHeader('Retry-After', problem.retryAfter ?? RETRY_AFTER);
   response.setHeader('Cache-Control', 'no-store');
-  hangUpOnUnreadBody(response);
+  limitUnreadBody(response);
   response.status(status).json(errorBody(problem, requestIdOf(response)));
 }

@@ -4,18 +4,18 @@ import type { Response } from 'express';
 const LINGER = { whole: 30_000, stalled: 5_000 };
 
 /**
- * An answer that is given before the body has arrived is the last on its connection: otherwise Node would go on
- * reading, and throw away, whatever the client still sends. It is not cut off at once, as many clients read an answer
- * only when they have sent everything.
+ * For an answer that is given before the body has arrived. Many clients read it only once they have sent everything, so
+ * the rest is read and thrown away, as Node does by itself, but not for ever. The header `Connection: close` would make
+ * Node hang up at once, and the answer be lost.
  */
-export function hangUpOnUnreadBody(response: Response): void {
+export function limitUnreadBody(response: Response): void {
   const { req: request } = response;
   if (request.complete) return;
-  response.setHeader('Connection', 'close');
   response.once('finish', () => {
-    const hangUp = () => request.destroy();
-    const clocks = [setTimeout(hangUp, LINGER.whole).unref(), setTimeout(hangUp, LINGER.stalled).unref()];
-    request.on('data', () => clocks[1].refresh());
-    request.once('close', () => clocks.forEach(clearTimeout));
+    const hangUp = () => void (request.complete || request.socket.destroy());
+    const whole = setTimeout(hangUp, LINGER.whole).unref();
+    const stalled = setTimeout(hangUp, LINGER.stalled).unref();
+    request.on('data', () => stalled.refresh());
+    request.once('close', () => [whole, stalled].forEach(clearTimeout));
   });
 }

@@ -1,0 +1,23 @@
+import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { problemBody } from '../testing/problem-body.ts';
+import { useApp } from '../testing/use-app.ts';
+
+const AWAY = problemBody(503, 'The service is briefly unavailable. Please try again in a moment.');
+
+describe('calls that find every connection to the database taken', () => {
+  const app = useApp({ variables: { DATABASE_POOL: '1' } });
+
+  it('are a 503 that tells when to try again, and later ones are answered', async () => {
+    const lock = app.database.query('BEGIN; LOCK TABLE rentals; SELECT pg_sleep(4)');
+    while ((await app.get(ENDPOINTS.rentals)).status === 200) await new Promise(setImmediate);
+    const waiting = await Promise.all([app.get(ENDPOINTS.rentals), app.get(ENDPOINTS.jobs), app.get(ENDPOINTS.jobs)]);
+    const refused = waiting.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+    for (const { body, headers } of refused) {
+      expect(body).toEqual(AWAY);
+      expect(headers['retry-after']).toBeDefined();
+    }
+    await lock;
+    await app.get(ENDPOINTS.rentals).expect(200);
+  });
+});
