@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.setup.ts';
+import { JsonLogger } from './common/json-logger.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './config/prepare-database.ts';
 import { announce, checkPort, fail, say, stopOnSignals } from './lifecycle.ts';
@@ -11,7 +12,7 @@ const CLIENT_DIR = join(import.meta.dirname, '../../client');
 
 async function start(env: Env, database: PreparedDatabase): Promise<void> {
   const options = { env, databaseUrl: database.url, clientDir: existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined };
-  const app = await createApp(options, { logger: ['error', 'warn'] });
+  const app = await createApp(options, { logger: new JsonLogger(env.LOG_LEVEL) });
   await app.listen(env.PORT, env.HOST);
   stopOnSignals(app, database);
   await announce(app, database);

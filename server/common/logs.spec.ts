@@ -1,8 +1,8 @@
-import type { LoggerService } from '@nestjs/common';
 import { COMPANY } from '../../shared/company.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { pdfFile } from '../testing/files.ts';
 import { useApp } from '../testing/use-app.ts';
+import { JsonLogger } from './json-logger.ts';
 
 const CANARY = 'canary7f3k9d';
 const EMAIL = `${CANARY}@example.com`;
@@ -26,8 +26,7 @@ const APPLICATION = { name: CANARY, email: EMAIL, position: CANARY, contact: '09
 
 describe('the log', () => {
   const lines: string[] = [];
-  const hear = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
-  const logger: LoggerService = { log: hear, error: hear, warn: hear, debug: hear, verbose: hear, fatal: hear };
+  const logger = new JsonLogger('trace', { write: (line) => void lines.push(line) });
   const app = useApp({ logger });
   beforeEach(() => void lines.splice(0));
 
@@ -63,9 +62,8 @@ describe('the log', () => {
     await sendEverything();
     await app.database.query('ALTER TABLE submissions RENAME COLUMN renamed TO name');
     await app.database.query('ALTER TABLE rentals RENAME COLUMN renamed TO vehicle_name');
-    expect(lines.join('\n')).toMatch(
-      /POST .*offers answered 500.*\n?.*column "name" of relation "submissions" does not exist/,
-    );
+    expect(lines.join('')).toMatch(/POST \/api\/offers answered 500/);
+    expect(lines.join('')).toContain('of relation \\"submissions\\" does not exist');
     expect(lines.join('\n')).not.toContain(CANARY);
   });
 
@@ -73,7 +71,7 @@ describe('the log', () => {
     await app.database.query(`ALTER TABLE submissions ADD CONSTRAINT none CHECK (name = 'nobody') NOT VALID`);
     await sendEverything();
     await app.database.query('ALTER TABLE submissions DROP CONSTRAINT none');
-    expect(lines.join('\n')).toMatch(/violates check constraint "none"/);
+    expect(lines.join('\n')).toMatch(/violates check constraint \\"none\\"/);
     expect(lines.join('\n')).not.toContain(CANARY);
   });
 
@@ -83,5 +81,23 @@ describe('the log', () => {
     await app.database.comeBack();
     expect(lines.join('\n')).toMatch(/answered 503/);
     expect(lines.join('\n')).not.toContain(CANARY);
+  });
+
+  it('is a line of JSON for each thing, with its time, level and place', async () => {
+    await app.database.leave();
+    await app.get(ENDPOINTS.jobs);
+    await app.database.comeBack();
+    expect(JSON.parse(lines[0])).toMatchObject({
+      level: 50,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      context: 'HTTP',
+      msg: expect.stringMatching(/^GET \/api\/jobs answered 503, request [0-9a-f-]{36}$/),
+    });
+  });
+
+  it('holds back what is private of an object, should anybody log one', () => {
+    logger.warn({ request: { email: EMAIL, body: { password: CANARY } }, token: CANARY }, 'Spec');
+    expect(lines[0]).toContain('[Redacted]');
+    expect(lines[0]).not.toContain(CANARY);
   });
 });

@@ -21,6 +21,7 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', undefined],
     ['ADMIN_PASSWORD', undefined],
     ['TRUST_PROXY', 0],
+    ['LOG_LEVEL', 'warn'],
     ['FORM_POSTS_PER_HOUR', 120],
     ['RETAIN_APPLICATIONS_MONTHS', 12],
     ['RETAIN_QUOTES_MONTHS', 24],
@@ -42,6 +43,7 @@ describe('the environment', () => {
     ['PG_BIN', '/usr/lib/postgresql/18/bin', '/usr/lib/postgresql/18/bin'],
     ['JWT_SECRET', SECRET, SECRET],
     ['TRUST_PROXY', '2', 2],
+    ['LOG_LEVEL', 'info', 'info'],
     ['FORM_POSTS_PER_HOUR', '1000', 1000],
     ['RETAIN_APPLICATIONS_MONTHS', '6', 6],
     ['RETAIN_QUOTES_MONTHS', '12', 12],
@@ -72,6 +74,7 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'x'.repeat(7), 'ADMIN_PASSWORD must have at least 8 characters'],
     ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must have at most 200 characters'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a number'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace'],
     ['TRUST_PROXY', '11', 'TRUST_PROXY must be at most 10'],
     ['FORM_POSTS_PER_HOUR', '0', 'FORM_POSTS_PER_HOUR must be at least 1'],
     [

@@ -7,6 +7,9 @@ import { fieldProblem, QUOTE_RULES } from '../../shared/rules.ts';
 /** Injection token of the typed environment. */
 export const ENV = Symbol('ENV');
 
+/** How much is said, least first. */
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
 const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number({ error: 'must be a number' })
@@ -38,6 +41,7 @@ const schema = z
     NODE_ENV: z
       .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
       .default('development'),
+    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z
