@@ -48,8 +48,7 @@ async function onDisk(disk, cycles, say) {
     await pause(FULL_MS);
     await free();
     await database.query('SELECT 1').catch(() => database.startAgain());
-    const before = writers.acknowledged.size;
-    while (writers.acknowledged.size === before) await pause(20);
+    await writers.goOn(app);
     say(`full ${cycle} of ${cycles}, answers ${JSON.stringify(writers.statuses)}`);
   }
   await writers.stop();

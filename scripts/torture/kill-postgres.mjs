@@ -15,8 +15,7 @@ export async function run({ cycles = 50, say }) {
     await pause(Math.random() * LONGEST_LIFE);
     database.kill();
     await database.startAgain();
-    const before = writers.acknowledged.size;
-    while (writers.acknowledged.size === before) await pause(20);
+    await writers.goOn(app);
     if (cycle % 10 === 0) say(`killed ${cycle} of ${cycles}, ${writers.acknowledged.size} acknowledged`);
   }
   await writers.stop();

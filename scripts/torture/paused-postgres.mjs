@@ -22,8 +22,7 @@ export async function run({ cycles = 5, say }) {
     await database.signalAll('SIGSTOP');
     await pause(PAUSED_MS);
     await database.signalAll('SIGCONT');
-    const before = writers.acknowledged.size;
-    while (writers.acknowledged.size === before) await pause(20);
+    await writers.goOn(app);
     say(`paused ${cycle} of ${cycles}, slowest answer ${slowest.toFixed(0)} ms`);
   }
   await writers.stop();

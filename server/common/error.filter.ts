@@ -12,11 +12,9 @@ function answer(error: unknown, request: Request, response: Response): void {
   if (problem.getStatus() >= 500) {
     // the route's pattern, never its URL or body: those hold what a visitor typed
     const route = (request.route as { path?: string } | undefined)?.path ?? '(no route)';
-    const cause = problem.cause instanceof Error ? problem.cause : problem;
-    logger.error(
-      `${request.method} ${route} answered ${problem.getStatus()}, request ${requestIdOf(response)}`,
-      cause.stack,
-    );
+    // a problem without a cause is our own wish, such as a full house
+    const stack = problem.cause instanceof Error ? problem.cause.stack : undefined;
+    logger.error(`${request.method} ${route} answered ${problem.getStatus()}, request ${requestIdOf(response)}`, stack);
   }
   if (response.headersSent) response.destroy();
   else sendProblem(response, problem);

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE_MS = 50;
 const GIVE_UP_MS = 10_000;
+const LONGEST_SILENCE_MS = 60_000;
 
 const pdf = Buffer.from(`%PDF-1.4\n${'a page of a resume\n'.repeat(3000)}%%EOF\n`);
 
@@ -72,6 +73,16 @@ export function startWriters({ url, count, file = pdf, onAnswer = () => undefine
   return {
     acknowledged,
     statuses,
+    /** Waits for the next acknowledgement. @throws when the application has ended, or none comes for a minute */
+    async goOn({ exited, lastWords }) {
+      const before = acknowledged.size;
+      let ended = false;
+      void exited.then(() => (ended = true));
+      for (const end = Date.now() + LONGEST_SILENCE_MS; acknowledged.size === before; await pause(20)) {
+        if (ended || Date.now() > end)
+          throw new Error(`The application does not go on. Its last words:\n${lastWords()}`);
+      }
+    },
     async stop() {
       stopping = true;
       await Promise.all(working);
