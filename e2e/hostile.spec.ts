@@ -57,14 +57,26 @@ function watchScripts(page: Page) {
   };
 }
 
-async function openEveryCard(page: Page, count: number) {
-  await page.goto(PATHS.careers);
-  const cards = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('button');
-  await expect(cards).toHaveCount(count);
-  for (let index = 0; index < count; index++) {
-    await cards.nth(index).click();
-    await expect(cards.nth(index)).toHaveAttribute('aria-expanded', 'true');
+/** Opens one card after the other in the page itself, hundreds of times faster than from here; gives how many showed both texts. */
+const OPEN_ALL = `(async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  let shown = 0;
+  for (const toggle of document.querySelectorAll('main button[aria-expanded]')) {
+    if (!/^\\d/.test(toggle.innerText)) continue; // a sample
+    toggle.click();
+    const card = toggle.closest('li');
+    for (let tries = 0; tries < 300 && !(/Work\\./.test(card.innerText) && /Skill\\./.test(card.innerText)); tries++) await drawn();
+    if (/Work\\./.test(card.innerText) && /Skill\\./.test(card.innerText)) shown++;
   }
+  return shown;
+})()`;
+
+async function openEveryCard(page: Page, count: number) {
+  const list = page.waitForResponse('**/api/jobs');
+  await page.goto(PATHS.careers);
+  await list;
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible();
+  expect(await page.evaluate<number>(OPEN_ALL)).toBe(count);
 }
 
 test('no text of a job runs, reaches another site or breaks a page', async ({ page, request }) => {
@@ -72,8 +84,7 @@ test('no text of a job runs, reaches another site or breaks a page', async ({ pa
   expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
   const expectNothingRan = watchScripts(page);
   const jobs = await addJobs(request);
-  const { length: before } = ((await (await request.get('/api/jobs')).json()) as Job[]).slice(jobs.length);
-  await openEveryCard(page, jobs.length + before);
+  await openEveryCard(page, jobs.length);
   await expectNothingRan();
   // the server writes these texts into the page; each vector stands in one of them
   for (const { _id } of jobs.filter((_, index) => index % DISGUISES.length === 0)) {
