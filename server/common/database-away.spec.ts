@@ -1,18 +1,10 @@
 import { DataSource } from 'typeorm';
-import { COMPANY } from '../../shared/company.ts';
 import { applicationCalls } from '../testing/application-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
+import { QUOTE } from '../testing/quote.ts';
 import { ADMIN, NOBODY, type SpecApp, useApp } from '../testing/use-app.ts';
 
 const AWAY = problemBody(503, 'The service is briefly unavailable. Please try again in a moment.');
-const QUOTE = {
-  name: 'Ana Reyes',
-  phone: '09171234567',
-  email: 'ana.reyes@example.com',
-  service: 'Design',
-  meetingLocation: COMPANY.officeLabel,
-  meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
-};
 
 const CALLS: [what: string, call: (app: SpecApp) => ReturnType<SpecApp['get']>][] = [
   ['GET /rental', (app) => app.get('rental')],

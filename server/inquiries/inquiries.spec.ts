@@ -3,7 +3,7 @@ import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { formCalls, JUST_COME } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
-import { INQUIRY } from '../testing/public-forms.ts';
+import { INQUIRY } from '../testing/inquiry.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const PATH = ENDPOINTS.inquiries;

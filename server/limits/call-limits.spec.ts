@@ -1,18 +1,10 @@
 import type { ErrorBody } from '../../shared/contract.ts';
-import { COMPANY } from '../../shared/company.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { problemBody } from '../testing/problem-body.ts';
+import { QUOTE } from '../testing/quote.ts';
 import { ADMIN, type SpecApp, useApp } from '../testing/use-app.ts';
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
-const QUOTE = {
-  name: 'Ana Reyes',
-  phone: '09171234567',
-  email: 'ana.reyes@example.com',
-  service: 'Design',
-  meetingLocation: COMPANY.officeLabel,
-  meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
-};
 const HOUR = 3600;
 
 /** Visitors behind one proxy, each with an address of its own. */

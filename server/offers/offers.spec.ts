@@ -4,7 +4,7 @@ import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { formCalls, JUST_COME } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
-import { QUOTE } from '../testing/public-forms.ts';
+import { QUOTE } from '../testing/quote.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const PATH = ENDPOINTS.offers;

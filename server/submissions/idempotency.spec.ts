@@ -4,7 +4,9 @@ import { applicationCalls, PDF } from '../testing/application-calls.ts';
 import { docxFile } from '../testing/files.ts';
 import { countSubmissions } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
-import { INQUIRY, PUBLIC_FORMS, QUOTE } from '../testing/public-forms.ts';
+import { INQUIRY } from '../testing/inquiry.ts';
+import { PUBLIC_FORMS } from '../testing/public-forms.ts';
+import { QUOTE } from '../testing/quote.ts';
 import { useApp } from '../testing/use-app.ts';
 
 let made = 0;

@@ -1,19 +1,10 @@
 import type { SubmissionReceipt } from '../../shared/contract.ts';
-import { COMPANY } from '../../shared/company.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { applicationCalls } from '../testing/application-calls.ts';
+import { INQUIRY } from '../testing/inquiry.ts';
+import { QUOTE } from '../testing/quote.ts';
 import { useApp } from '../testing/use-app.ts';
 import { Retention } from './retention.ts';
-
-const QUOTE = {
-  name: 'Ana Reyes',
-  phone: '09171234567',
-  email: 'ana.reyes@example.com',
-  service: 'Design',
-  meetingLocation: COMPANY.officeLabel,
-  meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
-};
-const INQUIRY = { name: 'Ana', email: 'ana@example.com', contact: '0917', deliveryOption: 'Pick Up' };
 
 describe('what visitors sent', () => {
   const app = useApp({ variables: { RETAIN_INQUIRIES_MONTHS: '3' } });

@@ -1,6 +1,7 @@
 import { FORM_HEADERS, TRAP_FIELD } from '../../shared/endpoints.ts';
 import { storedSubmission } from '../testing/form-calls.ts';
-import { INQUIRY, PUBLIC_FORMS } from '../testing/public-forms.ts';
+import { INQUIRY } from '../testing/inquiry.ts';
+import { PUBLIC_FORMS } from '../testing/public-forms.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const after = (seconds: string) => ({ [FORM_HEADERS.secondsToFill]: seconds });

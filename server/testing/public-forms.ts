@@ -1,28 +1,9 @@
 import type { Test as HttpRequest } from 'supertest';
-import { COMPANY } from '../../shared/company.ts';
-import type { QuoteRequest, ServiceInquiry } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { APPLICATION, PDF } from './application-calls.ts';
+import { INQUIRY } from './inquiry.ts';
+import { QUOTE } from './quote.ts';
 import type { SpecApp } from './use-app.ts';
-
-export const QUOTE: QuoteRequest = {
-  name: 'Municipal Engineering Office',
-  phone: '+63 45 123 4567',
-  email: 'engineering.office@example.com',
-  service: 'Civil Works',
-  meetingLocation: COMPANY.officeLabel,
-  meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
-};
-
-export const INQUIRY: ServiceInquiry = {
-  name: 'Barangay Council',
-  email: 'barangay.council@example.com',
-  service: 'Ready Mix Concrete',
-  contact: '+63 45 123 4567',
-  description: '12 cubic metres, 3000 psi\nfor a covered court slab',
-  deliveryOption: 'Deliver',
-  deliveryLocation: 'Barangay hall, Moncada, Tarlac',
-};
 
 /** The filling with its changes, which come first: so a spec can choose the order of the keys. */
 const changed = (filling: object, changes: object) => ({ ...changes, ...filling, ...changes });
