@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
-/** Milliseconds in which a client may still send what nobody reads: in all, and without a byte. */
-const LINGER = { whole: 30_000, stalled: 5_000 };
+/** How long a client may still send what nobody reads (ms). */
+const LINGER = 10_000;
 
 /**
  * For an answer that is given before the body has arrived. Many clients read it only once they have sent everything, so
@@ -12,10 +12,7 @@ export function limitUnreadBody(response: Response): void {
   const { req: request } = response;
   if (request.complete) return;
   response.once('finish', () => {
-    const hangUp = () => void (request.complete || request.socket.destroy());
-    const whole = setTimeout(hangUp, LINGER.whole).unref();
-    const stalled = setTimeout(hangUp, LINGER.stalled).unref();
-    request.on('data', () => stalled.refresh());
-    request.once('close', () => [whole, stalled].forEach(clearTimeout));
+    const clock = setTimeout(() => void (request.complete || request.socket.destroy()), LINGER).unref();
+    request.once('close', () => clearTimeout(clock));
   });
 }
