@@ -42,7 +42,13 @@ export class FuzzedRequests {
       .map(([address, headers, Authorization, { type, body }]) => ({
         method,
         path: address,
-        headers: { ...headers, ...(Authorization && { Authorization }), ...(type && { 'Content-Type': type }) },
+        headers: {
+          ...headers,
+          ...(Authorization && { Authorization }),
+          ...(type && { 'Content-Type': type }),
+          // Node frames no body of a DELETE by itself, and what follows a request unframed is no part of it
+          ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
+        },
         body,
       }));
   }
