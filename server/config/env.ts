@@ -10,21 +10,16 @@ export const ENV = Symbol('ENV');
 /** How much is said, least first. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (least: number, most: number, because = '') =>
   z.coerce
     .number({ error: 'must be a number' })
     .int({ error: 'must be a whole number' })
     .min(least, { error: `must be at least ${least}` })
-    .max(most, { error: `must be at most ${most}` });
+    .max(most, { error: `must be at most ${most}${because}` });
 
 /** A visitor has been promised the notice's months, so they can be fewer but not more. */
 const months = (promised: number) =>
-  z.coerce
-    .number({ error: 'must be a number' })
-    .int({ error: 'must be a whole number' })
-    .min(1, { error: 'must be at least 1' })
-    .max(promised, { error: `must be at most ${promised}, as the privacy notice promises (shared/privacy.ts)` })
-    .default(promised);
+  wholeNumber(1, promised, ', as the privacy notice promises (shared/privacy.ts)').default(promised);
 
 const { applications, quotes, inquiries } = PRIVACY_NOTICE.retentionMonths;
 

@@ -7,7 +7,8 @@ const LONGEST_SILENCE_MS = 60_000;
 
 const pdf = Buffer.from(`%PDF-1.4\n${'a page of a resume\n'.repeat(3000)}%%EOF\n`);
 
-const FORMS = [
+/** What a visitor sends, by the name in it. */
+export const FORMS = [
   (marker) => ({
     path: 'offers',
     body: {
@@ -23,14 +24,14 @@ const FORMS = [
     path: 'services',
     body: { name: marker, email: 'client@example.com', contact: '0917', deliveryOption: 'Pick Up' },
   }),
-  (marker, file) => ({
+  (marker, file = pdf) => ({
     path: 'apply',
     body: { name: marker, email: 'applicant@example.com', position: 'Driver', contact: '09171234567' },
     file,
   }),
 ];
 
-function requestOf({ body, file }, key) {
+export function requestOf({ body, file }, key) {
   const headers = { 'Idempotency-Key': key };
   if (!file) return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const form = new FormData();
