@@ -9,6 +9,8 @@ import { JsonBodyInterceptor } from './common/json-body.interceptor.ts';
 import { ConfigModule } from './config/config.module.ts';
 import { databaseOptions } from './config/data-source.ts';
 import type { Env } from './config/env.ts';
+import type { FirstLook } from './first-look/first-look.ts';
+import { FirstLookModule } from './first-look/first-look.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { InboxModule } from './inbox/inbox.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
@@ -17,24 +19,27 @@ import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
 import { RentalsModule } from './rentals/rentals.module.ts';
+import type { Site } from './site/site-files.ts';
 import { staticOptions } from './site/static-site.ts';
 
-export interface AppOptions {
+export interface ModuleOptions {
   env: Env;
   databaseUrl: string;
-  /** The built client; without it the application is an API alone. */
-  clientDir?: string;
+  firstLook: FirstLook;
+  /** Without it the application is an API alone. */
+  site?: Site;
 }
 
 @Module({})
 export class AppModule {
-  static register({ env, databaseUrl, clientDir }: AppOptions): DynamicModule {
+  static register({ env, databaseUrl, firstLook, site }: ModuleOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.register(env),
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, env.DATABASE_POOL), retryAttempts: 0 }),
-        ...(clientDir ? [ServeStaticModule.forRoot(staticOptions(clientDir))] : []),
+        ...(site ? [ServeStaticModule.forRoot(staticOptions(site))] : []),
+        FirstLookModule.register(firstLook, env.DATABASE_DIRECT_URL ?? databaseUrl),
         HealthModule,
         LimitsModule,
         AuthModule,

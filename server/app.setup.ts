@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { API_PREFIX } from '../shared/endpoints.ts';
 import { serveApiDocument } from './api-document.ts';
-import { AppModule, type AppOptions } from './app.module.ts';
+import { AppModule, type ModuleOptions } from './app.module.ts';
 import { answerBrokenRequests } from './common/broken-request.ts';
 import { answerExpressError, answerUnknownAddress } from './common/error.filter.ts';
 import { refuseOtherMethods } from './common/method-not-allowed.ts';
@@ -13,11 +13,12 @@ import { assignRequestId } from './common/request-id.ts';
 import { refuseForeignOrigins } from './common/same-origin.ts';
 import { securityHeaders } from './common/security-headers.ts';
 import { validationPipe } from './common/validation.pipe.ts';
+import type { Env } from './config/env.ts';
+import { FirstLook } from './first-look/first-look.ts';
 import { SiteHttpAdapter } from './http-server.ts';
-import { JobsService } from './jobs/jobs.service.ts';
-import { RentalsService } from './rentals/rentals.service.ts';
 import { serveLivePages } from './site/live-pages.ts';
-import { serveSite } from './site/static-site.ts';
+import { readSite, type Site } from './site/site-files.ts';
+import { keepSite, serveSite } from './site/static-site.ts';
 
 /** Every call at /api/... and, the same, at /api/v1/... */
 export function useApiPaths(app: INestApplication): void {
@@ -30,20 +31,32 @@ function neverCache(_request: Request, response: Response, next: NextFunction): 
   next();
 }
 
+export interface AppOptions extends Pick<ModuleOptions, 'env' | 'databaseUrl'> {
+  /** The built client; without it the application is an API alone. */
+  clientDir?: string;
+}
+
 /**
  * Makes the application, the same for the running product and for the specs. Bodies are read behind the guard, by
  * interceptors, and never before it.
  */
-export async function createApp(options: AppOptions, nest: NestApplicationOptions): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.register(options), new SiteHttpAdapter(), {
-    ...nest,
-    bodyParser: false,
-  });
-  await setUp(app, options);
+export async function createApp(
+  { clientDir, ...options }: AppOptions,
+  nest: NestApplicationOptions,
+): Promise<NestExpressApplication> {
+  const firstLook = new FirstLook();
+  const site = clientDir ? await readSite(clientDir) : undefined;
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.register({ ...options, firstLook, site }),
+    new SiteHttpAdapter(firstLook),
+    { ...nest, bodyParser: false },
+  );
+  await setUp(app, options.env, site);
+  if (site) keepSite(site, firstLook);
   return app;
 }
 
-async function setUp(app: NestExpressApplication, { env, clientDir }: AppOptions): Promise<void> {
+async function setUp(app: NestExpressApplication, env: Env, site?: Site): Promise<void> {
   const express = app.getHttpAdapter().getInstance();
   answerBrokenRequests(app.getHttpServer());
   app.set('trust proxy', env.TRUST_PROXY);
@@ -53,10 +66,7 @@ async function setUp(app: NestExpressApplication, { env, clientDir }: AppOptions
   useApiPaths(app);
   serveApiDocument(app);
   app.useGlobalPipes(validationPipe);
-  if (clientDir) {
-    app.use(serveLivePages(clientDir, app.get(JobsService), app.get(RentalsService)));
-    app.use(serveSite(clientDir));
-  }
+  if (site) app.use(serveLivePages(site.dir, app), serveSite(site));
   await app.init();
   app.use(answerUnknownAddress);
   app.use(answerExpressError);

@@ -1,5 +1,13 @@
-import { createServer, type ServerOptions } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Application, Request, Response } from 'express';
+import { ERRORS } from '../shared/error-messages.ts';
+import { sendProblem } from './common/error-body.ts';
+import { Problem } from './common/problem.ts';
+import { REQUEST_ID_HEADER, requestIdFor } from './common/request-id.ts';
+import { pageSecurityHeaders } from './common/security-headers.ts';
+import { Answer, sendReply, setHeaders } from './first-look/answer.ts';
+import type { FirstLook } from './first-look/first-look.ts';
 
 /**
  * What a slow client can cost. A request as a whole gets as long as the largest resume needs on a weak mobile network;
@@ -15,10 +23,49 @@ const TIMEOUTS = {
 
 const MOST_CONNECTIONS = 5_000;
 
-/** Nest on Express, on a server that slow clients cannot hold. */
+/** A class like the given one, whose instances have another prototype from their birth. */
+function bornWith<Class extends typeof IncomingMessage | typeof ServerResponse>(base: Class, prototype: object): Class {
+  function Born(...args: unknown[]): object {
+    return Reflect.construct(base, args, Born) as object;
+  }
+  Born.prototype = prototype;
+  return Born as unknown as Class;
+}
+
+/**
+ * Express changes the prototype of each request and response, which takes V8 longer than all that Express does with
+ * them. These have the prototype that it would give them already.
+ */
+const expressClasses = ({ request, response }: Record<'request' | 'response', object>) => ({
+  IncomingMessage: bornWith(IncomingMessage, request),
+  ServerResponse: bornWith(ServerResponse, response),
+});
+
+/** A target that is no address, as in `GET http://`, passes all of Express by. */
+function refuseTarget(request: Request, response: Response): void {
+  setHeaders(response, [...pageSecurityHeaders(), REQUEST_ID_HEADER, requestIdFor(request)]);
+  sendProblem(response, new Problem(400, ERRORS.badRequest));
+}
+
+/** Nest on Express, behind a first look into memory, on a server that slow clients cannot hold. */
 export class SiteHttpAdapter extends ExpressAdapter {
+  constructor(private readonly firstLook: FirstLook) {
+    super();
+  }
+
   override initHttpServer(): void {
-    this.httpServer = createServer(TIMEOUTS, this.getInstance());
+    const app: Application & Record<'request' | 'response', object> = this.getInstance();
+    this.httpServer = createServer({ ...TIMEOUTS, ...expressClasses(app) }, (request, response) => {
+      if (this.firstLook.answer(request, response)) return;
+      const [req, res] = [request as Request, response as Response];
+      app(req, res, () => refuseTarget(req, res));
+    });
     this.httpServer.maxConnections = MOST_CONNECTIONS;
+  }
+
+  override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    return body instanceof Answer
+      ? sendReply(response, body.to(response.req))
+      : super.reply(response, body, statusCode);
   }
 }

@@ -57,7 +57,7 @@ describe('the database', () => {
     const lock = app.database.query('BEGIN; LOCK TABLE rentals; SELECT pg_sleep(60)');
     const ended = expect(lock).rejects.toThrow('terminating connection');
     await app.database.query('SELECT pg_sleep(0.2)');
-    const { body } = await app.get('rental').expect(503);
+    const { body } = await app.asAdmin.delete(`rental/${NOBODY}`).expect(503);
     expect(body).toEqual(AWAY);
     await app.database.leave();
     await ended;

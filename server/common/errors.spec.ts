@@ -105,6 +105,7 @@ describe('errors', () => {
     it.each([
       ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n\r\n'],
       ['a header with a space in its name', 'GET /api/rental HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n'],
+      ['a target that is no address', 'GET http:// HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
       ['two lengths', 'POST /api/offers HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}'],
     ])('are answered with the one body and 400: %s', async (_what, bytes) => {
       const { status, body } = await answered(bytes);
@@ -128,12 +129,12 @@ describe('errors', () => {
     it('is 500, and its cause is told to nobody', async () => {
       await app.nest.get(DataSource).query('ALTER TABLE rentals RENAME TO rentals_gone');
       try {
-        const { body } = await app.get('rental').expect(500);
+        const { body } = await app.asAdmin.delete(`rental/${NOBODY}`).expect(500);
         expect(body).toEqual(problemBody(500, 'Something went wrong on our side. Please try again later.'));
       } finally {
         await app.database.query('ALTER TABLE rentals_gone RENAME TO rentals');
       }
-      await app.get('rental').expect(200);
+      await app.asAdmin.delete(`rental/${NOBODY}`).expect(404);
     });
   });
 });

@@ -11,6 +11,8 @@ export abstract class ListingService<Input extends object, Row extends Listing &
   protected constructor(
     private readonly rows: Repository<Row>,
     private readonly order: 'oldest first' | 'newest first',
+    /** Called after each change, before it is answered. */
+    private readonly changed: () => void,
   ) {}
 
   list(): Promise<Row[]> {
@@ -20,6 +22,7 @@ export abstract class ListingService<Input extends object, Row extends Listing &
 
   async create(input: Input): Promise<Input & { _id: string }> {
     const { identifiers } = await this.rows.insert({ ...input });
+    this.changed();
     return { _id: (identifiers[0] as Listing)._id, ...input };
   }
 
@@ -39,6 +42,7 @@ export abstract class ListingService<Input extends object, Row extends Listing &
   /** Brings a deleted row back; one that was never deleted stays as it is. @throws Problem 404 */
   async restore(id: string): Promise<Row> {
     await this.rows.restore({ _id: id } as FindOptionsWhere<Row>);
+    this.changed();
     const row = await this.rows.findOneBy(this.existing(id));
     if (!row) throw new Problem(404, ERRORS.notFound);
     return row;
@@ -50,5 +54,6 @@ export abstract class ListingService<Input extends object, Row extends Listing &
 
   private mustHaveChanged(affected: number | null | undefined): void {
     if (!affected) throw new Problem(404, ERRORS.notFound);
+    this.changed();
   }
 }

@@ -8,9 +8,10 @@ describe('calls that find every connection to the database taken', () => {
   const app = useApp({ variables: { DATABASE_POOL: '1' } });
 
   it('are a 503 that tells when to try again, and later ones are answered', async () => {
-    const lock = app.database.query('BEGIN; LOCK TABLE rentals; SELECT pg_sleep(4)');
-    while ((await app.get(ENDPOINTS.rentals)).status === 200) await new Promise(setImmediate);
-    const waiting = await Promise.all([app.get(ENDPOINTS.rentals), app.get(ENDPOINTS.jobs), app.get(ENDPOINTS.jobs)]);
+    const read = () => app.asAdmin.get(ENDPOINTS.adminSession);
+    const lock = app.database.query('BEGIN; LOCK TABLE admin_sessions; SELECT pg_sleep(4)');
+    while ((await read()).status === 200) await new Promise(setImmediate);
+    const waiting = await Promise.all([read(), read(), read()]);
     const refused = waiting.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThanOrEqual(1);
     for (const { body, headers } of refused) {
@@ -18,6 +19,6 @@ describe('calls that find every connection to the database taken', () => {
       expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
     }
     await lock;
-    await app.get(ENDPOINTS.rentals).expect(200);
+    await read().expect(200);
   });
 });

@@ -57,7 +57,14 @@ describe('the headers of an answer', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
-  it.each(['/api/rental', '/api/jobs', '/api/v1/jobs', '/api/nothing'])('keep %s out of caches', async (path) => {
+  it.each(['/api/admin-session', '/api/health/live', '/api/nothing'])('keep %s out of caches', async (path) => {
     expect((await headersOf(path))['cache-control']).toBe('no-store');
   });
+
+  it.each(['/api/rental', '/api/jobs', '/api/v1/jobs'])(
+    'let %s be kept, and asked for again each time',
+    async (path) => {
+      expect((await headersOf(path))['cache-control']).toBe('no-cache');
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { API_DOCS } from '../../shared/endpoints.ts';
@@ -35,4 +36,17 @@ export function securityHeaders(): RequestHandler {
   const docs = withPolicy({ ...DIRECTIVES, 'style-src': [...SELF, "'unsafe-inline'"] });
   return (request, response, next) =>
     (request.path.startsWith(`/${API_DOCS.page}`) ? docs : site)(request, response, next);
+}
+
+/** The same headers of a page, a file or a list, as Node writes them: a name, its value, the next name. */
+export function pageSecurityHeaders(): string[] {
+  const headers: string[] = [];
+  const response = {
+    setHeader: (...header: [string, string]) => headers.push(...header),
+    removeHeader: () => undefined,
+  };
+  withPolicy(DIRECTIVES)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw new Error('helmet made no headers', { cause: error });
+  });
+  return headers;
 }

@@ -5,6 +5,7 @@ import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ApiId } from '../common/api-id.decorator.ts';
 import { idPipe } from '../common/id.pipe.ts';
+import { KeptInMemory } from '../first-look/kept-list.interceptor.ts';
 import { JobDto, JobInputDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';
 
@@ -16,6 +17,7 @@ export class JobsController {
   /** Lists the open positions, newest first. */
   @Get()
   @Public()
+  @KeptInMemory('jobs')
   @ApiErrors()
   list(): Promise<JobDto[]> {
     return this.jobs.list();

@@ -6,6 +6,7 @@ import { ERRORS } from '../../shared/error-messages.ts';
 import { JOB_RULES, fieldProblem } from '../../shared/rules.ts';
 import { ListingService } from '../common/listing.service.ts';
 import { Problem } from '../common/problem.ts';
+import { ListCopies } from '../first-look/list-copies.ts';
 import { cleanJobText } from './job-text.ts';
 import { Job } from './job.entity.ts';
 
@@ -25,8 +26,11 @@ function cleaned(input: JobInput): JobInput {
 
 @Injectable()
 export class JobsService extends ListingService<JobInput, Job> {
-  constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {
-    super(jobs, 'newest first');
+  constructor(
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    copies: ListCopies,
+  ) {
+    super(jobs, 'newest first', () => copies.drop('jobs'));
   }
 
   /** One open job, with the time it was posted at. @throws Problem 404 */

@@ -5,6 +5,7 @@ import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ApiId } from '../common/api-id.decorator.ts';
 import { idPipe } from '../common/id.pipe.ts';
+import { KeptInMemory } from '../first-look/kept-list.interceptor.ts';
 import { RentalDto, RentalInputDto } from './rental.dto.ts';
 import { RentalsService } from './rentals.service.ts';
 
@@ -16,6 +17,7 @@ export class RentalsController {
   /** Lists what is for rent. */
   @Get()
   @Public()
+  @KeptInMemory('rentals')
   @ApiErrors()
   list(): Promise<RentalDto[]> {
     return this.rentals.list();

@@ -3,11 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { RentalInput } from '../../shared/contract.ts';
 import { ListingService } from '../common/listing.service.ts';
+import { ListCopies } from '../first-look/list-copies.ts';
 import { Rental } from './rental.entity.ts';
 
 @Injectable()
 export class RentalsService extends ListingService<RentalInput, Rental> {
-  constructor(@InjectRepository(Rental) rentals: Repository<Rental>) {
-    super(rentals, 'oldest first');
+  constructor(@InjectRepository(Rental) rentals: Repository<Rental>, copies: ListCopies) {
+    super(rentals, 'oldest first', () => copies.drop('rentals'));
   }
 }

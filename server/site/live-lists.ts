@@ -3,9 +3,12 @@ import { COMPANY } from '../../shared/company.ts';
 import type { Job, Rental } from '../../shared/contract.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { escapeHtml } from '../common/escape-html.ts';
+import type { List } from '../first-look/list-copies.ts';
 
 /** A page with a slot for a list that the database holds. */
 export interface LiveList<Row> {
+  /** Whose rows it shows. */
+  list: List;
   path: string;
   file: string;
   html: (rows: Row[]) => string;
@@ -22,19 +25,24 @@ const rentalItem = ({ vehicleName, weightLimit }: Rental) =>
 
 /** For visitors without JavaScript; with it, the page loads its list from the API. */
 export const JOB_LIST: LiveList<Job> = {
+  list: 'jobs',
   path: PATHS.careers,
   file: `${PATHS.careers}.html`,
   html: (jobs) => list(jobs, jobItem, MESSAGES.careers.empty),
 };
 
 export const RENTAL_LIST: LiveList<Rental> = {
+  list: 'rentals',
   path: PATHS.rentals,
   file: `${PATHS.rentals}.html`,
   html: (rentals) => list(rentals, rentalItem, MESSAGES.rentals.empty),
 };
 
 export const SITEMAP: LiveList<Job> = {
+  list: 'jobs',
   path: '/sitemap.xml',
   file: '/sitemap.xml',
   html: (jobs) => jobs.map(({ _id }) => `<url><loc>${COMPANY.site}${jobPath(_id)}</loc></url>`).join('\n'),
 };
+
+export const LIVE_LISTS = [JOB_LIST, RENTAL_LIST, SITEMAP];

@@ -152,21 +152,27 @@ describe('the pages that show what the database holds', () => {
       expect(text).toContain(`<loc>https://www.eclar.example/careers/${job._id}</loc>`);
     });
   });
+});
 
-  describe('when the jobs cannot be read', () => {
-    beforeAll(() => app.database.query('ALTER TABLE jobs RENAME TO jobs_away'));
-    afterAll(() => app.database.query('ALTER TABLE jobs_away RENAME TO jobs'));
+describe('the pages that show what the database holds, when it cannot be read', () => {
+  const app = useApp({ clientDir });
+  beforeAll(() => app.database.query('ALTER TABLE jobs RENAME TO jobs_away'));
 
-    it('GET /careers is there all the same, and says that there are none', async () => {
-      expect((await app.at('/careers').expect(200)).text).toContain('No job postings available at the moment.');
-    });
+  it('GET /careers is there all the same, and says that there are none', async () => {
+    expect((await app.at('/careers').expect(200)).text).toContain('No job postings available at the moment.');
+  });
 
-    it('GET /careers/:id is the careers page, with status 503', async () => {
-      const { text, headers } = await app.at(`/careers/${NOBODY}`).expect(503);
-      expect(text).toContain('<h1>Careers</h1><noscript><p>No job postings available at the moment.</p></noscript>');
-      expect(headers['retry-after']).toBe('5');
-    });
+  it('GET /careers/:id is the careers page, with status 503', async () => {
+    const { text, headers } = await app.at(`/careers/${NOBODY}`).expect(503);
+    expect(text).toContain('<h1>Careers</h1><noscript><p>No job postings available at the moment.</p></noscript>');
+    expect(headers['retry-after']).toBe('5');
+  });
 
-    it('GET /sitemap.xml is there without them', () => app.at('/sitemap.xml').expect(200));
+  it('GET /sitemap.xml is there without them', () => app.at('/sitemap.xml').expect(200));
+
+  it('GET /careers lists the jobs again as soon as they can be read', async () => {
+    await app.database.query('ALTER TABLE jobs_away RENAME TO jobs');
+    const { body } = await app.asAdmin.post(ENDPOINTS.jobs).send(WELDER).expect(201);
+    expect((await app.at('/careers').expect(200)).text).toContain((body as Job)._id);
   });
 });

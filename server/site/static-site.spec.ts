@@ -72,7 +72,9 @@ describe('the built client', () => {
     it.each([
       ['br', 'br'],
       ['gzip, deflate, br, zstd', 'br'],
-      ['gzip;q=1.0, br;q=0.5', 'br'],
+      ['gzip;q=1.0, br;q=0.5', 'gzip'],
+      ['identity, br;q=0.5', undefined],
+      ['*;q=0.1, gzip;q=0.5', 'gzip'],
       ['*', 'br'],
       ['gzip', 'gzip'],
       ['gzip, br;q=0', 'gzip'],

@@ -103,9 +103,19 @@ describe('a client whose files are taken away while it is served', () => {
   const client = makeClientDir();
   const app = useApp({ clientDir: client.path });
   beforeAll(() => client.remove());
+  const ask = (path: string, headers = {}) => app.raw({ path, headers: { 'Accept-Encoding': 'br', ...headers } });
 
-  it.each(['/about', '/no-such-page'])('is a JSON 404 at %s, and not called compressed', async (path) => {
-    const { status, headers, body } = await app.raw({ path, headers: { 'Accept-Encoding': 'br' } });
+  it('keeps its pages and scripts', async () => {
+    expect(await ask('/about')).toMatchObject({ status: 200 });
+    expect(await ask('/assets/main-a1b2c3.js')).toMatchObject({ status: 200 });
+    expect(await ask('/no-such-page')).toMatchObject({ status: 404, headers: { 'content-encoding': 'br' } });
+  });
+
+  it.each([
+    ['a picture', '/assets/hero-a1b2c3.avif', {}],
+    ['a part of a page', '/about', { Range: 'bytes=0-3' }],
+  ])('is a JSON 404 without %s, and not called compressed', async (_what, path, conditions) => {
+    const { status, headers, body } = await ask(path, conditions);
     expect(status).toBe(404);
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toEqual(problemBody(404, 'There is nothing at this address.'));

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { NOT_FOUND_PAGE } from '../../shared/catalogue.ts';
+import { SLOT } from '../../shared/page-slots.ts';
+import { Answer, type Bodies } from '../first-look/answer.ts';
+import { type Encoding, ENCODINGS } from '../first-look/encodings.ts';
+import { LIVE_LISTS } from './live-lists.ts';
+
+/** The endings of the copies that the build compressed. */
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** The file that holds another one in an encoding. */
+export const copyOf = (path: string, encoding: Encoding) => path + ENDINGS[encoding];
+
+/** What file it is, and in which encoding. */
+export function readCopy(name: string): { path: string; encoding: Encoding } {
+  const encoding = ENCODINGS.find((known) => name.endsWith(ENDINGS[known])) ?? 'identity';
+  return { path: name.slice(0, name.length - ENDINGS[encoding].length), encoding };
+}
+
+/** Pictures are many and large, and stay on disk. */
+const KEPT = /\.(html|js|css|svg|txt|json|woff2)$/;
+const ERROR_PAGE = `${NOT_FOUND_PAGE.path}.html`;
+
+export interface SiteFile {
+  /** From the folder of the built client, beginning with a slash. */
+  path: string;
+  /** Of a file that is kept in memory. */
+  answer?: Answer;
+}
+
+/** The built client. */
+export interface Site {
+  dir: string;
+  /** By the address that each answers. */
+  files: ReadonlyMap<string, SiteFile>;
+  errorPage: Answer;
+}
+
+/** Hashed names never change their content; everything else is asked for again. */
+export const cacheControl = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** /careers is careers.html and / is index.html; every other file goes by its own name. */
+const addressOf = (path: string) => (path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
+
+async function answerOf(dir: string, path: string, paths: Set<string>): Promise<Answer> {
+  const copies = ENCODINGS.filter((encoding) => paths.has(copyOf(path, encoding)));
+  const bodies = copies.map(async (encoding) => [encoding, await readFile(join(dir, copyOf(path, encoding)))]);
+  const headers = ['Cache-Control', cacheControl(path), 'Accept-Ranges', 'bytes'];
+  return new Answer(extname(path), headers, Object.fromEntries(await Promise.all(bodies)) as Bodies);
+}
+
+/** Reads the folder once, as a build never changes. A page exists when its prerendered file exists. */
+export async function readSite(dir: string): Promise<Site> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = new Set(names.map((name) => `/${relative(dir, name).replaceAll(sep, '/')}`));
+  // what has slots is no page: live-pages.ts makes one of it
+  const live = new Set(LIVE_LISTS.map(({ file }) => file));
+  const isShown = (path: string) =>
+    path !== ERROR_PAGE && !live.has(path) && !SLOT.test(path) && readCopy(path).encoding === 'identity';
+  const shown = [...paths].filter(isShown).map(async (path): Promise<[string, SiteFile]> => {
+    return [addressOf(path), { path, answer: KEPT.test(path) ? await answerOf(dir, path, paths) : undefined }];
+  });
+  return { dir, files: new Map(await Promise.all(shown)), errorPage: await answerOf(dir, ERROR_PAGE, paths) };
+}
