@@ -23,10 +23,14 @@ const TIMEOUTS = {
 
 const MOST_CONNECTIONS = 5_000;
 
-/** A class like the given one, whose instances have another prototype from their birth. */
+/**
+ * A class like the given one, whose instances have another prototype from their birth. Node's classes are functions
+ * that can be called for any object; Reflect.construct would do the same ten times slower.
+ */
 function bornWith<Class extends typeof IncomingMessage | typeof ServerResponse>(base: Class, prototype: object): Class {
-  function Born(...args: unknown[]): object {
-    return Reflect.construct(base, args, Born) as object;
+  const construct = base as unknown as (this: object, ...args: unknown[]) => void;
+  function Born(this: object, first: unknown, second: unknown): void {
+    construct.call(this, first, second);
   }
   Born.prototype = prototype;
   return Born as unknown as Class;
