@@ -6,6 +6,7 @@ import { JsonLogger } from './common/json-logger.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './config/prepare-database.ts';
 import { announce, checkPort, fail, say, stopOnSignals } from './lifecycle.ts';
+import { letYoungSpaceGrow } from './young-space.ts';
 
 /** Beside dist/server, where the build puts the client. */
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
@@ -16,6 +17,7 @@ async function start(env: Env, database: PreparedDatabase): Promise<void> {
   await app.listen(env.PORT, env.HOST);
   stopOnSignals(app, database);
   await announce(app, database);
+  letYoungSpaceGrow();
 }
 
 try {
