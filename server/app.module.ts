@@ -15,6 +15,7 @@ import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
 import { RentalsModule } from './rentals/rentals.module.ts';
 import { staticOptions } from './site/static-site.ts';
@@ -45,6 +46,7 @@ export class AppModule {
         InquiriesModule,
         InboxModule,
         MailModule,
+        ...(env.METRICS_TOKEN ? [MetricsModule] : []),
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

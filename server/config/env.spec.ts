@@ -20,6 +20,7 @@ describe('the environment', () => {
     ['JWT_SECRET', undefined],
     ['ADMIN_EMAIL', undefined],
     ['ADMIN_PASSWORD', undefined],
+    ['METRICS_TOKEN', undefined],
     ['TRUST_PROXY', 0],
     ['LOG_LEVEL', 'warn'],
     ['FORM_POSTS_PER_HOUR', 120],
@@ -42,6 +43,7 @@ describe('the environment', () => {
     ['DATA_DIR', '/var/lib/eclar', '/var/lib/eclar'],
     ['PG_BIN', '/usr/lib/postgresql/18/bin', '/usr/lib/postgresql/18/bin'],
     ['JWT_SECRET', SECRET, SECRET],
+    ['METRICS_TOKEN', 'x'.repeat(16), 'x'.repeat(16)],
     ['TRUST_PROXY', '2', 2],
     ['LOG_LEVEL', 'info', 'info'],
     ['FORM_POSTS_PER_HOUR', '1000', 1000],
@@ -73,6 +75,7 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an e-mail address'],
     ['ADMIN_PASSWORD', 'x'.repeat(7), 'ADMIN_PASSWORD must have at least 8 characters'],
     ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must have at most 200 characters'],
+    ['METRICS_TOKEN', 'x'.repeat(15), 'METRICS_TOKEN must have at least 16 characters'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a number'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace'],
     ['TRUST_PROXY', '11', 'TRUST_PROXY must be at most 10'],
@@ -130,7 +133,9 @@ describe('the environment', () => {
     const described = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(described).toEqual(
       expect.arrayContaining(
-        Object.keys(readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET, SMTP_URL, PUBLIC_URL })),
+        Object.keys(
+          readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET, METRICS_TOKEN: SECRET, SMTP_URL, PUBLIC_URL }),
+        ),
       ),
     );
   });

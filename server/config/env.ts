@@ -55,6 +55,7 @@ const schema = z
       .min(8, { error: 'must have at least 8 characters' })
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
+    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RETAIN_APPLICATIONS_MONTHS: months(applications),
     RETAIN_QUOTES_MONTHS: months(quotes),
