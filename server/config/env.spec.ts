@@ -14,6 +14,7 @@ describe('the environment', () => {
     ['PORT', 3000],
     ['HOST', '127.0.0.1'],
     ['DATABASE_URL', undefined],
+    ['DATABASE_DIRECT_URL', undefined],
     ['DATABASE_POOL', 10],
     ['DATA_DIR', '.data'],
     ['PG_BIN', undefined],
@@ -99,6 +100,18 @@ describe('the environment', () => {
     expect(read).toThrow(`${line}. See .env.example.`);
   });
 
+  it('honours an address past the pooler beside the one of the pooler', () => {
+    expect(readEnv({ DATABASE_URL: 'postgres://pooler/eclar', DATABASE_DIRECT_URL: DATABASE_URL })).toMatchObject({
+      DATABASE_DIRECT_URL: DATABASE_URL,
+    });
+  });
+
+  it('takes no DATABASE_DIRECT_URL alone', () => {
+    expect(() => readEnv({ DATABASE_DIRECT_URL: DATABASE_URL })).toThrow(
+      'DATABASE_URL is missing, but DATABASE_DIRECT_URL is set: set both, or DATABASE_URL alone',
+    );
+  });
+
   it('names every variable that is wrong in one line', () => {
     expect(() => readEnv({ PORT: 'http', TRUST_PROXY: 'true' })).toThrow(
       'PORT must be a number; TRUST_PROXY must be a number. See .env.example.',
@@ -134,7 +147,15 @@ describe('the environment', () => {
     expect(described).toEqual(
       expect.arrayContaining(
         Object.keys(
-          readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET, METRICS_TOKEN: SECRET, SMTP_URL, PUBLIC_URL }),
+          readEnv({
+            ...ADMIN,
+            DATABASE_URL,
+            DATABASE_DIRECT_URL: DATABASE_URL,
+            JWT_SECRET: SECRET,
+            METRICS_TOKEN: SECRET,
+            SMTP_URL,
+            PUBLIC_URL,
+          }),
         ),
       ),
     );

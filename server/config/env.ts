@@ -28,6 +28,11 @@ const emailAddress = z
   .trim()
   .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' });
 
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgres://user:password@host:5432/database',
+});
+
 const isOrigin = (url: string) =>
   /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, '');
 
@@ -39,12 +44,8 @@ const schema = z
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must be an address like postgres://user:password@host:5432/database',
-      })
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_DIRECT_URL: databaseAddress.optional(),
     DATABASE_POOL: wholeNumber(1, 200).default(10),
     DATA_DIR: z.string().default('.data'),
     PG_BIN: z.string().optional(),
@@ -80,6 +81,8 @@ const schema = z
       missing('ADMIN_PASSWORD', 'is missing, but ADMIN_EMAIL is set: set both or neither');
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL)
       missing('ADMIN_EMAIL', 'is missing, but ADMIN_PASSWORD is set: set both or neither');
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+      missing('DATABASE_URL', 'is missing, but DATABASE_DIRECT_URL is set: set both, or DATABASE_URL alone');
     if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
       missing(
         'JWT_SECRET',
