@@ -93,6 +93,12 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
+/**
+ * Whether a pooler lends the connections by transaction: a statement must have no name then, as the next one may be sent
+ * over a connection that has not heard of it.
+ */
+export const isPooled = (env: Env) => env.DATABASE_DIRECT_URL !== undefined;
+
 /** A start that cannot go on, told in one line that says what to do. */
 export class StartError extends Error {}
 
