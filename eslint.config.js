@@ -41,7 +41,9 @@ const ZONES = [
   },
   ...FEATURES.map((feature) => ({
     target: `./server/${feature}`,
-    from: [...FEATURES.filter((other) => other !== feature), 'site', 'health'].map((other) => `./server/${other}`),
+    from: [...FEATURES.filter((other) => other !== feature), 'site', 'health', 'metrics'].map(
+      (other) => `./server/${other}`,
+    ),
     message: 'A feature never imports another feature; only app.module.ts knows them all.',
   })),
   ...PAGE_FOLDERS.map((page) => ({

@@ -1,6 +1,7 @@
 /**
  * npm run torture -- <name> [--cycles N] [--seconds N]: a long run that tries to break a promise of the site, on a
- * database of its own. Ends with one line that holds the verdict, and with status 1 when the promise broke.
+ * database of its own. Ends with one line that holds the verdict, and with status 1 when the promise broke, or 2 when the
+ * run needs a program that this machine has not.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +33,10 @@ const { name, ...options } = readArguments();
 await buildOrExit();
 const { run } = await import(join(FOLDER, `${name}.mjs`));
 const began = Date.now();
-const { kept, verdict } = await run({ ...options, say });
+const { missing, kept, verdict } = await run({ ...options, say });
+if (missing) {
+  say(`${name}: SKIPPED, ${missing}`);
+  process.exit(2);
+}
 say(`${name}: ${kept ? 'KEPT' : 'BROKEN'} in ${Math.round((Date.now() - began) / 1000)} s: ${verdict}`);
 process.exit(kept ? 0 : 1);

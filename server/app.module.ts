@@ -17,6 +17,7 @@ import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
 import { RentalsModule } from './rentals/rentals.module.ts';
 import type { Site } from './site/site-files.ts';
@@ -50,6 +51,7 @@ export class AppModule {
         InquiriesModule,
         InboxModule,
         MailModule,
+        ...(env.METRICS_TOKEN ? [MetricsModule] : []),
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -41,7 +41,7 @@ const versioned = (route: string) => route.replace(`/${API_PREFIX}/`, `/${API_PR
 const unversioned = (route: string) => route.replace(`/${API_PREFIX}/v1/`, `/${API_PREFIX}/`);
 
 describe('the routes of the running application', () => {
-  const app = useApp();
+  const app = useApp({ variables: { METRICS_TOKEN: 'a token that nobody sends' } });
 
   /** As `GET /api/rental`, read from the router that answers, so that nothing can be forgotten. */
   const routes = () => {

@@ -15,6 +15,9 @@ export const ENDPOINTS = {
   personalData: 'admin/personal-data',
 } as const;
 
+/** For Prometheus, below the prefix: there where a token for it is set. */
+export const METRICS_ENDPOINT = 'metrics';
+
 /** Swagger's page and its document, from the origin. */
 export const API_DOCS = { page: `${API_PREFIX}/docs`, document: `${API_PREFIX}/docs-json` } as const;
 

@@ -2,6 +2,12 @@ import { Module } from '@nestjs/common';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { ApplicationsController } from './applications.controller.ts';
 import { ApplicationsService } from './applications.service.ts';
+import { UploadSlots } from './upload-slots.ts';
 
-@Module({ imports: [SubmissionsModule], controllers: [ApplicationsController], providers: [ApplicationsService] })
+@Module({
+  imports: [SubmissionsModule],
+  controllers: [ApplicationsController],
+  providers: [ApplicationsService, UploadSlots],
+  exports: [UploadSlots],
+})
 export class ApplicationsModule {}

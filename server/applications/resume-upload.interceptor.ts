@@ -69,7 +69,7 @@ async function readForm(request: Request, response: Response): Promise<void> {
 /** Reads the multipart form into memory, within limits. @throws Problem 400, 408, 413, 415, 503 */
 @Injectable()
 export class ResumeUploadInterceptor implements NestInterceptor {
-  private readonly slots = new UploadSlots();
+  constructor(private readonly slots: UploadSlots) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();

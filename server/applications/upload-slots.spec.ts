@@ -1,42 +1,16 @@
-import { request as httpRequest } from 'node:http';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { problemBody } from '../testing/problem-body.ts';
+import { beginUpload } from '../testing/begin-upload.ts';
 import { applicationCalls } from '../testing/application-calls.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const BUSY = 'Many people are sending files right now. Please try again in a moment.';
-const HALF = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna';
 
 describe('uploads under way', () => {
   const app = useApp({ variables: { TRUST_PROXY: '1' } });
   const { refused, send } = applicationCalls(app);
 
-  /** Begins an upload and resolves once the server has begun to read it; the returned function breaks it off. */
-  const begin = (address: string) =>
-    new Promise<() => Promise<void>>((resolve, reject) => {
-      const call = httpRequest({
-        host: '127.0.0.1',
-        port: app.port,
-        path: `/api/${ENDPOINTS.applications}`,
-        method: 'POST',
-        headers: {
-          'Content-Type': 'multipart/form-data; boundary=b',
-          'X-Forwarded-For': address,
-          Expect: '100-continue',
-        },
-      });
-      const closed = new Promise<void>((done) => call.on('close', done));
-      call.on('error', (error) => (call.destroyed ? undefined : reject(error)));
-      call.on('continue', () => {
-        call.write(HALF);
-        resolve(() => {
-          call.destroy();
-          return closed;
-        });
-      });
-      call.flushHeaders();
-    });
-  const beginMany = (addresses: string[]) => Promise.all(addresses.map(begin));
+  const beginMany = (addresses: string[]) => Promise.all(addresses.map((address) => beginUpload(app, address)));
   const placesTaken = async () => (await app.post(ENDPOINTS.applications).field('name', 'Ana')).status === 503;
   /** Waits for what the server does a moment after the client's side is done. */
   const until = async (condition: () => Promise<boolean>) => {

@@ -1,11 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from '../common/problem.ts';
 
 /** Uploads are held in memory, so only so many are under way; and one slow sender cannot take every place. */
 const AT_ONCE = { all: 8, oneAddress: 5 };
 
+@Injectable()
 export class UploadSlots {
   private readonly holders: string[] = [];
+
+  get taken(): number {
+    return this.holders.length;
+  }
 
   /** Takes a place and gives what frees it. @throws Problem 503 when there is none */
   take(address: string): () => void {

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { Logger, StreamableFile } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
+import type { Response } from 'express';
+import { requestIdOf } from './request-id.ts';
 
 const logger = new Logger('Attachment');
 
@@ -23,7 +25,10 @@ export function attachment(
   if (content instanceof Uint8Array) return new StreamableFile(content, options);
   // the error's own fields may hold what was searched for: its stack alone goes into the log
   return new StreamableFile(Readable.from(content), options).setErrorHandler((error, response) => {
-    logger.error('a file could not be sent to its end', error.stack);
+    logger.error(
+      { msg: 'a file could not be sent to its end', requestId: requestIdOf(response as Response) },
+      error.stack,
+    );
     response.destroy?.();
   });
 }

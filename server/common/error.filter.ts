@@ -14,7 +14,8 @@ function answer(error: unknown, request: Request, response: Response): void {
     const route = (request.route as { path?: string } | undefined)?.path ?? '(no route)';
     // a problem without a cause is our own wish, such as a full house
     const stack = problem.cause instanceof Error ? problem.cause.stack : undefined;
-    logger.error(`${request.method} ${route} answered ${problem.getStatus()}, request ${requestIdOf(response)}`, stack);
+    const msg = `${request.method} ${route} answered ${problem.getStatus()}`;
+    logger.error({ msg, requestId: requestIdOf(response) }, stack);
   }
   if (response.headersSent) response.destroy();
   else sendProblem(response, problem);

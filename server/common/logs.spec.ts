@@ -83,15 +83,18 @@ describe('the log', () => {
     expect(lines.join('\n')).not.toContain(CANARY);
   });
 
-  it('is a line of JSON for each thing, with its time, level and place', async () => {
+  it('is a line of JSON for each thing, with its time, level, place and the request that the answer names', async () => {
     await app.database.leave();
-    await app.get(ENDPOINTS.jobs);
+    const { body, headers } = await app.get(ENDPOINTS.jobs);
     await app.database.comeBack();
+    expect(body).toMatchObject({ requestId: headers['x-request-id'] });
     expect(JSON.parse(lines[0])).toMatchObject({
       level: 50,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       context: 'HTTP',
-      msg: expect.stringMatching(/^GET \/api\/jobs answered 503, request [0-9a-f-]{36}$/),
+      msg: 'GET /api/jobs answered 503',
+      requestId: headers['x-request-id'],
+      stack: expect.stringContaining('Error'),
     });
   });
 

@@ -7,10 +7,14 @@ import { fail, say } from '../lifecycle.ts';
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { type Env, readEnv, StartError } from './env.ts';
+import { refuseNewerSchema } from './known-migrations.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
 import { openDatabase } from './prepare-database.ts';
 
-/** The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`, on DATABASE_URL or the embedded PostgreSQL. */
+/**
+ * The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`, on the server of DATABASE_URL, past
+ * any pooler, or on the embedded PostgreSQL.
+ */
 const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Promise<void>> = {
   'migration:run': (url) =>
     withMigrationLock(url, async (database) => {
@@ -20,6 +24,7 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
 
   'migration:revert': (url) =>
     withMigrationLock(url, async (database) => {
+      await refuseNewerSchema(database);
       const [newest] = await database.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
       if (!newest) throw new StartError('there is nothing to revert: no migration has run.');
       await database.undoLastMigration({ transaction: 'each' });
@@ -63,7 +68,7 @@ try {
   if (!work) throw new StartError(`there is no command ${command}: use one of ${Object.keys(COMMANDS).join(', ')}.`);
   const env = readEnv(process.env);
   const database = await openDatabase(env);
-  await work(database.url, env, ...args).finally(() => database.stop());
+  await work(database.directUrl, env, ...args).finally(() => database.stop());
 } catch (error) {
   fail(error);
 }

@@ -14,12 +14,14 @@ describe('the environment', () => {
     ['PORT', 3000],
     ['HOST', '127.0.0.1'],
     ['DATABASE_URL', undefined],
+    ['DATABASE_DIRECT_URL', undefined],
     ['DATABASE_POOL', 10],
     ['DATA_DIR', '.data'],
     ['PG_BIN', undefined],
     ['JWT_SECRET', undefined],
     ['ADMIN_EMAIL', undefined],
     ['ADMIN_PASSWORD', undefined],
+    ['METRICS_TOKEN', undefined],
     ['TRUST_PROXY', 0],
     ['LOG_LEVEL', 'warn'],
     ['FORM_POSTS_PER_HOUR', 120],
@@ -42,6 +44,7 @@ describe('the environment', () => {
     ['DATA_DIR', '/var/lib/eclar', '/var/lib/eclar'],
     ['PG_BIN', '/usr/lib/postgresql/18/bin', '/usr/lib/postgresql/18/bin'],
     ['JWT_SECRET', SECRET, SECRET],
+    ['METRICS_TOKEN', 'x'.repeat(16), 'x'.repeat(16)],
     ['TRUST_PROXY', '2', 2],
     ['LOG_LEVEL', 'info', 'info'],
     ['FORM_POSTS_PER_HOUR', '1000', 1000],
@@ -73,6 +76,7 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an e-mail address'],
     ['ADMIN_PASSWORD', 'x'.repeat(7), 'ADMIN_PASSWORD must have at least 8 characters'],
     ['ADMIN_PASSWORD', 'x'.repeat(201), 'ADMIN_PASSWORD must have at most 200 characters'],
+    ['METRICS_TOKEN', 'x'.repeat(15), 'METRICS_TOKEN must have at least 16 characters'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a number'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace'],
     ['TRUST_PROXY', '11', 'TRUST_PROXY must be at most 10'],
@@ -94,6 +98,18 @@ describe('the environment', () => {
     const read = () => readEnv({ ...ADMIN, [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(`${line}. See .env.example.`);
+  });
+
+  it('honours an address past the pooler beside the one of the pooler', () => {
+    expect(readEnv({ DATABASE_URL: 'postgres://pooler/eclar', DATABASE_DIRECT_URL: DATABASE_URL })).toMatchObject({
+      DATABASE_DIRECT_URL: DATABASE_URL,
+    });
+  });
+
+  it('takes no DATABASE_DIRECT_URL alone', () => {
+    expect(() => readEnv({ DATABASE_DIRECT_URL: DATABASE_URL })).toThrow(
+      'DATABASE_URL is missing, but DATABASE_DIRECT_URL is set: set both, or DATABASE_URL alone',
+    );
   });
 
   it('names every variable that is wrong in one line', () => {
@@ -130,7 +146,17 @@ describe('the environment', () => {
     const described = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(described).toEqual(
       expect.arrayContaining(
-        Object.keys(readEnv({ ...ADMIN, DATABASE_URL, JWT_SECRET: SECRET, SMTP_URL, PUBLIC_URL })),
+        Object.keys(
+          readEnv({
+            ...ADMIN,
+            DATABASE_URL,
+            DATABASE_DIRECT_URL: DATABASE_URL,
+            JWT_SECRET: SECRET,
+            METRICS_TOKEN: SECRET,
+            SMTP_URL,
+            PUBLIC_URL,
+          }),
+        ),
       ),
     );
   });

@@ -28,6 +28,11 @@ const emailAddress = z
   .trim()
   .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' });
 
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgres://user:password@host:5432/database',
+});
+
 const isOrigin = (url: string) =>
   /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, '');
 
@@ -56,6 +61,7 @@ const schema = z
       .min(8, { error: 'must have at least 8 characters' })
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
+    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     RETAIN_APPLICATIONS_MONTHS: months(applications),
     RETAIN_QUOTES_MONTHS: months(quotes),
@@ -80,6 +86,8 @@ const schema = z
       missing('ADMIN_PASSWORD', 'is missing, but ADMIN_EMAIL is set: set both or neither');
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL)
       missing('ADMIN_EMAIL', 'is missing, but ADMIN_PASSWORD is set: set both or neither');
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+      missing('DATABASE_URL', 'is missing, but DATABASE_DIRECT_URL is set: set both, or DATABASE_URL alone');
     if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
       missing(
         'JWT_SECRET',
@@ -89,6 +97,12 @@ const schema = z
   });
 
 export type Env = z.infer<typeof schema>;
+
+/**
+ * Whether a pooler lends the connections by transaction: a statement must have no name then, as the next one may be sent
+ * over a connection that has not heard of it.
+ */
+export const isPooled = (env: Env) => env.DATABASE_DIRECT_URL !== undefined;
 
 /** A start that cannot go on, told in one line that says what to do. */
 export class StartError extends Error {}

@@ -16,13 +16,13 @@ import { type Env, StartError } from './env.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
 import { addSampleData } from './sample-data.ts';
 
-export interface PreparedDatabase extends EmbeddedPostgres {
+export interface PreparedDatabase extends OpenDatabase {
   /** Only when an admin was made with a password of the server's own choice, which nobody will be told again. */
   madeAdmin?: Credentials;
 }
 
 /** @throws StartError that says why the server does not let us in, without the password in its address */
-async function checkConnection(url: string): Promise<void> {
+async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -30,17 +30,27 @@ async function checkConnection(url: string): Promise<void> {
   } catch (cause) {
     const { host, pathname } = new URL(url);
     const reason = cause instanceof AggregateError ? String(cause.errors[0]) : String(cause);
-    throw new StartError(`the database${pathname} at ${host} does not let us in (${reason}): check DATABASE_URL.`, {
+    throw new StartError(`the database${pathname} at ${host} does not let us in (${reason}): check ${name}.`, {
       cause,
     });
   }
 }
 
+interface OpenDatabase extends EmbeddedPostgres {
+  /** Past a pooler, whose sessions change hands: for what needs one of its own. */
+  directUrl: string;
+}
+
 /** The server of DATABASE_URL, or the embedded one. */
-export async function openDatabase(env: Env): Promise<EmbeddedPostgres> {
-  if (!env.DATABASE_URL) return startEmbeddedPostgres(env.DATA_DIR);
-  await checkConnection(env.DATABASE_URL);
-  return { url: env.DATABASE_URL, stop: () => Promise.resolve() };
+export async function openDatabase(env: Env): Promise<OpenDatabase> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl = url } = env;
+  if (!url || !directUrl) {
+    const embedded = await startEmbeddedPostgres(env.DATA_DIR);
+    return { ...embedded, directUrl: embedded.url };
+  }
+  await checkConnection('DATABASE_URL', url);
+  if (directUrl !== url) await checkConnection('DATABASE_DIRECT_URL', directUrl);
+  return { url, directUrl, stop: () => Promise.resolve() };
 }
 
 async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials | undefined> {
@@ -63,7 +73,7 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
 export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
   const postgres = await openDatabase(env);
   try {
-    const madeAdmin = await withMigrationLock(postgres.url, async (database) => {
+    const madeAdmin = await withMigrationLock(postgres.directUrl, async (database) => {
       await migrate(database);
       if (!env.DATABASE_URL) await addSampleData(database);
       return ensureAdmin(database, env);

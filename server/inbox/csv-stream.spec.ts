@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { JsonLogger } from '../common/json-logger.ts';
 import { inboxCalls } from '../testing/inbox-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
 import { readCsv } from '../testing/read-csv.ts';
@@ -21,7 +22,8 @@ async function settled(read: () => number): Promise<number> {
 }
 
 describe('GET /admin/submissions/export of more than fits into memory', () => {
-  const app = useApp();
+  const lines: string[] = [];
+  const app = useApp({ logger: new JsonLogger('error', { write: (line) => void lines.push(line) }) });
   const { clear } = inboxCalls(app);
   const fill = (count: number, letters: number) =>
     app.database.query(
@@ -77,6 +79,8 @@ describe('GET /admin/submissions/export of more than fits into memory', () => {
     await app.database.leave();
     await expect(text(answer)).rejects.toThrow('aborted');
     await app.database.comeBack();
+    const told = lines.map((line) => JSON.parse(line) as object);
+    expect(told).toContainEqual(expect.objectContaining({ requestId: answer.headers['x-request-id'] }));
   });
 
   it('is an ordinary 503 when the database is away from the start', async () => {

@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from '../common/problem.ts';
 import { ENV, type Env } from '../config/env.ts';
+import { limiterStore } from './limiter-store.ts';
 
 const HOUR = 3600;
 
@@ -31,8 +32,7 @@ export class CallLimits {
   constructor(@InjectDataSource() database: DataSource, @Inject(ENV) env: Env) {
     const limiter = (keyPrefix: string, points: number) =>
       new RateLimiterPostgres({
-        storeClient: database,
-        storeType: 'typeorm',
+        ...limiterStore(database, env),
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix,

@@ -24,7 +24,7 @@ export interface TakenMail {
 
 /** How an attempt ended. `delay` (ms) is the time until the next one. */
 export interface Report {
-  state: MailStep;
+  state: Exclude<MailStep, 'sending'>;
   error?: string;
   delay?: number;
 }

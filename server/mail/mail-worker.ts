@@ -31,6 +31,9 @@ const logger = new Logger('Mail');
 /** Sends what is due. Any number of replicas may run one: a mail is taken by one of them only. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+  /** Of this process since its start, by what became of the mail. */
+  readonly attempts: Record<Report['state'], number> = { sent: 0, queued: 0, failed: 0 };
+
   private readonly lanes = new Set<Promise<void>>();
   private readonly cutOff = new AbortController();
   private poll?: NodeJS.Timeout;
@@ -77,7 +80,9 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnAp
       const mail = await this.queue.take();
       if (!mail) return;
       this.nudge(); // where one is due there may be more
-      await this.report(mail, await this.attempt(mail));
+      const report = await this.attempt(mail);
+      this.attempts[report.state]++;
+      await this.report(mail, report);
     }
   }
 

@@ -42,16 +42,18 @@ export function requestOf({ body, file }, key) {
 
 /**
  * Visitors that send one form after the other, as the browser does: each under a key of its own, and again under the
- * same key until it is acknowledged. `acknowledged` is their own log, by the marker that stands in the form's name.
+ * same key until it is acknowledged. `visitor` gives the headers that tell one from another. `acknowledged` is their own log, by the marker that stands in the form's name.
  */
-export function startWriters({ url, count, file = pdf, onAnswer = () => undefined }) {
+export function startWriters({ url, count, file = pdf, visitor = () => ({}), onAnswer = () => undefined }) {
   const acknowledged = new Map();
   const statuses = {};
   let stopping = false;
 
   const send = async (form, key) => {
     const signal = AbortSignal.timeout(GIVE_UP_MS);
-    const response = await fetch(`${url}/api/${form.path}`, { method: 'POST', signal, ...requestOf(form, key) });
+    const { headers, body } = requestOf(form, key);
+    const call = { method: 'POST', signal, headers: { ...headers, ...visitor() }, body };
+    const response = await fetch(`${url}/api/${form.path}`, call);
     return { status: response.status, receipt: await response.json() };
   };
   const write = async (form, marker, key) => {

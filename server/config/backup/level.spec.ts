@@ -1,8 +1,7 @@
 import { migrations } from '../../../migrations/index.ts';
-import { DataSource } from 'typeorm';
+import { withOldVersion } from '../../testing/old-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { contentOf, useBackups } from '../../testing/use-backups.ts';
-import { databaseOptions } from '../data-source.ts';
 import { migrate, withMigrationLock } from '../migrate.ts';
 
 const NAMES = migrations.map(({ name }) => name);
@@ -13,12 +12,7 @@ describe('a backup of an older schema', () => {
   const { path, said, backup, restore } = useBackups();
   let old: TestDatabase;
 
-  async function migrateTo(count: number, { url }: TestDatabase): Promise<void> {
-    const options = { ...databaseOptions(url), migrations: migrations.slice(0, count) };
-    const database = await new DataSource(options).initialize();
-    await migrate(database);
-    await database.destroy();
-  }
+  const migrateTo = (count: number, { url }: TestDatabase) => withOldVersion(url, count, migrate);
 
   /** Without the sequences: PostgreSQL never takes back a number that one has given. */
   const rowsOf = async (database: TestDatabase) => ({ ...(await contentOf(database)), sequences: undefined });

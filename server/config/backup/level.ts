@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { migrations } from '../../../migrations/index.ts';
 import { StartError } from '../env.ts';
-
-const known: readonly string[] = migrations.map(({ name }) => name);
+import { newerMigration } from '../known-migrations.ts';
 
 /** @throws StartError when a migration of `names` came after this build */
 export function checkKnown(names: string[], what: string): void {
-  const newer = names.find((name) => !known.includes(name));
+  const newer = newerMigration(names);
   if (newer)
     throw new StartError(`${what} comes from a newer build, with the migration ${newer}: restore with that build.`);
 }

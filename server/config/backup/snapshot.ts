@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { StartError } from '../env.ts';
-import { MIGRATION_LOCK } from '../migrate.ts';
+import { MIGRATION_LOCK, untilLocked } from '../migrate.ts';
 import { type Ask, isKept, migrationsOf, pathsOf, type Table, tablesOf } from './tables.ts';
 
 /** A view of the whole database at one moment, which later writes do not touch. */
@@ -22,7 +22,10 @@ const SETTINGS = `SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle
 
 /** Locks nobody out but migrations, whose lock is held only until the tables are: a site that starts meanwhile need not wait. */
 async function takeSnapshot(ask: Ask): Promise<Snapshot> {
-  await ask('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await untilLocked(async () => {
+    const [{ taken }] = await ask<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
+    return taken;
+  });
   await ask('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const all = await tablesOf(ask);
   const migrations = await migrationsOf(ask, all);

@@ -1,0 +1,50 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Gauge, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { QUEUE_DEPTH, type QueueDepth } from '../mail/queue-depth.ts';
+
+const logger = new Logger('Metrics');
+
+/** What the database knows, the same for every replica; asked on a scrape. */
+@Injectable()
+export class DatabaseMetrics {
+  private readonly up: Gauge;
+  private readonly mails: Gauge<'state'>;
+  private readonly oldest: Gauge;
+
+  constructor(
+    registry: Registry,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {
+    const registers = [registry];
+    this.up = new Gauge({ name: 'database_up', help: 'Whether the database answered this scrape.', registers });
+    this.mails = new Gauge({
+      name: 'mail_queue_mails',
+      help: 'Mails that wait to be sent, and submissions whose mail to the department was given up (failed).',
+      labelNames: ['state'],
+      registers,
+    });
+    this.oldest = new Gauge({
+      name: 'mail_queue_oldest_seconds',
+      help: 'Age of the mail that has waited for longest.',
+      registers,
+    });
+  }
+
+  /** Without the database there is no depth rather than an old one; everything else is told all the same. */
+  async refresh(): Promise<void> {
+    try {
+      const [{ waiting, failed, oldest }] = await this.database.query<[QueueDepth]>(QUEUE_DEPTH);
+      this.up.set(1);
+      this.mails.set({ state: 'waiting' }, waiting);
+      this.mails.set({ state: 'failed' }, failed);
+      this.oldest.set(oldest);
+    } catch (error) {
+      this.up.set(0);
+      this.mails.reset();
+      this.oldest.remove();
+      logger.warn(`The database does not tell the mail queue: ${String(error)}`);
+    }
+  }
+}

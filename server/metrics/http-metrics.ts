@@ -1,0 +1,54 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Counter, Histogram, Registry } from 'prom-client';
+import { methodLabel, routeLabel, statusLabel } from './labels.ts';
+
+/** Seconds: a page from memory, a list, a form that is stored, a database that is away, an upload over a weak network. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 300];
+
+/**
+ * Watches the HTTP server itself: what is answered from memory never reaches Nest. It asks to be called first, and only
+ * looks.
+ */
+@Injectable()
+export class HttpMetrics implements OnModuleInit {
+  private readonly requests: Counter<'method' | 'route' | 'status'>;
+  private readonly durations: Histogram<'method' | 'route'>;
+
+  constructor(
+    registry: Registry,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {
+    const registers = [registry];
+    this.requests = new Counter({
+      name: 'http_requests_total',
+      help: 'Requests that have ended, by method, pattern of the route and class of the status.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    });
+    this.durations = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the head of a request to the end of its answer.',
+      labelNames: ['method', 'route'],
+      buckets: BUCKETS,
+      registers,
+    });
+  }
+
+  onModuleInit(): void {
+    const server = this.adapterHost.httpAdapter.getHttpServer() as Server;
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      const began = performance.now();
+      const { url = '' } = request; // Express changes it while the request is under way
+      response.once('close', () => this.note(request, response, url, performance.now() - began));
+    });
+  }
+
+  private note(request: IncomingMessage, response: ServerResponse, url: string, ms: number): void {
+    const method = methodLabel(request);
+    const route = routeLabel(request, url, response.statusCode);
+    this.requests.inc({ method, route, status: statusLabel(response) });
+    this.durations.observe({ method, route }, ms / 1000);
+  }
+}

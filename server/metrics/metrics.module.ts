@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { ApplicationsModule } from '../applications/applications.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { addBuildInfo } from './build-info.ts';
+import { DatabaseMetrics } from './database-metrics.ts';
+import { HttpMetrics } from './http-metrics.ts';
+import { MetricsController } from './metrics.controller.ts';
+import { ProcessMetrics } from './process-metrics.ts';
+
+/** Of its own rather than prom-client's one for all: several applications may run in a process, as in the specs. */
+function makeRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addBuildInfo(registry);
+  return registry;
+}
+
+/** Part of the application only when METRICS_TOKEN is set, so that measuring costs nothing otherwise. */
+@Module({
+  imports: [ApplicationsModule, MailModule],
+  controllers: [MetricsController],
+  providers: [{ provide: Registry, useFactory: makeRegistry }, HttpMetrics, DatabaseMetrics, ProcessMetrics],
+})
+export class MetricsModule {}
