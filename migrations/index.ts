@@ -2,7 +2,6 @@ import { Init1795000000000 } from './1795000000000-init.ts';
 import { Inbox1795280093264 } from './1795280093264-inbox.ts';
 import { Mail1795281000000 } from './1795281000000-mail.ts';
 import { RateLimits1795290000000 } from './1795290000000-rate-limits.ts';
-
 import { ListChanges1795296000000 } from './1795296000000-list-changes.ts';
 
 /** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */

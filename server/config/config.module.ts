@@ -1,10 +1,15 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ENV, type Env } from './env.ts';
+import { NamedQueries } from './named-queries.ts';
 
 @Global()
 @Module({})
 export class ConfigModule {
   static register(env: Env): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: ENV, useValue: env }], exports: [ENV] };
+    return {
+      module: ConfigModule,
+      providers: [{ provide: ENV, useValue: env }, NamedQueries],
+      exports: [ENV, NamedQueries],
+    };
   }
 }

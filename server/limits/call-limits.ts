@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from '../common/problem.ts';
 import { ENV, type Env } from '../config/env.ts';
-import { limiterStore } from './limiter-store.ts';
+import { NamedQueries } from '../config/named-queries.ts';
 
 const HOUR = 3600;
 
@@ -29,10 +27,11 @@ export class CallLimits {
   private readonly addresses: RateLimiterPostgres;
   private readonly forms: RateLimiterPostgres;
 
-  constructor(@InjectDataSource() database: DataSource, @Inject(ENV) env: Env) {
+  constructor(queries: NamedQueries, @Inject(ENV) env: Env) {
     const limiter = (keyPrefix: string, points: number) =>
       new RateLimiterPostgres({
-        ...limiterStore(database, env),
+        storeClient: queries,
+        storeType: 'client',
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix,

@@ -1,4 +1,5 @@
 import type { DataSource, EntityTarget } from 'typeorm';
+import type { NamedQueries } from '../config/named-queries.ts';
 import { enqueueFrom } from '../mail/mail-queue.ts';
 import type { Submission } from './submission.entity.ts';
 
@@ -29,6 +30,15 @@ class Statement {
   }
 }
 
+const names = new Map<string, string>();
+
+/** Each form has one statement, or two. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `submission_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 /**
  * Stores a submission, what is attached to it and the mails it asks for: one statement, so one round trip, and all of
  * it or nothing. Gives its id, or nothing when its key or its reference is taken; a call with the same key waits here
@@ -36,6 +46,7 @@ class Statement {
  */
 export async function insertSubmission<Row extends Submission>(
   database: DataSource,
+  queries: NamedQueries,
   entity: EntityTarget<Row>,
   fields: object,
   attachment?: Attachment,
@@ -55,7 +66,7 @@ export async function insertSubmission<Row extends Submission>(
     parts.push(`attached AS (INSERT INTO ${database.getMetadata(attached).tablePath} (${columns})
       SELECT id,${statement.places(Object.values(cells))} FROM submission)`);
   }
-  const sql = `WITH ${parts.join(', ')} SELECT id FROM submission`;
-  const [stored] = await database.query<({ id: string } | undefined)[]>(sql, statement.values);
-  return stored?.id;
+  const text = `WITH ${parts.join(', ')} SELECT id FROM submission`;
+  const { rows } = await queries.query<{ id: string }>({ name: nameOf(text), text, values: statement.values });
+  return rows.at(0)?.id;
 }

@@ -5,6 +5,7 @@ import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { Problem } from '../common/problem.ts';
+import { NamedQueries } from '../config/named-queries.ts';
 import { MailWorker } from '../mail/mail-worker.ts';
 import { bodyHash, type SentFile } from './body-hash.ts';
 import type { FormCall } from './form-call.decorator.ts';
@@ -33,6 +34,7 @@ export interface SubmissionToStore<Row extends Submission> {
 export class SubmissionsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly queries: NamedQueries,
     private readonly mailWorker: MailWorker,
   ) {}
 
@@ -46,7 +48,7 @@ export class SubmissionsService {
     const hash = bodyHash(prefix, fields, file);
     const reference = makeReference(prefix);
     const row = { ...fields, ...madeColumns(submission, hash), reference };
-    if (await insertSubmission(this.database, entity, row, attachment)) {
+    if (await insertSubmission(this.database, this.queries, entity, row, attachment)) {
       this.mailWorker.nudge();
       return { success: true, message, reference };
     }

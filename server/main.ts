@@ -1,0 +1,5 @@
+import { keepYoungSpaceSmall } from './young-space.ts';
+
+keepYoungSpaceSmall();
+// not imported above: whatever is imported is loaded before the first line runs
+await import('./start.ts');
