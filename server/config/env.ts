@@ -36,11 +36,6 @@ const databaseAddress = z.url({
 const isOrigin = (url: string) =>
   /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, '');
 
-const databaseAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be an address like postgres://user:password@host:5432/database',
-});
-
 const schema = z
   .object({
     NODE_ENV: z
