@@ -74,14 +74,14 @@ describe('a public list that is kept in memory', () => {
   });
 });
 
+/** What is said in one database is not heard in another. */
+const ELSEWHERE = Object.assign(new URL(process.env.SPEC_TEMPLATE_URL!), { pathname: '/postgres' }).href;
+
 describe('a replica to which a pooler passes no word of changes', () => {
   const one = useApp();
-  // what is said in one database is not heard in another
   const deaf = useApp({
     replicaOf: one,
-    variables: {
-      DATABASE_DIRECT_URL: Object.assign(new URL(process.env.SPEC_TEMPLATE_URL!), { pathname: '/postgres' }).href,
-    },
+    variables: { DATABASE_URL: ELSEWHERE, DATABASE_DIRECT_URL: ELSEWHERE },
   });
 
   it('reads its lists from the database', async () => {
