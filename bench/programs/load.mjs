@@ -5,10 +5,19 @@ import { requestsOf } from './requests.mjs';
 /** Long enough for the slowest of the peers to answer under load. */
 const ANSWER_SECONDS = 30;
 
-async function run({ url, seconds, connections, headers = {}, form }) {
+/** For so many seconds, or for so many requests if these come sooner. */
+function putLoad({ url, seconds, amount, connections, headers = {}, form }) {
+  const options = { url, connections, headers, requests: form && requestsOf(form), timeout: ANSWER_SECONDS };
+  if (!amount) return autocannon({ ...options, duration: seconds });
+  return new Promise((resolve, reject) => {
+    const instance = autocannon({ ...options, amount }, (error, result) => (error ? reject(error) : resolve(result)));
+    setTimeout(() => instance.stop(), seconds * 1000).unref();
+  });
+}
+
+async function run(order) {
   const began = process.cpuUsage();
-  const requests = form && requestsOf(form);
-  const result = await autocannon({ url, duration: seconds, connections, headers, requests, timeout: ANSWER_SECONDS });
+  const result = await putLoad(order);
   const { user, system } = process.cpuUsage(began);
   return {
     completed: result.requests.total,
