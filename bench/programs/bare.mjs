@@ -9,3 +9,4 @@ process.once('message', ({ port, headers, body }) => {
   });
   server.listen(port, '127.0.0.1', () => process.send('listening'));
 });
+process.once('disconnect', () => process.exit());

@@ -29,9 +29,10 @@ async function run(order) {
   };
 }
 
+/** The parent may be gone by now. */
+const report = (result) => process.connected && process.send(result, () => process.connected && process.disconnect());
+
 process.once('message', (order) => {
-  run(order).then(
-    (result) => process.send(result, () => process.disconnect()),
-    (error) => process.send({ failure: error.message }, () => process.disconnect()),
-  );
+  run(order).then(report, (error) => report({ failure: error.message }));
 });
+process.once('disconnect', () => process.exit());

@@ -47,3 +47,4 @@ process.once('message', ({ port, databaseUrl, poolSize }) => {
   });
   server.listen(port, '127.0.0.1', () => process.send('listening'));
 });
+process.once('disconnect', () => process.exit());
