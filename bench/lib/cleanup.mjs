@@ -9,21 +9,28 @@ export function undoLater(undo) {
   return once;
 }
 
-async function undoAll() {
-  while (owed.length > 0) await owed.pop()();
+/** Last things first. What cannot be undone is told, and keeps nothing else from being undone. */
+async function undoEach() {
+  while (owed.length > 0) {
+    await owed
+      .pop()()
+      .catch((error) => process.stderr.write(`Not tidied up: ${error.message}\n`));
+  }
 }
+
+let undoing;
+const undoAll = () => (undoing ??= undoEach());
 
 /** Runs a measurement and undoes everything after it, also when it is interrupted; a failure is told in a line. */
 export async function measureAndTidy(work) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => void undoAll().finally(() => process.exit(130)));
+    process.once(signal, () => void undoAll().then(() => process.exit(130)));
   }
-  try {
-    await work();
-  } catch (error) {
-    process.stderr.write(`\nStopped: ${error.message}\n`);
+  const fail = (error) => {
+    if (!undoing) process.stderr.write(`\nStopped: ${error.message}\n`);
     process.exitCode = 1;
-  } finally {
-    await undoAll();
-  }
+    return undoAll();
+  };
+  process.once('uncaughtException', (error) => void fail(error).then(() => process.exit(1)));
+  await work().then(undoAll, fail);
 }

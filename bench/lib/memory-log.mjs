@@ -32,14 +32,14 @@ export class MemoryLog {
   #samples = [];
 
   constructor(pid) {
+    if (megabytesOf(pid) === undefined) throw new Error('the memory of a process can be read on Linux only.');
     this.pid = pid;
   }
 
   /** Gives the number of the minute that it completes, if it does. */
   sample() {
     const value = megabytesOf(this.pid);
-    if (value === undefined)
-      throw new Error('the memory of the process cannot be read: this needs Linux, and a process that lives.');
+    if (value === undefined) return undefined; // it has ended, which the errors tell
     this.#samples.push(value);
     const minute = this.#samples.length / SECONDS_PER_MINUTE;
     return Number.isInteger(minute) ? minute : undefined;
