@@ -1,0 +1,69 @@
+import { performance } from 'node:perf_hooks';
+import { quantile } from './numbers.mjs';
+import { say, tell } from './tell.mjs';
+
+const SAMPLES = 100;
+const WARM_UP = 20;
+
+/**
+ * Of the times that a tenfold of rows multiplies the cost. Answers of the same request differ by a fifth on a busy
+ * machine. What grows with the logarithm goes from 2 to 3 parts between 100 and 1,000 rows, and from 3 to 4 after that;
+ * what grows with the rows comes near to 10 in the end.
+ */
+const FLAT = 1.25;
+const LOGARITHMIC = 1.6;
+
+/**
+ * The times (ms) of the same call at each size. The sizes take turns with every sample, so that whatever else the
+ * machine does falls on all of them alike.
+ */
+export async function timesOf(name, calls) {
+  const times = calls.map(() => []);
+  for (let sample = -WARM_UP; sample < SAMPLES; sample++) {
+    if (sample % 20 === 0) tell(`${name}, ${Math.max(sample, 0)} of ${SAMPLES}`);
+    for (const [index, call] of calls.entries()) {
+      const started = performance.now();
+      await call();
+      if (sample >= 0) times[index].push(performance.now() - started);
+    }
+  }
+  return times.map((all) => ({ p10: quantile(all, 0.1), p50: quantile(all, 0.5), p99: quantile(all, 0.99) }));
+}
+
+function factorsOf(sizes, costs) {
+  const factor = (index) => (costs[index + 1] / costs[index]) ** (1 / Math.log10(sizes[index + 1] / sizes[index]));
+  return sizes.slice(1).map((_, index) => factor(index));
+}
+
+/** The last tenfold tells how it goes on; a single jump before it is noise, or a plan that has changed. */
+function verdictOf(factors, costs) {
+  const last = factors.at(-1);
+  if (costs.at(-1) <= costs[0] * FLAT || last === undefined) return 'flat';
+  if (last <= FLAT && costs.at(-1) <= costs[0] * FLAT ** factors.length) return 'flat';
+  return last <= LOGARITHMIC ? 'logarithmic' : 'grows';
+}
+
+const cell = (text) => text.padStart(9);
+
+/**
+ * A line for each request, with a verdict. What it costs is told by the fastest tenth: the others waited for what else
+ * the machine does.
+ */
+export function printGrowth(title, sizes, results) {
+  const heads = [
+    ...sizes.map((size) => size.toLocaleString('en')),
+    'p50',
+    'p99',
+    ...sizes.slice(1).map(() => '× per 10'),
+  ];
+  say(`\n${title} (ms of the fastest tenth by rows; p50 and p99 at the last size)`);
+  say(`  ${''.padEnd(28)}${heads.map(cell).join('')}`);
+  for (const [name, times] of results) {
+    const costs = times.map(({ p10 }) => p10);
+    const factors = factorsOf(sizes, costs);
+    const { p50, p99 } = times.at(-1);
+    const figures = [...costs, p50, p99].map((time) => time.toFixed(1));
+    const cells = [...figures, ...factors.map((factor) => factor.toFixed(2))].map(cell).join('');
+    say(`  ${name.padEnd(28)}${cells}   ${verdictOf(factors, costs)}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { megabytesOf } from './processes.mjs';
+
+const SECONDS_PER_MINUTE = 60;
+
+/** What the container is given, and a run of uploads may reach. */
+const MOST_MB = 512;
+
+/**
+ * By how much of its level the line through the last half may rise within it. Collections of garbage make memory a
+ * saw whose teeth are about so high, so less is no sign. More is one: of ten minutes at 60 requests a second the last
+ * half is 18,000 requests, and a process of 200 MB may rise by 20 MB in it, so that a leak of 1.2 KB with each request,
+ * or of half a resume with each application, does not pass. A smaller one shows in a longer run.
+ */
+const MOST_DRIFT = 0.1;
+
+/** Before that the process still grows to its size. */
+const LEAST_MINUTES = 4;
+
+/** The slope of the straight line that fits best. */
+function slopeOf(values) {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const rise = values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0);
+  const run = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+  return rise / run;
+}
+
+const megabytes = (value) => `${value.toFixed(0)} MB`;
+
+/** The memory of a process, second by second. */
+export class MemoryLog {
+  #samples = [];
+
+  constructor(pid) {
+    if (megabytesOf(pid) === undefined) throw new Error('the memory of a process can be read on Linux only.');
+    this.pid = pid;
+  }
+
+  /** Gives the number of the minute that it completes, if it does. */
+  sample() {
+    const value = megabytesOf(this.pid);
+    if (value === undefined) return undefined; // it has ended, which the errors tell
+    this.#samples.push(value);
+    const minute = this.#samples.length / SECONDS_PER_MINUTE;
+    return Number.isInteger(minute) ? minute : undefined;
+  }
+
+  now() {
+    return `RSS ${megabytes(this.#samples.at(-1))}`;
+  }
+
+  verdict() {
+    const all = this.#samples;
+    const half = all.slice(Math.floor(all.length / 2));
+    const slope = slopeOf(half);
+    const drift = (slope * half.length) / half[0];
+    const most = Math.max(...all);
+    const figures = [
+      `RSS ${megabytes(all[Math.min(SECONDS_PER_MINUTE, all.length) - 1])} after minute 1`,
+      `${megabytes(most)} at most`,
+      `${megabytes(all.at(-1))} at the end`,
+      `${(slope * SECONDS_PER_MINUTE).toFixed(2)} MB/minute in the last half`,
+    ];
+    const isBounded = drift <= MOST_DRIFT && most <= MOST_MB;
+    const isTooShort = all.length < LEAST_MINUTES * SECONDS_PER_MINUTE * 0.9;
+    return { text: figures.join(', '), isBounded, isTooShort };
+  }
+}

@@ -1,0 +1,64 @@
+/** What Linux counts of a process and of those it started; elsewhere there is nothing to read, and nothing is told. */
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** Of the clock in /proc/…/stat, on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+const LISTENING = '0A';
+
+const readOr = (fallback, read) => {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ESRCH', 'EACCES', 'EPERM', 'ENOTDIR'].includes(error.code)) return fallback; // it has just ended
+    throw error;
+  }
+};
+
+const processIds = () => readOr([], () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)));
+
+/** The name of a program may hold blanks and brackets, so the fields are counted from its end. */
+function statOf(pid) {
+  const text = readOr('', () => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return { pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+}
+
+function withDescendants(pid) {
+  const all = processIds().map(statOf);
+  const family = all.filter((one) => one.pid === pid);
+  for (const member of family) family.push(...all.filter(({ parent }) => parent === member.pid));
+  return family;
+}
+
+/** Microseconds of processor time until now. */
+export function cpuOf(pid) {
+  const ticks = withDescendants(pid).map((member) => member.ticks);
+  return ticks.length > 0 ? (ticks.reduce((sum, more) => sum + more) / TICKS_PER_SECOND) * 1_000_000 : undefined;
+}
+
+/** Megabytes of memory that are held now. */
+export function megabytesOf(pid) {
+  const held = withDescendants(pid).map((member) => {
+    const status = readOr('', () => readFileSync(`/proc/${member.pid}/status`, 'utf8'));
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  });
+  return held.length > 0 ? held.reduce((sum, more) => sum + more) : undefined;
+}
+
+/** The process that listens on a port of this machine, if we may see it. */
+export function listenerOf(port) {
+  const hex = Number(port).toString(16).toUpperCase().padStart(4, '0');
+  const lines = ['tcp', 'tcp6'].flatMap((table) =>
+    readOr('', () => readFileSync(`/proc/net/${table}`, 'utf8')).split('\n'),
+  );
+  const rows = lines.map((line) => line.trim().split(/\s+/));
+  const sockets = rows
+    .filter(([, local, , state]) => state === LISTENING && local.endsWith(`:${hex}`))
+    .map((row) => `socket:[${row[9]}]`);
+  const holds = (pid) =>
+    readOr([], () => readdirSync(`/proc/${pid}/fd`)).some((fd) =>
+      sockets.includes(readOr('', () => readlinkSync(`/proc/${pid}/fd/${fd}`))),
+    );
+  const holder = processIds().find(holds);
+  return holder && Number(holder);
+}

@@ -1,0 +1,50 @@
+/** Node's own HTTP server and pg, with a named statement for each call: what the database costs, and nothing else. */
+import { createHash, randomInt } from 'node:crypto';
+import { createServer } from 'node:http';
+import pg from 'pg';
+import { insertOf, LISTS } from './statements.mjs';
+import { fieldsOf } from './multipart.mjs';
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+const makeReference = (prefix) =>
+  `${prefix}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+
+async function bodyOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function answer(response, status, value) {
+  const text = JSON.stringify(value);
+  response.writeHead(status, { ...JSON_TYPE, 'Content-Length': Buffer.byteLength(text) });
+  response.end(text);
+}
+
+async function list(pool, path, response) {
+  const { rows } = await pool.query({ name: path, text: LISTS[path] });
+  answer(response, 200, rows);
+}
+
+async function store(pool, path, request, response) {
+  const bytes = await bodyOf(request);
+  const sent = path === '/api/apply' ? fieldsOf(bytes, request.headers['content-type']) : JSON.parse(bytes);
+  const { prefix, text, values } = insertOf(path, sent);
+  const reference = makeReference(prefix);
+  const made = [reference, request.headers['idempotency-key'], createHash('sha256').update(bytes).digest()];
+  await pool.query({ name: path, text, values: [...made, ...values] });
+  answer(response, 201, { success: true, message: 'Stored.', reference });
+}
+
+process.once('message', ({ port, databaseUrl, poolSize }) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
+  const server = createServer((request, response) => {
+    const call =
+      request.method === 'GET' ? list(pool, request.url, response) : store(pool, request.url, request, response);
+    call.catch((error) => answer(response, 500, { message: error.message }));
+  });
+  server.listen(port, '127.0.0.1', () => process.send('listening'));
+});
+process.once('disconnect', () => process.exit());

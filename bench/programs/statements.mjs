@@ -1,0 +1,46 @@
+/** What the product asks its database for in the calls that are measured, written down once more by hand. */
+export const LISTS = {
+  '/api/jobs': `SELECT id AS "_id", title, position, location, full_description AS "fullDescription", qualifications
+    FROM jobs WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC`,
+  '/api/rental': `SELECT id AS "_id", vehicle_name AS "vehicleName", weight_limit AS "weightLimit"
+    FROM rentals WHERE deleted_at IS NULL ORDER BY created_at, id`,
+};
+
+/** The columns that every submission has, then those of a kind; `mails` and a resume go with it in one statement. */
+const insert = (kind, columns, resume = false) => {
+  const names = ['reference', 'idempotency_key', 'body_hash', 'name', 'email', 'phone', ...columns];
+  const places = names.map((_, index) => `$${index + 1}`);
+  const file = `, resume AS (INSERT INTO resumes (application_id, file_name, type, content)
+    SELECT id, 'resume.pdf', 'pdf', $${names.length + 1} FROM submission)`;
+  return `WITH submission AS (
+      INSERT INTO submissions (kind, privacy_version, ${names.join(', ')}) VALUES ('${kind}', '1', ${places.join(', ')})
+      RETURNING id, created_at
+    ), mail AS (
+      INSERT INTO mails (submission_id, recipient, message_id, queued_at)
+      SELECT id, recipient, '<' || gen_random_uuid() || '@eclar.example>', created_at
+      FROM submission, unnest(ARRAY['department', 'visitor']) recipient
+    )${resume ? file : ''} SELECT id FROM submission`;
+};
+
+const CALLS = {
+  '/api/offers': {
+    prefix: 'Q',
+    text: insert('quote', ['service', 'meeting_location', 'meeting_date_time']),
+    valuesOf: (sent) => [sent.name, sent.email, sent.phone, sent.service, sent.meetingLocation, sent.meetingDateTime],
+  },
+  '/api/services': {
+    prefix: 'I',
+    text: insert('inquiry', ['delivery_option']),
+    valuesOf: (sent) => [sent.name, sent.email, sent.contact, sent.deliveryOption],
+  },
+  '/api/apply': {
+    prefix: 'A',
+    text: insert('application', ['position'], true),
+    valuesOf: (sent) => [sent.name, sent.email, sent.contact, sent.position, sent.resume],
+  },
+};
+
+export function insertOf(path, sent) {
+  const { prefix, text, valuesOf } = CALLS[path];
+  return { prefix, text, values: valuesOf(sent) };
+}
