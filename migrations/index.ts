@@ -2,6 +2,13 @@ import { Init1795000000000 } from './1795000000000-init.ts';
 import { Inbox1795280093264 } from './1795280093264-inbox.ts';
 import { Mail1795281000000 } from './1795281000000-mail.ts';
 import { RateLimits1795290000000 } from './1795290000000-rate-limits.ts';
+import { SignIns1795300000000 } from './1795300000000-sign-ins.ts';
 
 /** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */
-export const migrations = [Init1795000000000, Inbox1795280093264, Mail1795281000000, RateLimits1795290000000];
+export const migrations = [
+  Init1795000000000,
+  Inbox1795280093264,
+  Mail1795281000000,
+  RateLimits1795290000000,
+  SignIns1795300000000,
+];

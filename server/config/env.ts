@@ -52,7 +52,7 @@ const schema = z
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
-      .min(8, { error: 'must have at least 8 characters' })
+      .min(LIMITS.passwordLeast, { error: `must have at least ${LIMITS.passwordLeast} characters` })
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
