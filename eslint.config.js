@@ -133,6 +133,7 @@ export default defineConfig(
         require: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
+        clearTimeout: 'readonly',
         setInterval: 'readonly',
         clearInterval: 'readonly',
         Buffer: 'readonly',

@@ -22,6 +22,19 @@ test('the tabs of the dashboard have none, nor a job with its warning and its pr
   await expectNoViolations(page);
 });
 
+test('the account has none, with its fields wrong and its passwords shown', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByText(/^You are signed in as/)).toBeVisible();
+  await expectNoViolations(page);
+  const form = page.getByRole('form', { name: 'Change Password' });
+  await form.getByLabel('New password').fill('short');
+  await form.getByLabel('Show the passwords').check();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Current password is required.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('the inbox has none: a list, spam, an empty list and a failed one', async ({ page, request, allow }) => {
   const [one, other] = [visitor(), visitor()];
   await send(request, 'inquiries', inquiryOf(one));

@@ -41,13 +41,15 @@ test('no source map goes with the scripts', async () => {
   expect(files.filter(({ name, text }) => name.endsWith('.map') || text.includes('sourceMappingURL='))).toEqual([]);
 });
 
-/** Sentences of the dashboard's three tabs, and of what stands in them. */
+/** Sentences of the dashboard's tabs, and of what stands in them. */
 const ADMIN_ONLY = [
   'Rental Listings',
   'forbids job advertisements',
   'Loading the inbox...',
   'Reply by mail',
   'Erase for good',
+  'Sign out everywhere else',
+  'Current password is required.',
 ];
 
 /** All scripts that a page loads before anything is touched: those that its HTML names, and those that they import. */

@@ -3,6 +3,7 @@ import { Inbox1795280093264 } from './1795280093264-inbox.ts';
 import { Mail1795281000000 } from './1795281000000-mail.ts';
 import { RateLimits1795290000000 } from './1795290000000-rate-limits.ts';
 import { ListChanges1795296000000 } from './1795296000000-list-changes.ts';
+import { SignIns1795300000000 } from './1795300000000-sign-ins.ts';
 
 /** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Mail1795281000000,
   RateLimits1795290000000,
   ListChanges1795296000000,
+  SignIns1795300000000,
 ];

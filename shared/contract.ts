@@ -177,6 +177,20 @@ export interface AdminSession {
   email: string;
   /** ISO 8601. */
   expiresAt: string;
+  /** ISO 8601, of the sign-in before the one that began this session; null when this is the first. */
+  lastSignInAt: string | null;
+  /** How many other sign-ins are still good. */
+  otherSessions: number;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+export interface EndedSessions {
+  /** Sign-ins that were good until now. */
+  ended: number;
 }
 
 /** The one body of every 4xx and 5xx. */
@@ -188,6 +202,6 @@ export interface ErrorBody {
   /** Every sentence, when there is more to say than one. */
   errors?: string[];
   requestId: string;
-  /** Only on a refused sign-in. */
+  /** Only where the admin's password was asked for and refused. */
   success?: false;
 }

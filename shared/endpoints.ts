@@ -6,6 +6,8 @@ export const ENDPOINTS = {
   health: 'health',
   adminLogin: 'admin-login',
   adminSession: 'admin-session',
+  otherSessions: 'admin-session/others',
+  adminPassword: 'admin-password',
   rentals: 'rental',
   jobs: 'jobs',
   offers: 'offers',

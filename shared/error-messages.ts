@@ -10,6 +10,8 @@ export const ERRORS = {
   tooDeep: 'The body is nested too deeply.',
   badId: 'The id in the address is not valid.',
   notSignedIn: 'Please sign in first.',
+  wrongPassword: 'The current password is not right.',
+  samePassword: 'The new password is the current one. Please choose another.',
   foreignOrigin: 'This call is taken from the site itself only.',
   busy: 'Many people are sending files right now. Please try again in a moment.',
   notFound: 'There is nothing at this address.',

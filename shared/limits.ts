@@ -12,6 +12,8 @@ export const LIMITS = {
   /** RFC 5321: the longest address a mail server has to take. */
   email: 254,
   password: 200,
+  /** Of a password that is set; one that is typed to sign in is only compared. */
+  passwordLeast: 8,
   name: 200,
   phone: 50,
   service: 100,

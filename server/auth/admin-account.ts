@@ -12,7 +12,10 @@ export interface Credentials {
 /** Easy to paste and impossible to guess: 18 random bytes. */
 export const randomPassword = () => randomBytes(18).toString('base64url');
 
-async function setAdmin(manager: EntityManager, admin: Omit<Admin, 'id' | 'updatedAt'>): Promise<void> {
+async function setAdmin(
+  manager: EntityManager,
+  admin: Pick<Admin, 'email' | 'passwordHash' | 'configuredHash'>,
+): Promise<void> {
   await manager.upsert(Admin, { id: 1, ...admin, email: admin.email.toLowerCase() }, ['id']);
   await manager.clear(AdminSession);
 }

@@ -11,4 +11,8 @@ export class AdminSession {
 
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
+
+  /** When the admin had signed in before, which tells whether somebody else did. */
+  @Column({ name: 'previous_sign_in_at', type: 'timestamptz', nullable: true })
+  previousSignInAt: Date | null;
 }

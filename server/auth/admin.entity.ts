@@ -19,6 +19,10 @@ export class Admin {
   @Column({ name: 'configured_hash', type: 'varchar', length: 200, nullable: true })
   configuredHash: string | null;
 
+  /** When the admin signed in last, of all sessions. */
+  @Column({ name: 'signed_in_at', type: 'timestamptz', nullable: true })
+  signedInAt: Date | null;
+
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -1,18 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ClientAddress } from '../limits/client-address.ts';
 import { AdminSession } from './admin-session.entity.ts';
-import { AdminSessionDto, LoginDto, LoginResultDto } from './auth.dto.ts';
+import { AdminSessionDto, EndedSessionsDto, LoginDto, LoginResultDto, PasswordChangeDto } from './auth.dto.ts';
 import { AuthService } from './auth.service.ts';
 import { CurrentSession } from './current-session.decorator.ts';
 import { Public } from './public.decorator.ts';
+import { SessionsService } from './sessions.service.ts';
 
 @ApiTags('auth')
 @Controller()
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
+  ) {}
 
   /** Signs the admin in. */
   @Post(ENDPOINTS.adminLogin)
@@ -23,12 +27,12 @@ export class AuthController {
     return this.auth.login(input, address);
   }
 
-  /** Tells whether the token is still good, and until when. */
+  /** Tells whether the token is still good, and until when, and when the admin had signed in before. */
   @Get(ENDPOINTS.adminSession)
   @ApiBearerAuth()
   @ApiErrors(401)
   session(@CurrentSession() session: AdminSession): Promise<AdminSessionDto> {
-    return this.auth.describe(session);
+    return this.sessions.describe(session);
   }
 
   /** Signs the admin out: the token is worthless from then on. */
@@ -37,6 +41,26 @@ export class AuthController {
   @ApiBearerAuth()
   @ApiErrors(401)
   logout(@CurrentSession() session: AdminSession): Promise<void> {
-    return this.auth.logout(session);
+    return this.sessions.end(session);
+  }
+
+  /** Signs the admin out everywhere else; the token of this call stays good. */
+  @Delete(ENDPOINTS.otherSessions)
+  @ApiBearerAuth()
+  @ApiErrors(401)
+  logoutElsewhere(@CurrentSession() session: AdminSession): Promise<EndedSessionsDto> {
+    return this.sessions.endOthers(session);
+  }
+
+  /** Changes the admin's password. Every token is worthless from then on, but the one of the answer. */
+  @Put(ENDPOINTS.adminPassword)
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 413, 415, 429)
+  changePassword(
+    @Body() input: PasswordChangeDto,
+    @CurrentSession() session: AdminSession,
+    @ClientAddress() address: string,
+  ): Promise<LoginResultDto> {
+    return this.auth.changePassword(input, session, address);
   }
 }

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AdminSession as AdminSessionView, LoginInput, LoginResult } from '../../shared/contract.ts';
+import { PASSWORD_CHANGE_RULES } from '../../shared/account.ts';
+import type {
+  AdminSession as AdminSessionView,
+  EndedSessions,
+  LoginInput,
+  LoginResult,
+  PasswordChange,
+} from '../../shared/contract.ts';
 import { LOGIN_RULES } from '../../shared/rules.ts';
 import { Field } from '../common/field.decorator.ts';
 
@@ -26,4 +33,26 @@ export class AdminSessionDto implements AdminSessionView {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T20:00:00.000Z' })
   expiresAt: string;
+
+  /** Of the sign-in before the one that began this session; null when this is the first. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T13:14:00.000Z' })
+  lastSignInAt: string | null;
+
+  /** How many other sign-ins are still good. */
+  @ApiProperty({ example: 1, minimum: 0 })
+  otherSessions: number;
+}
+
+export class EndedSessionsDto implements EndedSessions {
+  /** Sign-ins that were good until now. */
+  @ApiProperty({ example: 1, minimum: 0 })
+  ended: number;
+}
+
+export class PasswordChangeDto implements PasswordChange {
+  @Field(PASSWORD_CHANGE_RULES.currentPassword, 'correct horse battery staple')
+  currentPassword: string;
+
+  @Field(PASSWORD_CHANGE_RULES.newPassword, 'a gravel road in the rain')
+  newPassword: string;
 }

@@ -6,6 +6,7 @@ import { AdminGuard } from './admin.guard.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
+import { SessionsService } from './sessions.service.ts';
 import { JWT_SECRET, SESSION_HOURS, TOKEN } from './token.ts';
 
 const { algorithm, issuer, audience } = TOKEN;
@@ -23,6 +24,7 @@ const { algorithm, issuer, audience } = TOKEN;
   controllers: [AuthController],
   providers: [
     AuthService,
+    SessionsService,
     JwtStrategy,
     { provide: JWT_SECRET, inject: [ENV], useFactory: (env: Env) => env.JWT_SECRET },
     { provide: APP_GUARD, useClass: AdminGuard },

@@ -1,23 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isUUID } from 'class-validator';
-import { type DataSource, LessThan, MoreThan } from 'typeorm';
-import type { AdminSession as AdminSessionView, LoginInput, LoginResult } from '../../shared/contract.ts';
+import type { DataSource } from 'typeorm';
+import type { LoginInput, LoginResult, PasswordChange } from '../../shared/contract.ts';
+import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from '../common/problem.ts';
 import { CallLimits } from '../limits/call-limits.ts';
-import { adminEmail } from './admin-account.ts';
-import { AdminSession } from './admin-session.entity.ts';
+import type { AdminSession } from './admin-session.entity.ts';
 import { Admin } from './admin.entity.ts';
-import { isPassword } from './password.ts';
-import { SESSION_HOURS, TOKEN, type TokenPayload } from './token.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { SessionsService } from './sessions.service.ts';
 
+/** Whatever asks for the admin's password: each try counts as a guess until it was right. */
 @Injectable()
 export class AuthService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly jwt: JwtService,
+    private readonly sessions: SessionsService,
     private readonly limits: CallLimits,
   ) {}
 
@@ -26,32 +25,36 @@ export class AuthService {
     const guess = { email, address };
     await this.limits.countGuess(guess);
     const admin = await this.database.manager.findOneBy(Admin, { email: email.toLowerCase() });
-    if (!(await isPassword(password, admin?.passwordHash))) {
-      throw new Problem(401, MESSAGES.admin.invalid, { success: false });
-    }
+    const isRight = await isPassword(password, admin?.passwordHash);
+    const token = admin && isRight ? await this.sessions.start(admin.passwordHash) : undefined;
+    if (!token) throw new Problem(401, MESSAGES.admin.invalid, { success: false });
     await this.limits.giveBack(guess);
-    return { success: true, token: await this.startSession() };
+    return { success: true, token };
   }
 
-  /** The session that a token names, if it has neither ended nor expired. */
-  async findSession({ sid, typ }: TokenPayload): Promise<AdminSession | null> {
-    if (typ !== TOKEN.type || !isUUID(sid)) return null;
-    return this.database.manager.findOneBy(AdminSession, { id: sid, expiresAt: MoreThan(new Date()) });
+  /**
+   * Every session ends with the old password, this one too: it goes on under a new token.
+   * @throws Problem 400 for a wrong password, 429 after too many of them
+   */
+  async changePassword(change: PasswordChange, session: AdminSession, address: string): Promise<LoginResult> {
+    const { currentPassword, newPassword } = change;
+    const { email, passwordHash } = await this.database.manager.findOneByOrFail(Admin, {});
+    const guess = { email, address };
+    await this.limits.countGuess(guess);
+    if (!(await isPassword(currentPassword, passwordHash))) throw wrongPassword();
+    await this.limits.giveBack(guess);
+    if (newPassword === currentPassword) throw new Problem(400, [ERRORS.samePassword]);
+    return this.replacePassword(passwordHash, await hashPassword(newPassword), session);
   }
 
-  async describe(session: AdminSession): Promise<AdminSessionView> {
-    return { email: (await adminEmail(this.database)) ?? '', expiresAt: session.expiresAt.toISOString() };
-  }
-
-  async logout(session: AdminSession): Promise<void> {
-    await this.database.manager.delete(AdminSession, { id: session.id });
-  }
-
-  private async startSession(): Promise<string> {
-    const now = Date.now();
-    const sessions = this.database.getRepository(AdminSession);
-    await sessions.delete({ expiresAt: LessThan(new Date(now)) });
-    const session = await sessions.save({ expiresAt: new Date(now + SESSION_HOURS * 3_600_000) });
-    return this.jwt.signAsync({ typ: TOKEN.type, sid: session.id } satisfies TokenPayload);
+  private replacePassword(old: string, passwordHash: string, session: AdminSession): Promise<LoginResult> {
+    return this.database.transaction(async (manager) => {
+      // another change may have come first, and its password is the current one then
+      const { affected } = await manager.update(Admin, { passwordHash: old }, { passwordHash });
+      if (!affected) throw wrongPassword();
+      return { success: true, token: await this.sessions.replaceAll(manager, session) };
+    });
   }
 }
+
+const wrongPassword = () => new Problem(400, [ERRORS.wrongPassword], { success: false });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { AuthService } from './auth.service.ts';
+import { SessionsService } from './sessions.service.ts';
 import { JWT_SECRET, TOKEN, type TokenPayload } from './token.ts';
 import type { AdminSession } from './admin-session.entity.ts';
 
@@ -9,7 +9,7 @@ import type { AdminSession } from './admin-session.entity.ts';
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     @Inject(JWT_SECRET) secret: string,
-    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -22,6 +22,6 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 
   /** The session behind a well-signed token, or null when it has ended. */
   validate(payload: TokenPayload): Promise<AdminSession | null> {
-    return this.auth.findSession(payload);
+    return this.sessions.find(payload);
   }
 }

@@ -28,7 +28,7 @@ export class ErrorDto implements ErrorBody {
   @ApiProperty({ example: '0b6f2a9e-3c1d-4f0e-9a53-2f6f5d1c7b1e' })
   requestId: string;
 
-  /** Present, and false, when a sign-in was refused. */
+  /** Present, and false, when the admin's password was asked for and refused. */
   @ApiPropertyOptional({ enum: [false], type: Boolean, example: false })
   success?: false;
 }

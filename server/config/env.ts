@@ -53,7 +53,7 @@ const schema = z
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
-      .min(8, { error: 'must have at least 8 characters' })
+      .min(LIMITS.passwordLeast, { error: `must have at least ${LIMITS.passwordLeast} characters` })
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),

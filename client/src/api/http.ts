@@ -55,13 +55,16 @@ interface RequestOptions {
 
 /** The answer, whatever it is. @throws whatever `fetch` throws when none came. */
 export async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
+  const headers = headersOf(options);
   const response = await fetch(urlOf(path), {
     method,
-    headers: headersOf(options),
+    headers,
     body: options.body && JSON.stringify(options.body),
     signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
   });
-  if (response.status === 401 && options.asAdmin) connection.onUnauthorized();
+  // that a token is refused which has been replaced meanwhile says nothing of the session
+  const isCurrent = headers.Authorization === headersOf(options).Authorization;
+  if (response.status === 401 && options.asAdmin && isCurrent) connection.onUnauthorized();
   return response;
 }
 

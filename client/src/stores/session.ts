@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { MESSAGES } from '../../../shared/messages.ts';
-import type { LoginInput } from '../../../shared/contract.ts';
+import type { AdminSession, LoginInput } from '../../../shared/contract.ts';
 import { endSession, login, readSession } from '../api/admin.ts';
 import { connectApi, isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
@@ -13,9 +13,13 @@ interface Session {
   isAdmin?: boolean;
   /** Signed out by the Logout button, and not by the end of the session. */
   hasLeft?: boolean;
+  /** What the server knows of the session, once it was asked. */
+  admin?: AdminSession;
   restore: () => void;
   /** Resolves to whether the server granted a token. */
   login: (input: LoginInput) => Promise<boolean>;
+  /** Goes on under another token. */
+  renew: (token: string) => void;
   /** Asks the server once whether the stored token still counts. */
   check: () => Promise<void>;
   logout: () => Promise<void>;
@@ -25,7 +29,7 @@ interface Session {
 export const useSession = create<Session>((set, get) => {
   const forget = (hasLeft: boolean) => {
     Object.values(KEYS).forEach((key) => localStorage.removeItem(key));
-    set({ token: undefined, isAdmin: false, hasLeft });
+    set({ token: undefined, isAdmin: false, hasLeft, admin: undefined });
   };
   return {
     restore: () =>
@@ -33,15 +37,21 @@ export const useSession = create<Session>((set, get) => {
     login: async (input) => {
       const result = await login(input);
       if (!result?.success || !result.token) return false;
-      localStorage.setItem(KEYS.token, result.token);
-      localStorage.setItem(KEYS.flag, 'true');
-      get().restore();
+      get().renew(result.token);
       return true;
     },
+    renew: (token) => {
+      localStorage.setItem(KEYS.token, token);
+      localStorage.setItem(KEYS.flag, 'true');
+      get().restore();
+    },
     check: async () => {
-      await readSession().catch((error: unknown) => {
-        if (!isUnauthorized(error)) logFailure('The session could not be checked.', error);
-      });
+      await readSession().then(
+        (admin) => set({ admin }),
+        (error: unknown) => {
+          if (!isUnauthorized(error)) logFailure('The session could not be checked.', error);
+        },
+      );
     },
     logout: async () => {
       const ended = endSession(); // has read the token by the time it is forgotten

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { AdminSession } from '../../../shared/contract.ts';
 import type { Responses } from './fake-api.ts';
 
 export const TOKEN = 'T-123';
@@ -10,8 +11,15 @@ export function signedIn(): void {
   localStorage.setItem('isAdmin', 'true');
 }
 
+export const KNOWN: AdminSession = {
+  email: 'admin@eclar.example',
+  expiresAt: '2030-01-01T00:00:00Z',
+  lastSignInAt: '2026-11-20T13:14:00Z',
+  otherSessions: 0,
+};
+
 export const SESSION: Responses = {
-  'GET /admin-session': { status: 200, body: { email: 'admin@eclar.example', expiresAt: '2030-01-01T00:00:00Z' } },
+  'GET /admin-session': KNOWN,
   'GET /admin/submissions/counts': { new: 0, spam: 0 },
 };
 

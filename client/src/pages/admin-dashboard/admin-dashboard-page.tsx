@@ -11,6 +11,8 @@ import { useSession } from '../../stores/session.ts';
 import { useSubmission } from '../../stores/submission.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
+import { AccountTab } from './account/account-tab.tsx';
+import { LastSignIn } from './account/last-sign-in.tsx';
 import styles from './admin-dashboard-page.module.css';
 import { CareersTab } from './careers-tab.tsx';
 import { InboxLabel } from './inbox/inbox-label.tsx';
@@ -22,6 +24,7 @@ const TABS = [
   { id: 'rentals', name: 'Rentals', panel: <RentalsTab /> },
   { id: 'careers', name: 'Careers', panel: <CareersTab /> },
   { id: 'inbox', name: <InboxLabel />, panel: <InboxTab /> },
+  { id: 'account', name: 'Account', panel: <AccountTab /> },
 ];
 const TAB_IDS = TABS.map(({ id }) => id);
 
@@ -45,9 +48,12 @@ function Dashboard() {
   };
   return (
     <div className={styles.dashboard}>
-      <Button variant="secondary" className={styles.logout} onClick={leave}>
-        {MESSAGES.admin.logout}
-      </Button>
+      <div className={styles.bar}>
+        <LastSignIn />
+        <Button variant="secondary" onClick={leave}>
+          {MESSAGES.admin.logout}
+        </Button>
+      </div>
       <Tabs label={MESSAGES.admin.title} tabs={TABS} selected={tab} onSelect={selectTab} />
     </div>
   );

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useSession } from '../../../stores/session.ts';
+import dashboard from '../admin-dashboard-page.module.css';
+import { OtherSessions } from './other-sessions.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** The admin's own password, and where else it has been used to sign in. */
+export function AccountTab() {
+  const { admin, check } = useSession();
+  // others may have signed in since the dashboard was opened
+  useEffect(() => void check(), [check]);
+  return (
+    <div className={dashboard.tab}>
+      <section className={dashboard.add}>
+        <h2>Change Password</h2>
+        <PasswordForm email={admin?.email} onChanged={check} />
+      </section>
+      <section>
+        <h2>Sign-ins</h2>
+        <OtherSessions admin={admin} onEnded={check} />
+      </section>
+    </div>
+  );
+}

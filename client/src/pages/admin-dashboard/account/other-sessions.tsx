@@ -1,0 +1,49 @@
+import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
+import type { AdminSession } from '../../../../../shared/contract.ts';
+import { endOtherSessions } from '../../../api/account.ts';
+import { failureText } from '../../../api/http.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Alert } from '../../../components/form/alert.tsx';
+import { useToasts } from '../../../stores/toast.ts';
+import { useAttempt } from '../use-attempt.ts';
+import styles from './account.module.css';
+
+interface OtherSessionsProps {
+  /** Not known while the page loads, or when the server could not be asked. */
+  admin?: AdminSession;
+  onEnded: () => Promise<void>;
+}
+
+const signIns = (count: number, rest: string) =>
+  count === 1 ? `1 other sign-in ${rest}` : `${count} other sign-ins ${rest}`;
+
+export function OtherSessions({ admin, onEnded }: OtherSessionsProps) {
+  const showToast = useToasts((toasts) => toasts.show);
+  const { attempt, busy, failure } = useAttempt((error) => failureText(error, ACCOUNT_MESSAGES.signOutFailed));
+  const end = async () => {
+    const { ended } = await endOtherSessions();
+    showToast(ended ? signIns(ended, 'ended.') : 'There was no other sign-in.');
+    await onEnded();
+  };
+  return (
+    <div className={styles.sessions}>
+      {admin && (
+        <>
+          <p className={styles.email}>You are signed in as {admin.email}.</p>
+          <p>{admin.otherSessions ? whereElse(admin.otherSessions) : 'You are signed in nowhere else.'}</p>
+        </>
+      )}
+      <Button variant="secondary" busy={busy} onClick={() => attempt(end)}>
+        Sign out everywhere else
+      </Button>
+      <p className={styles.note}>
+        Ends every sign-in but this one, on all other browsers and devices. If one of them may not be yours, change the
+        password instead: that ends them too, and nobody can come back with the old one.
+      </p>
+      {failure && <Alert>{failure}</Alert>}
+    </div>
+  );
+}
+
+const whereElse = (count: number) =>
+  `You are also signed in on ${count === 1 ? 'one other browser' : `${count} other browsers`}.`;

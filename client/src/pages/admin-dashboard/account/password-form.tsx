@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
+import type { PasswordChange } from '../../../../../shared/contract.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Alert } from '../../../components/form/alert.tsx';
+import { TextField } from '../../../components/form/controls.tsx';
+import { Form, FormActions } from '../../../components/form/form.tsx';
+import styles from './account.module.css';
+import { usePasswordForm } from './use-password-form.ts';
+
+interface PasswordFormProps {
+  email?: string;
+  onChanged: () => Promise<void>;
+}
+
+export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+  const { field, onSubmit, onChange, busy, failure, isDone } = usePasswordForm(onChanged);
+  const [isShown, setShown] = useState(false);
+  const control = (name: keyof PasswordChange) => ({ ...field(name), type: isShown ? 'text' : 'password' });
+  return (
+    <Form aria-label="Change Password" onSubmit={onSubmit} onChange={onChange}>
+      {/* tells password managers whose password it is */}
+      <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <TextField {...control('currentPassword')} autoComplete="current-password" spellCheck={false} />
+      <TextField
+        {...control('newPassword')}
+        hint={`At least ${LIMITS.passwordLeast} characters; a long sentence is best.`}
+        autoComplete="new-password"
+        spellCheck={false}
+      />
+      <label className={styles.show}>
+        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+        Show the passwords
+      </label>
+      {failure && <Alert>{failure}</Alert>}
+      <FormActions>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Changing...' : 'Change Password'}
+        </Button>
+      </FormActions>
+      <p role="status">{isDone && ACCOUNT_MESSAGES.changed}</p>
+    </Form>
+  );
+}

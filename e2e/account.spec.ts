@@ -1,0 +1,75 @@
+import { ADMIN, startProduct } from '../scripts/product.mjs';
+import { PATHS } from '../shared/catalogue.ts';
+import { ENDPOINTS } from '../shared/endpoints.ts';
+import { MESSAGES } from '../shared/messages.ts';
+import { fillSignIn, newToken, signIn, storedBy } from './admin.ts';
+import { expect, test as base } from './fixtures.ts';
+
+const NEW = 'a gravel road in the rain';
+const ACCOUNT = `${PATHS.adminDashboard}?tab=account`;
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** On a product of its own: a new password would sign the other tests out. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else
+    async ({}, use) => {
+      const product = await startProduct({ log: 'test-results/account.log' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+});
+test.describe.configure({ mode: 'default' });
+
+test('signing out everywhere else ends the other sign-ins, and not this one', async ({ page, request }) => {
+  const elsewhere = await newToken(request);
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByText('You are also signed in on one other browser.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('1 other sign-in ended.')).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  const asBefore = { headers: { Authorization: `Bearer ${elsewhere}` } };
+  expect((await request.get(`/api/${ENDPOINTS.adminSession}`, asBefore)).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
+});
+
+test('a changed password is the only one that lets anybody in, and this browser stays signed in', async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(`400 PUT /api/${ENDPOINTS.adminPassword}`);
+  allow(`401 POST /api/${ENDPOINTS.adminLogin}`);
+  await signIn(page);
+  const { adminToken } = await storedBy(page);
+  const elsewhere = await newToken(request);
+  await page.goto(ACCOUNT);
+  const form = page.getByRole('form', { name: 'Change Password' });
+  await form.getByLabel('Current password').fill('not the password');
+  await form.getByLabel('New password').fill(NEW);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('The current password is not right.');
+
+  await form.getByLabel('Current password').fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toHaveText('Password changed. Every other sign-in has ended.');
+  for (const token of [adminToken, elsewhere]) {
+    const asBefore = { headers: { Authorization: `Bearer ${token}` } };
+    expect((await request.get(`/api/${ENDPOINTS.adminSession}`, asBefore)).status()).toBe(401);
+  }
+  await page.reload();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+
+  await page.getByRole('button', { name: MESSAGES.admin.logout }).click();
+  await fillSignIn(page, ADMIN.password);
+  await expect(page.getByRole('alert')).toHaveText(MESSAGES.admin.invalid);
+  await fillSignIn(page, NEW);
+  await expect(page).toHaveURL(PATHS.adminDashboard);
+  await expect(page.getByText(/^Last sign-in: \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/)).toBeVisible();
+});

@@ -1,0 +1,116 @@
+/**
+ * npm run dev: Vite's development server, which swaps edited components in the open page, at PORT, and behind its /api
+ * the application, compiled and started anew after every edit. It compiles into dist/dev, so that what `npm start` has
+ * built stays as it is; there is no built client there, so that Vite alone answers for pages.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer as createSocket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { createServer } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+const CONFIG = join(ROOT, 'dist/dev/server/server/config');
+const NEST = ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--preserveWatchOutput', '--no-shell'];
+const TSCONFIG = ['--path', 'tsconfig.dev.json'];
+/** Longer than the application takes to finish what is under way. */
+const STOP_MS = 15_000;
+
+const settings = join(ROOT, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
+process.chdir(ROOT);
+const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || '127.0.0.1';
+
+async function freePort() {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const found = socket.address().port;
+  await once(socket.close(), 'close');
+  return found;
+}
+
+/** Lets calls wait while the application is away, so that none fails because of an edit. */
+class Gate {
+  open() {
+    this.isOpen = true;
+    this.waiting.splice(0).forEach((go) => go());
+  }
+  close() {
+    this.isOpen = false;
+  }
+  isOpen = false;
+  waiting = [];
+  /** For Vite, before its proxy. */
+  plugin = {
+    name: 'wait-for-the-application',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/api', (_request, _response, next) => (this.isOpen ? next() : this.waiting.push(next)));
+    },
+  };
+}
+
+/** Keeps the embedded PostgreSQL running from one start of the application to the next: it stops without clients alone. */
+async function holdDatabase() {
+  const { readEnv } = await import(join(CONFIG, 'env.js'));
+  const { startEmbeddedPostgres } = await import(join(CONFIG, 'embedded-postgres.js'));
+  const env = readEnv(process.env);
+  if (env.DATABASE_URL) return () => undefined;
+  const postgres = await startEmbeddedPostgres(env.DATA_DIR);
+  const client = new pg.Client({ connectionString: postgres.url });
+  client.on('error', (error) => console.error(`database  ${error.message}`));
+  await client.connect();
+  return async () => {
+    await client.end();
+    await postgres.stop();
+  };
+}
+
+function startNest(apiPort, gate) {
+  const nest = spawn(process.execPath, [...NEST, ...TSCONFIG], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // out of reach of the terminal's Ctrl-C, which is passed on once and in order
+    detached: true,
+    env: { ...process.env, PORT: apiPort, HOST: '127.0.0.1' },
+  });
+  let release;
+  createInterface({ input: nest.stdout }).on('line', (line) => {
+    if (/^SIG\w+: finishing/.test(line)) gate.close();
+    console.log(line.replaceAll(`127.0.0.1:${apiPort}`, `${host}:${port}`));
+    if (!line.startsWith('  Ready.')) return;
+    gate.open();
+    release ??= holdDatabase();
+  });
+  const exited = once(nest, 'exit');
+  const stop = async () => {
+    nest.kill('SIGTERM');
+    const late = setTimeout(() => process.kill(-nest.pid, 'SIGKILL'), STOP_MS);
+    await exited;
+    clearTimeout(late);
+    await (
+      await release
+    )?.();
+  };
+  return { stop, exited };
+}
+
+const gate = new Gate();
+const apiPort = await freePort();
+const vite = await createServer({
+  configFile: join(ROOT, 'vite.config.ts'),
+  plugins: [gate.plugin],
+  server: { host, port, strictPort: true, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+});
+await vite.listen();
+const nest = startNest(apiPort, gate);
+
+let stopping;
+const stop = (status) => (stopping ??= Promise.all([vite.close(), nest.stop()]).then(() => process.exit(status)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+nest.exited.then(() => stop(1));
+// a SIGTERM to npm ends npm and its shell, which does not pass it on
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop(0), 250).unref();

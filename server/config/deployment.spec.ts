@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+/** What the site reads at its start. */
+const VARIABLES = namesIn(read('server/config/env.ts'), /^ {4}([A-Z][A-Z_]+):/gm);
+/** What the build reads, and docker compose by itself. */
+const OTHERS = ['VITE_API_BASE', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PUBLISH', 'PUBLISH_PROXY'];
+
+describe('the settings', () => {
+  it.each([
+    ['.env.example', /^([A-Z][A-Z_]+)=/gm],
+    ['docker-compose.yml', /\$\{([A-Z_]+)|^ +([A-Z][A-Z_]+): /gm],
+    ['deploy/kubernetes/eclar-site.yaml', /^ {2}([A-Z][A-Z_]+): /gm],
+    ['Dockerfile', /(?<=^ENV .*)\b([A-Z][A-Z_]+)=/gm],
+  ])('that %s names are read by the site', (file, pattern) => {
+    const named = [...read(file).matchAll(pattern)].map(([, first, second]) => first ?? second);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !VARIABLES.includes(name) && !OTHERS.includes(name))).toEqual([]);
+  });
+
+  it('that the README explains are those that the site reads, the months of the retention in one line', () => {
+    const table = namesIn(read('README.md'), /^\| (`[A-Z].*?) \|/gm).join(' ');
+    const named = namesIn(table, /`([A-Z_]+)`/g);
+    const expected = [...VARIABLES.filter((name) => !name.startsWith('RETAIN_')), 'VITE_API_BASE'];
+    expect(named.sort()).toEqual(expected.sort());
+  });
+
+  it('are all in .env.example', () => {
+    const listed = namesIn(read('.env.example'), /^([A-Z][A-Z_]+)=/gm);
+    expect(VARIABLES.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+});
+
+const TEXTS = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+/** A path that is spelled out, of a folder that the repository has. */
+const PATH = /`((?:bench|client|deploy|docs|e2e|migrations|scripts|server|shared)\/[\w./-]+)`/g;
+
+describe('every text', () => {
+  it.each(TEXTS)('names only files that are there: %s', (text) => {
+    const links = namesIn(read(text), /\]\((?!https?:|mailto:|#)([^)#]+)/g).map((link) => join(dirname(text), link));
+    const named = [...links, ...namesIn(read(text), PATH)];
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { PasswordChange } from './contract.ts';
+import { LIMITS } from './limits.ts';
+import type { FormRules } from './rules.ts';
+
+/** What the admin's account says; apart from the other sentences, so that no visitor's browser loads it. */
+export const ACCOUNT_MESSAGES = {
+  currentPassword: 'Current password is required.',
+  newPassword: 'New password is required.',
+  newPasswordLength: `New password must have ${LIMITS.passwordLeast} to ${LIMITS.password} characters.`,
+  changed: 'Password changed. Every other sign-in has ended.',
+  changeFailed: 'The password could not be changed.',
+  signOutFailed: 'The other sign-ins could not be ended.',
+} as const;
+
+const password = { max: LIMITS.password, untrimmed: true } as const;
+
+export const PASSWORD_CHANGE_RULES: FormRules<PasswordChange> = {
+  currentPassword: { ...password, label: 'Current password', required: ACCOUNT_MESSAGES.currentPassword },
+  newPassword: {
+    ...password,
+    label: 'New password',
+    required: ACCOUNT_MESSAGES.newPassword,
+    pattern: new RegExp(`^.{${LIMITS.passwordLeast},}$`, 's'),
+    invalid: ACCOUNT_MESSAGES.newPasswordLength,
+  },
+};
