@@ -60,7 +60,9 @@ async function setUp(app: NestExpressApplication, env: Env, site?: Site): Promis
   const express = app.getHttpAdapter().getInstance();
   answerBrokenRequests(app.getHttpServer());
   app.set('trust proxy', env.TRUST_PROXY);
-  app.use(assignRequestId, securityHeaders());
+  // what the API answers is kept by nobody; pages, files and lists have ETags of their own
+  app.set('etag', false).disable('x-powered-by');
+  app.use(assignRequestId, securityHeaders);
   app.use(`/${API_PREFIX}`, neverCache, refuseForeignOrigins);
   app.use(refuseOtherMethods(express));
   useApiPaths(app);

@@ -5,7 +5,7 @@ import { ERRORS } from '../shared/error-messages.ts';
 import { sendProblem } from './common/error-body.ts';
 import { Problem } from './common/problem.ts';
 import { REQUEST_ID_HEADER, requestIdFor } from './common/request-id.ts';
-import { pageSecurityHeaders } from './common/security-headers.ts';
+import { SECURITY_HEADERS } from './common/security-headers.ts';
 import { Answer, sendReply, setHeaders } from './first-look/answer.ts';
 import type { FirstLook } from './first-look/first-look.ts';
 
@@ -45,7 +45,7 @@ function extendForExpress<Class extends typeof IncomingMessage | typeof ServerRe
 
 /** A target that is no address, as in `GET http://`, passes all of Express by. */
 function refuseTarget(request: Request, response: Response): void {
-  setHeaders(response, [...pageSecurityHeaders(), REQUEST_ID_HEADER, requestIdFor(request)]);
+  setHeaders(response, [...SECURITY_HEADERS, REQUEST_ID_HEADER, requestIdFor(request)]);
   sendProblem(response, new Problem(400, ERRORS.badRequest));
 }
 

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ReadsOwnBody } from '../common/own-body.decorator.ts';
-import { LimitFormPosts } from '../limits/form-limit.guard.ts';
+import { LimitUploads } from '../limits/upload-limit.guard.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';
@@ -19,7 +19,7 @@ export class ApplicationsController {
   /** Applies for a position, with a resume. */
   @Post()
   @Public()
-  @LimitFormPosts()
+  @LimitUploads()
   @ReadsOwnBody()
   @UseInterceptors(ResumeUploadInterceptor)
   @ApiConsumes('multipart/form-data')

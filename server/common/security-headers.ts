@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { API_DOCS } from '../../shared/endpoints.ts';
+import { setHeaders } from '../first-look/answer.ts';
 
 const SELF = ["'self'"];
 
@@ -30,23 +31,27 @@ const withPolicy = (directives: typeof DIRECTIVES) =>
     strictTransportSecurity: false,
   });
 
-/** Headers of every answer. Swagger's page writes its styles into itself, so that page alone may. */
-export function securityHeaders(): RequestHandler {
-  const site = withPolicy(DIRECTIVES);
-  const docs = withPolicy({ ...DIRECTIVES, 'style-src': [...SELF, "'unsafe-inline'"] });
-  return (request, response, next) =>
-    (request.path.startsWith(`/${API_DOCS.page}`) ? docs : site)(request, response, next);
-}
-
-/** The same headers of a page, a file or a list, as Node writes them: a name, its value, the next name. */
-export function pageSecurityHeaders(): string[] {
+/** The headers that a policy gives every answer, as Node writes them: a name, its value, the next name. */
+function headersOf(directives: typeof DIRECTIVES): string[] {
   const headers: string[] = [];
   const response = {
     setHeader: (...header: [string, string]) => headers.push(...header),
     removeHeader: () => undefined,
   };
-  withPolicy(DIRECTIVES)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+  withPolicy(directives)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
     if (error) throw new Error('helmet made no headers', { cause: error });
   });
   return headers;
+}
+
+/** Of a page, a file or a list. */
+export const SECURITY_HEADERS: readonly string[] = headersOf(DIRECTIVES);
+
+/** Swagger's page writes its styles into itself, so that page alone may. */
+const DOCS_HEADERS: readonly string[] = headersOf({ ...DIRECTIVES, 'style-src': [...SELF, "'unsafe-inline'"] });
+
+/** Headers of every answer. */
+export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
+  setHeaders(response, request.path.startsWith(`/${API_DOCS.page}`) ? DOCS_HEADERS : SECURITY_HEADERS);
+  next();
 }

@@ -87,7 +87,7 @@ export class Answer {
   }
 }
 
-export function setHeaders(response: ServerResponse, headers: string[]): void {
+export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
   for (let index = 0; index < headers.length; index += 2) response.setHeader(headers[index], headers[index + 1]);
 }
 

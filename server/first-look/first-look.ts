@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, requestIdFor } from '../common/request-id.ts';
-import { pageSecurityHeaders } from '../common/security-headers.ts';
+import { SECURITY_HEADERS } from '../common/security-headers.ts';
 import type { Answer } from './answer.ts';
 
 /** A part of a file, or a file only if it is still the known one: left to the library that serves files. */
@@ -13,7 +13,6 @@ export const asksForPart = ({ headers }: IncomingMessage) =>
  */
 export class FirstLook {
   private readonly answers = new Map<string, Answer>();
-  private readonly securityHeaders = pageSecurityHeaders();
 
   /** From now on the address, written just so, is answered from memory. */
   keep(address: string, answer: Answer): void {
@@ -29,7 +28,7 @@ export class FirstLook {
     const answer = this.find(request);
     if (!answer || asksForPart(request)) return false;
     const { status, headers, body } = answer.to(request);
-    response.writeHead(status, [...this.securityHeaders, ...headers, REQUEST_ID_HEADER, requestIdFor(request)]);
+    response.writeHead(status, [...SECURITY_HEADERS, ...headers, REQUEST_ID_HEADER, requestIdFor(request)]);
     response.end(body);
     return true;
   }

@@ -30,6 +30,7 @@ export class InquiriesService {
       message: MESSAGES.inquiry.sent,
       trap,
       call,
+      countFor: call.address,
     });
   }
 }

@@ -20,6 +20,22 @@ export interface Guess {
   address: string;
 }
 
+/** What a statement needs to count a post; times in ms since 1970. */
+export interface FormCount {
+  key: string;
+  now: number;
+  ends: number;
+  most: number;
+}
+
+/** Counts as rate-limiter-flexible does, in its table; `place` keeps a value and says where it stands. */
+export const countFormSql = ({ key, now, ends }: FormCount, place: (value: unknown) => string) => `
+  INSERT INTO rate_limits AS counter (key, points, expire) VALUES (${place(key)}, 1, ${place(ends)})
+  ON CONFLICT (key) DO UPDATE SET
+    (points, expire) = (SELECT CASE WHEN over THEN 1 ELSE counter.points + 1 END, CASE WHEN over THEN excluded.expire ELSE counter.expire END
+      FROM (SELECT counter.expire <= ${place(now)} AS over) AS hour)
+  RETURNING points, expire`;
+
 /** Caps that hold across replicas. Each is counted before the work it protects, so parallel calls cannot slip through. */
 @Injectable()
 export class CallLimits {
@@ -48,6 +64,16 @@ export class CallLimits {
     await spend(this.forms, address);
   }
 
+  /** The same for a statement that counts on its way, with COUNT_FORM. */
+  formCount(address: string): FormCount {
+    return {
+      key: this.forms.getKey(hashed(address)),
+      now: Date.now(),
+      ends: Date.now() + HOUR * 1000,
+      most: this.forms.points,
+    };
+  }
+
   /** Every try counts, until `giveBack` says that it was no guess. @throws Problem 429 */
   async countGuess({ email, address }: Guess): Promise<void> {
     await spend(this.addresses, address, { success: false });
@@ -60,11 +86,15 @@ export class CallLimits {
   }
 }
 
+/** `wait` in ms. */
+export const tooMany = (wait: number, extra: Problem['extra'] = {}) =>
+  new Problem(429, ERRORS.tooMany, extra, { retryAfter: Math.ceil(wait / 1000) });
+
 async function spend(limiter: RateLimiterPostgres, key: string, extra: Problem['extra'] = {}): Promise<void> {
   try {
     await limiter.consume(hashed(key));
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw cause;
-    throw new Problem(429, ERRORS.tooMany, extra, { retryAfter: Math.ceil(cause.msBeforeNext / 1000) });
+    throw tooMany(cause.msBeforeNext, extra);
   }
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
-import { LimitFormPosts } from '../limits/form-limit.guard.ts';
+import { LimitSmallForm } from '../limits/form-limit.interceptor.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { QuoteRequestDto } from './offer.dto.ts';
@@ -17,7 +17,7 @@ export class OffersController {
   /** Requests a free quote. */
   @Post()
   @Public()
-  @LimitFormPosts()
+  @LimitSmallForm()
   @ApiFormCall()
   @ApiErrors(400, 409, 413, 415, 429)
   submit(@Body() input: QuoteRequestDto, @ReadFormCall() call: FormCall): Promise<ReceiptDto> {

@@ -20,6 +20,7 @@ export class OffersService {
       message: MESSAGES.quote.sent,
       trap,
       call,
+      countFor: call.address,
     });
   }
 }

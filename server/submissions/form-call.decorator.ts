@@ -5,11 +5,14 @@ import { FORM_HEADERS } from '../../shared/endpoints.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { Problem } from '../common/problem.ts';
+import { clientAddress } from '../limits/client-address.ts';
 
 /** What a form's call says beside its body. */
 export interface FormCall {
   idempotencyKey?: string;
   secondsToFill?: number;
+  /** What its sender is counted by. */
+  address: string;
 }
 
 const { min, max } = LIMITS.idempotencyKey;
@@ -30,7 +33,7 @@ function secondsOf(request: Request): number | undefined {
 /** Reads a form's headers. @throws Problem 400 for a key that cannot be kept */
 export const ReadFormCall = createParamDecorator((_data: unknown, context: ExecutionContext): FormCall => {
   const request = context.switchToHttp().getRequest<Request>();
-  return { idempotencyKey: keyOf(request), secondsToFill: secondsOf(request) };
+  return { idempotencyKey: keyOf(request), secondsToFill: secondsOf(request), address: clientAddress(request.ip) };
 });
 
 /** Documents the headers of a form's call. */

@@ -1,5 +1,6 @@
 import type { DataSource, EntityTarget } from 'typeorm';
 import type { NamedQueries } from '../config/named-queries.ts';
+import { countFormSql, type FormCount } from '../limits/call-limits.ts';
 import { enqueueFrom } from '../mail/mail-queue.ts';
 import type { Submission } from './submission.entity.ts';
 
@@ -24,9 +25,11 @@ class Statement {
     return properties.map((property) => `"${names.get(property)}"`).join();
   }
 
-  /** Keeps the values, and says where they stand. */
+  /** Keeps a value, and says where it stands. */
+  readonly place = (value: unknown): string => `$${this.values.push(value)}`;
+
   places(values: unknown[]): string {
-    return values.map((value) => `$${this.values.push(value)}`).join();
+    return values.map(this.place).join();
   }
 }
 
@@ -39,10 +42,16 @@ function nameOf(text: string): string {
   return name;
 }
 
+/** What became of it: without an id, its key or its reference is taken, or its sender has posted too often. */
+interface Inserted {
+  id: string | null;
+  /** Milliseconds until its sender may post again. */
+  wait: number | null;
+}
+
 /**
- * Stores a submission, what is attached to it and the mails it asks for: one statement, so one round trip, and all of
- * it or nothing. Gives its id, or nothing when its key or its reference is taken; a call with the same key waits here
- * until the first is committed.
+ * Counts a post, and stores the submission, what is attached to it and the mails it asks for: one statement, so one
+ * round trip, and all of it or nothing. A call with the same key waits here until the first is committed.
  */
 export async function insertSubmission<Row extends Submission>(
   database: DataSource,
@@ -50,23 +59,29 @@ export async function insertSubmission<Row extends Submission>(
   entity: EntityTarget<Row>,
   fields: object,
   attachment?: Attachment,
-): Promise<string | undefined> {
+  count?: FormCount,
+): Promise<Inserted> {
   const statement = new Statement(database);
   const { discriminatorValue: kind, tablePath: table } = database.getMetadata(entity);
   const row = { ...fields, kind };
-  const parts = [
+  const parts = count ? [`counted AS (${countFormSql(count, statement.place)})`] : [];
+  const allowed = count ? `FROM counted WHERE points <= ${statement.place(count.most)}` : '';
+  parts.push(
     `submission AS (INSERT INTO ${table} (${statement.columns(entity, Object.keys(row))})
-      VALUES (${statement.places(Object.values(row))})
+      SELECT ${statement.places(Object.values(row))} ${allowed}
       ON CONFLICT DO NOTHING RETURNING id, mail_state, created_at)`,
     `mail AS (${enqueueFrom('submission')})`,
-  ];
+  );
   if (attachment) {
     const { entity: attached, owner, fields: cells } = attachment;
     const columns = statement.columns(attached, [owner, ...Object.keys(cells)]);
     parts.push(`attached AS (INSERT INTO ${database.getMetadata(attached).tablePath} (${columns})
       SELECT id,${statement.places(Object.values(cells))} FROM submission)`);
   }
-  const text = `WITH ${parts.join(', ')} SELECT id FROM submission`;
-  const { rows } = await queries.query<{ id: string }>({ name: nameOf(text), text, values: statement.values });
-  return rows.at(0)?.id;
+  const wait = count
+    ? `(SELECT expire - ${statement.place(count.now)} FROM counted WHERE points > ${statement.place(count.most)})`
+    : 'NULL';
+  const text = `WITH ${parts.join(', ')} SELECT (SELECT id FROM submission) AS id, ${wait}::float8 AS wait`;
+  const { rows } = await queries.query<Inserted>({ name: nameOf(text), text, values: statement.values });
+  return rows[0];
 }

@@ -6,6 +6,7 @@ import { ERRORS } from '../../shared/error-messages.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { Problem } from '../common/problem.ts';
 import { NamedQueries } from '../config/named-queries.ts';
+import { CallLimits, tooMany } from '../limits/call-limits.ts';
 import { MailWorker } from '../mail/mail-worker.ts';
 import { bodyHash, type SentFile } from './body-hash.ts';
 import type { FormCall } from './form-call.decorator.ts';
@@ -28,6 +29,8 @@ export interface SubmissionToStore<Row extends Submission> {
   call: FormCall;
   file?: SentFile;
   attachment?: Attachment;
+  /** Whose post is counted on the way, unless it was counted before. */
+  countFor?: string;
 }
 
 @Injectable()
@@ -35,20 +38,24 @@ export class SubmissionsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly queries: NamedQueries,
+    private readonly limits: CallLimits,
     private readonly mailWorker: MailWorker,
   ) {}
 
   /**
    * The receipt is given once the submission, with all that belongs to it, is committed. A key that has been used with
    * the same body gets the receipt of then; nothing is stored twice, however many calls come at once.
-   * @throws Problem 409 when the key was used with another body
+   * @throws Problem 409 when the key was used with another body; 429
    */
   async store<Row extends Submission>(submission: SubmissionToStore<Row>): Promise<SubmissionReceipt> {
-    const { entity, prefix, fields, file, message, call, attachment } = submission;
+    const { entity, prefix, fields, file, message, call, attachment, countFor } = submission;
     const hash = bodyHash(prefix, fields, file);
     const reference = makeReference(prefix);
     const row = { ...fields, ...madeColumns(submission, hash), reference };
-    if (await insertSubmission(this.database, this.queries, entity, row, attachment)) {
+    const count = countFor === undefined ? undefined : this.limits.formCount(countFor);
+    const { id, wait } = await insertSubmission(this.database, this.queries, entity, row, attachment, count);
+    if (wait !== null) throw tooMany(wait);
+    if (id !== null) {
       this.mailWorker.nudge();
       return { success: true, message, reference };
     }

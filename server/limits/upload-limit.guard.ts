@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts';
 
 /** Counts before a byte of the body is read. */
 @Injectable()
-class FormLimitGuard implements CanActivate {
+class UploadLimitGuard implements CanActivate {
   constructor(private readonly limits: CallLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -14,5 +14,5 @@ class FormLimitGuard implements CanActivate {
   }
 }
 
-/** For a public form: so many posts an hour from one address, whatever becomes of them. */
-export const LimitFormPosts = () => UseGuards(FormLimitGuard);
+/** For a form that is an upload: so many posts an hour from one address, whatever becomes of them. */
+export const LimitUploads = () => UseGuards(UploadLimitGuard);
