@@ -96,28 +96,3 @@ test('the map’s library is a chunk that the contact page alone asks for', asyn
   expect(asking.map(({ name }) => name)).toEqual([expect.stringMatching(/contact-page-/)]);
   for (const { path } of PAGES) expect(await htmlOf(path)).not.toContain('office-map-');
 });
-
-test('pointing at a link, or coming to it with the keyboard, fetches its page ahead', async ({ page, baseURL }) => {
-  await page.goto(baseURL + PATHS.privacy, { waitUntil: 'networkidle' });
-  const footer = page.getByRole('contentinfo');
-  const hovered = page.waitForRequest(/\/about-page-/);
-  await footer.getByRole('link', { name: 'About the company' }).hover();
-  await hovered;
-  const focused = page.waitForRequest(/\/rentals-page-/);
-  await footer.getByRole('link', { name: 'Equipment for rent' }).focus();
-  await focused;
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('the touch that begins a tap fetches the page ahead', async ({ page, baseURL }) => {
-    await page.goto(baseURL + PATHS.privacy, { waitUntil: 'networkidle' });
-    const touched = page.waitForRequest(/\/about-page-/);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About the company' });
-    await link.evaluate((element) => element.addEventListener('click', (click) => click.preventDefault()));
-    await link.tap();
-    await touched;
-    await expect(page).toHaveURL(PATHS.privacy);
-  });
-});

@@ -17,7 +17,7 @@ async function developmentScripts(): Promise<Scripts> {
     configFile: join(import.meta.dirname, '../vite.config.ts'),
     mode: 'development',
     logLevel: 'error',
-    build: { write: false, minify: false },
+    build: { write: false, minify: false, cssMinify: true },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry)!;
