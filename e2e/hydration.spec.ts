@@ -7,6 +7,9 @@ import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 
 type Scripts = Map<string, string>;
 
+/** What stands in the place of the script that the pages name. */
+const ENTRY = 'entry';
+
 /** React's own words, which only its development build says in full. */
 const MISMATCH = /hydrat/i;
 
@@ -21,14 +24,15 @@ async function developmentScripts(): Promise<Scripts> {
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry)!;
-  return new Map([...chunks.map(({ fileName, code }) => [fileName, code] as const), ['entry', entry.code]]);
+  const scripts = chunks.map(({ fileName, code }) => [fileName, code] as const);
+  return new Map([...scripts, [ENTRY, `import '/${entry.fileName}';`]]);
 }
 
 /** The pages stay as they are served; their scripts are those of the development build. */
 async function useScripts(context: BrowserContext, scripts: Scripts) {
   await context.route('**/assets/*.js', async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
-    const body = scripts.get(name.startsWith('assets/index-') ? 'entry' : name);
+    const body = scripts.get(name) ?? (name.startsWith('assets/index-') ? scripts.get(ENTRY) : undefined);
     await (body ? route.fulfill({ contentType: 'text/javascript', body }) : route.continue());
   });
 }
@@ -56,10 +60,10 @@ test.describe('with the development build of React', () => {
   });
 
   for (const [what, from, to] of [
-    ['text', '<h1 tabindex="-1">', '<h1 tabindex="-1">Planted '],
+    ['its text', '<h1 tabindex="-1">', '<h1 tabindex="-1">Planted '],
     ['an attribute', '<h1 tabindex="-1"', '<h1 title="Planted" tabindex="-1"'],
   ]) {
-    test(`a page with other ${what} than React expects is reported`, async ({ page, allow }) => {
+    test(`a page that differs in ${what} from what React expects is reported`, async ({ page, allow }) => {
       allow('hydrat');
       await page.route(PATHS.about, async (route) => {
         const response = await route.fetch();
