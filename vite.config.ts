@@ -3,16 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { publicProjects } from './client/src/content/projects/vite-plugin.ts';
 import { pictures } from './client/src/pictures/build/vite-plugin.ts';
+import { APART } from './scripts/styles.mjs';
 
-/** What the forms share, but for the fields, which other pages have too. */
-const FORMS = /src\/(components\/(form\/(?!field|controls)|page\/columns)|stores\/drafts|api\/form-call)|shared\/rules/;
+/** What most pages share. */
+const COMMON =
+  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|later)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
+/** What the forms share. */
+const FORMS = /src\/(components\/(form\/|service\/|page\/columns)|stores\/drafts|api\/form-call)|shared\/rules/;
 
-/** A chunk for what every page starts with, one for what most pages share and one for the forms: many small ones compress worse. */
+/** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
   { name: 'site', tags: ['$initial' as const] },
-  { name: 'common', minShareCount: 6 },
-  { name: 'hydrated', test: /src\/hooks\/use-hydrated/ },
-  { name: 'forms', test: FORMS, minShareCount: 3 },
+  { name: 'common', test: COMMON },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
+  { name: 'rows', test: /src\/(stores\/(rows|jobs|rentals)|api\/(jobs|rentals))/ },
+  { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)|shared\/page-slots/ },
 ];
 
 /**
@@ -45,12 +50,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),
   },
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // the page has the others already, in one file: see scripts/prerender.mjs
+      resolveDependencies: (_file, needed) => needed.filter((file) => !file.endsWith('.css') || APART.test(file)),
+    },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },

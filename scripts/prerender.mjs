@@ -1,8 +1,10 @@
 /** After both Vite builds: every page of the catalogue as an HTML file in dist/client, then .br and .gz beside every text file. */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { APART } from './styles.mjs';
 
 const DIST = join(import.meta.dirname, '../dist');
 const CLIENT = join(DIST, 'client');
@@ -21,22 +23,24 @@ function withImports(chunk, found = new Set()) {
   return found.add(chunk);
 }
 
-const stylesOf = (chunks) => chunks.flatMap(({ css }) => css ?? []);
-
 const inTemplate = new Set(Object.values(manifest).filter(({ file }) => template.includes(file)));
 
-/** What a page fetches later may be in its HTML already: then its styles are needed with it. */
-async function laterStyles(chunks, html) {
-  const styles = chunks.flatMap(({ dynamicImports = [] }) =>
-    dynamicImports.flatMap((key) => stylesOf([...withImports(manifest[key])])),
-  );
-  const used = styles.map(async (file) => {
-    const css = await readFile(join(CLIENT, file), 'utf8');
-    return [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name]) => html.includes(name));
-  });
-  const isUsed = await Promise.all(used);
-  return styles.filter((_, index) => isUsed[index]);
+const stylesOf = (chunks) => [...new Set([...chunks].flatMap(({ css }) => css ?? []))];
+
+/** All styles but those set apart, each after the ones it may override, in one file: a page waits for one, and the next page for none. */
+async function joinStyles() {
+  const chunks = new Set();
+  for (const chunk of [...inTemplate, ...Object.values(manifest)]) withImports(chunk, chunks);
+  const files = stylesOf(chunks).filter((file) => !APART.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join(CLIENT, file), 'utf8')));
+  await Promise.all(files.map((file) => rm(join(CLIENT, file))));
+  const css = texts.join('');
+  const name = `assets/site-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(CLIENT, name), css);
+  return name;
 }
+
+const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /** What a page is rendered with: its screen, and its rows where they are a module of their own. */
 const modulesOf = ({ screen, period }) => [
@@ -44,32 +48,43 @@ const modulesOf = ({ screen, period }) => [
   ...(period ? [`src/content/projects/${period}.ts`] : []),
 ];
 
-async function screenLinks(page, html) {
+function chunksOf(page) {
   const found = new Set();
   for (const module of modulesOf(page)) {
     if (!manifest[module]) throw new Error(`there is no ${module} in Vite's manifest`);
     withImports(manifest[module], found);
   }
-  const chunks = [...found].filter((needed) => !inTemplate.has(needed));
-  const styles = new Set([...stylesOf(chunks), ...(await laterStyles(chunks, html))]);
-  return [
-    ...[...styles]
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+  return [...found].filter((needed) => !inTemplate.has(needed));
 }
 
-const preloadedFonts = fonts
+const HERO =
+  /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?=(?:<source[^>]*>)*<img[^>]* fetchPriority="high")/;
+
+/** The picture of the first screenful, ahead of the scripts that are named before it. */
+function heroLink(html) {
+  const [, srcset, sizes] = HERO.exec(html) ?? [];
+  return srcset
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`
+    : '';
+}
+
+const fontLinks = fonts
   .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
   .join('');
 
+const siteStyles = await joinStyles();
+const TEMPLATE_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** In the order in which a browser with few connections fetches: what the first sight needs, then the scripts. */
 async function htmlOf(page) {
   const { head, body } = await render(page);
-  const links = await screenLinks(page, body);
+  const chunks = chunksOf(page);
+  const styles = [siteStyles, ...stylesOf(chunks).filter((file) => APART.test(file))];
+  const modules = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
-    .replace('<!--head-->', () => head + preloadedFonts)
-    .replace('</head>', () => `${links}</head>`)
+    .replace(TEMPLATE_STYLES, '')
+    .replace('<!--head-->', () => styles.map(styleLink).join('') + head + heroLink(body) + fontLinks)
+    .replace('</head>', () => `${modules.join('')}</head>`)
     .replace(
       '<div id="root"><!--app-->',
       () => `<div id="root" data-page="${page.path}" data-year="${new Date().getFullYear()}">${body}`,
