@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { publicProjects } from './client/src/content/projects/vite-plugin.ts';
 import { pictures } from './client/src/pictures/build/vite-plugin.ts';
-import { APART } from './scripts/styles.mjs';
+import { oneStyleSheet } from './client/src/styles/vite-plugin.ts';
 
 /** What most pages share. */
 const COMMON =
@@ -45,7 +45,7 @@ const leanRouter: Plugin = {
 /** The client; `scripts/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
-  plugins: [react(), publicProjects(), pictures(), leanRouter],
+  plugins: [react(), publicProjects(), pictures(), oneStyleSheet(), leanRouter],
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),
@@ -56,11 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // the page has the others already, in one file: see scripts/prerender.mjs
-      resolveDependencies: (_file, needed) => needed.filter((file) => !file.endsWith('.css') || APART.test(file)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },

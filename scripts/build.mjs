@@ -33,7 +33,6 @@ const SIDES = {
       'vite.config.ts',
       'scripts/check-content.mjs',
       'scripts/prerender.mjs',
-      'scripts/styles.mjs',
       'package-lock.json',
     ],
     result: 'dist/client/index.html',

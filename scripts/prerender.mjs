@@ -1,10 +1,8 @@
 /** After both Vite builds: every page of the catalogue as an HTML file in dist/client, then .br and .gz beside every text file. */
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { APART } from './styles.mjs';
 
 const DIST = join(import.meta.dirname, '../dist');
 const CLIENT = join(DIST, 'client');
@@ -24,23 +22,6 @@ function withImports(chunk, found = new Set()) {
 }
 
 const inTemplate = new Set(Object.values(manifest).filter(({ file }) => template.includes(file)));
-
-const stylesOf = (chunks) => [...new Set([...chunks].flatMap(({ css }) => css ?? []))];
-
-/** All styles but those set apart, each after the ones it may override, in one file: a page waits for one, and the next page for none. */
-async function joinStyles() {
-  const chunks = new Set();
-  for (const chunk of [...inTemplate, ...Object.values(manifest)]) withImports(chunk, chunks);
-  const files = stylesOf(chunks).filter((file) => !APART.test(file));
-  const texts = await Promise.all(files.map((file) => readFile(join(CLIENT, file), 'utf8')));
-  await Promise.all(files.map((file) => rm(join(CLIENT, file))));
-  const css = texts.join('');
-  const name = `assets/site-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  await writeFile(join(CLIENT, name), css);
-  return name;
-}
-
-const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /** What a page is rendered with: its screen, and its rows where they are a module of their own. */
 const modulesOf = ({ screen, period }) => [
@@ -72,18 +53,19 @@ const fontLinks = fonts
   .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
   .join('');
 
-const siteStyles = await joinStyles();
-const TEMPLATE_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** In the order in which a browser with few connections fetches: what the first sight needs, then the scripts. */
 async function htmlOf(page) {
   const { head, body } = await render(page);
   const chunks = chunksOf(page);
-  const styles = [siteStyles, ...stylesOf(chunks).filter((file) => APART.test(file))];
+  const own = chunks.flatMap(({ css = [] }) => css);
+  const styles = [...template.match(STYLES), ...own.map(styleLink)].join('');
   const modules = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
-    .replace(TEMPLATE_STYLES, '')
-    .replace('<!--head-->', () => styles.map(styleLink).join('') + head + heroLink(body) + fontLinks)
+    .replaceAll(STYLES, '')
+    .replace('<!--head-->', () => styles + head + heroLink(body) + fontLinks)
     .replace('</head>', () => `${modules.join('')}</head>`)
     .replace(
       '<div id="root"><!--app-->',

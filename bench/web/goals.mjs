@@ -22,7 +22,7 @@ export function missed({ weight, vitals, lighthouse }, reactAlone) {
     ...over('js', weight.js, js),
     ...over('picture', weight.hero, BUDGET.hero),
     ...weight.foreign.map((address) => `asks ${address}`),
-    ...over('CLS', Math.max(vitals.cls, lighthouse?.cls ?? 0), 0),
+    ...over('CLS', Number(Math.max(vitals.cls, lighthouse?.cls ?? 0).toFixed(2)), 0),
     ...(lighthouse ? missedByLighthouse(lighthouse, over) : []),
   ];
 }
