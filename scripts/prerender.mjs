@@ -12,8 +12,6 @@ const { pages, render, robots, sitemap } = await import('../dist/prerender/prere
 const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'));
 const template = await readFile(join(CLIENT, 'index.html'), 'utf8');
 
-const fonts = (await readdir(join(CLIENT, 'assets'))).filter((file) => file.endsWith('.woff2'));
-
 /** A chunk and all that it imports, depth first. */
 function withImports(chunk, found = new Set()) {
   if (found.has(chunk)) return found;
@@ -49,14 +47,13 @@ function heroLink(html) {
     : '';
 }
 
-const fontLinks = fonts
-  .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
-  .join('');
-
 const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** In the order in which a browser with few connections fetches: what the first sight needs, then the scripts. */
+/**
+ * In the order in which a browser with few connections fetches: what the first sight needs, then the scripts. The fonts
+ * are not preloaded: they would come before the picture, and text in a fallback of the same measures waits well.
+ */
 async function htmlOf(page) {
   const { head, body } = await render(page);
   const chunks = chunksOf(page);
@@ -65,7 +62,7 @@ async function htmlOf(page) {
   const modules = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
     .replaceAll(STYLES, '')
-    .replace('<!--head-->', () => styles + head + heroLink(body) + fontLinks)
+    .replace('<!--head-->', () => styles + head + heroLink(body))
     .replace('</head>', () => `${modules.join('')}</head>`)
     .replace(
       '<div id="root"><!--app-->',
