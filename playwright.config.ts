@@ -22,7 +22,7 @@ export default defineConfig({
     {
       name: 'phone',
       // the API's documentation is a developer's tool; the others set their own window, or need none
-      testIgnore: ['account', 'swagger', 'bundle', 'hostile', 'hostile-files', 'layout', 'weight'].map(
+      testIgnore: ['account', 'swagger', 'bundle', 'hostile', 'hostile-files', 'hydration', 'layout', 'weight'].map(
         (name) => `**/${name}.spec.ts`,
       ),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },

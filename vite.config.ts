@@ -3,11 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { publicProjects } from './client/src/content/projects/vite-plugin.ts';
 import { pictures } from './client/src/pictures/build/vite-plugin.ts';
+import { oneStyleSheet } from './client/src/styles/vite-plugin.ts';
 
-/** One chunk for what every page starts with and one for what most pages share: many small ones compress worse, by 3 KB in all. */
+/** What most pages share. */
+const COMMON =
+  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|later)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
+/** What the forms share. */
+const FORMS = /src\/(components\/(form\/|service\/|page\/columns)|stores\/drafts|api\/form-call)|shared\/rules/;
+
+/** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
   { name: 'site', tags: ['$initial' as const] },
-  { name: 'common', minShareCount: 6 },
+  { name: 'common', test: COMMON },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
+  { name: 'rows', test: /src\/(stores\/(rows|jobs|rentals)|api\/(jobs|rentals))/ },
+  { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)|shared\/page-slots/ },
 ];
 
 /**
@@ -35,11 +45,12 @@ const leanRouter: Plugin = {
 /** The client; `scripts/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
-  plugins: [react(), publicProjects(), pictures(), leanRouter],
+  plugins: [react(), publicProjects(), pictures(), oneStyleSheet(), leanRouter],
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),
   },
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../shared/catalogue.ts';
 import { ENDPOINTS } from '../shared/endpoints.ts';
 import { MESSAGES } from '../shared/messages.ts';
+import { ROW_MESSAGES } from '../shared/row-messages.ts';
 import { newToken, signIn, uniqueName } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -106,7 +107,7 @@ test('a job that cannot be added, edited or deleted says why by an alert, and ke
   await failNext(page, 'PUT', ENDPOINTS.jobs);
   await row.getByRole('button', { name: 'Edit' }).click();
   await editing.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => alerts.at(-1)).toBe(MESSAGES.jobs.updateFailed);
+  await expect.poll(() => alerts.at(-1)).toBe(ROW_MESSAGES.jobs.updateFailed);
   await editing.getByRole('button', { name: 'Cancel' }).click();
   await failNext(page, 'DELETE', ENDPOINTS.jobs, { error: 'Not now.' });
   await row.getByRole('button', { name: 'Delete' }).click();
@@ -122,13 +123,13 @@ test('a rental that cannot be added, edited or deleted says so in its place', as
   await adding.getByLabel('Equipment or vehicle name').fill('Crane');
   await adding.getByLabel('Capacity').fill('1 ton');
   await adding.getByRole('button', { name: 'Add Rental' }).click();
-  await expect(adding.getByRole('alert')).toHaveText(MESSAGES.rentals.addFailed);
+  await expect(adding.getByRole('alert')).toHaveText(ROW_MESSAGES.rentals.addFailed);
   const row = page.getByRole('tabpanel', { name: 'Rentals' }).getByRole('listitem').last();
   await row.getByRole('button', { name: 'Delete' }).click();
-  await expect(row.getByRole('alert')).toHaveText(MESSAGES.rentals.deleteFailed);
+  await expect(row.getByRole('alert')).toHaveText(ROW_MESSAGES.rentals.deleteFailed);
   await row.getByRole('button', { name: 'Edit' }).click();
   await row.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByRole('alert')).toHaveText(MESSAGES.rentals.updateFailed);
+  await expect(row.getByRole('alert')).toHaveText(ROW_MESSAGES.rentals.updateFailed);
 });
 
 test('lists that are empty, or cannot be had, say so', async ({ page, allow }) => {
@@ -141,5 +142,5 @@ test('lists that are empty, or cannot be had, say so', async ({ page, allow }) =
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Rentals' }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Careers' }).click();
-  await expect(page.getByText(MESSAGES.jobs.empty)).toBeVisible();
+  await expect(page.getByText(ROW_MESSAGES.jobs.empty)).toBeVisible();
 });

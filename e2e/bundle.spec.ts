@@ -52,9 +52,11 @@ const ADMIN_ONLY = [
   'Current password is required.',
 ];
 
+const htmlOf = (path: string) => readFile(join(CLIENT, path === PATHS.home ? 'index.html' : `${path}.html`), 'utf8');
+
 /** All scripts that a page loads before anything is touched: those that its HTML names, and those that they import. */
 async function scriptsOf(path: string): Promise<string> {
-  const html = await readFile(join(CLIENT, path === PATHS.home ? 'index.html' : `${path}.html`), 'utf8');
+  const html = await htmlOf(path);
   const wanted = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
   const texts = new Map<string, string>();
   for (let name = wanted.pop(); name; name = wanted.pop()) {
@@ -74,4 +76,25 @@ test('the admin’s code goes to the admin’s pages alone', async () => {
     expect(scripts.length).toBeGreaterThan(100_000);
     expect({ path, found: ADMIN_ONLY.filter((sentence) => scripts.includes(sentence)) }).toEqual({ path, found: [] });
   }
+});
+
+/** The chunks of screens that a text names: `about` for assets/about-page-….js. */
+const screensIn = (text: string) =>
+  new Set([...text.matchAll(/assets\/([\w-]+)-page-[\w-]+\.js/g)].map(([, screen]) => screen));
+
+test('a page names one entry and the chunk of its own screen', async () => {
+  for (const { path, screen } of PAGES) {
+    const html = await htmlOf(path);
+    expect({ path, entries: html.match(/<script type="module"/g)?.length }).toEqual({ path, entries: 1 });
+    expect({ path, screens: [...screensIn(html)] }).toEqual({ path, screens: [screen] });
+  }
+});
+
+test('the map’s library is a chunk that the contact page alone asks for', async () => {
+  const scripts = (await builtFiles()).filter(({ name }) => name.endsWith('.js'));
+  const withMap = scripts.filter(({ text }) => text.includes('leaflet-container'));
+  expect(withMap.map(({ name }) => name)).toEqual([expect.stringMatching(/office-map-/)]);
+  const asking = scripts.filter(({ text }) => /import\([`'"][^`'"]*office-map-/.test(text));
+  expect(asking.map(({ name }) => name)).toEqual([expect.stringMatching(/contact-page-/)]);
+  for (const { path } of PAGES) expect(await htmlOf(path)).not.toContain('office-map-');
 });

@@ -1,58 +1,63 @@
-import type { Browser, Request } from '@playwright/test';
-import { PAGES, PATHS, projectPath } from '../shared/catalogue.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { BUDGET } from '../bench/web/goals.mjs';
+import { PHONE, weigh, type Weight } from '../bench/web/weigh.mjs';
+import { PAGES } from '../shared/catalogue.ts';
+import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 
-/** What the first load of any public page may weigh, in bytes as sent. The goal for scripts is 82 KB. */
-const BUDGET = { html: 12 * 1024, css: 12 * 1024, js: 96 * 1024 };
+const PUBLIC = PAGES.filter(({ unlisted }) => !unlisted);
+const KINDS = ['html', 'css', 'js', 'later', 'pictures', 'hero', 'fonts', 'requests'] as const;
 
-const KINDS = { document: 'html', stylesheet: 'css', script: 'js', image: 'pictures', font: 'fonts' } as const;
-/** `later` is script that the page's HTML does not name: the map's, which comes once the page is alive. */
-type Weight = Record<(typeof KINDS)[keyof typeof KINDS] | 'later', number>;
-
-const isKind = (type: string): type is keyof typeof KINDS => type in KINDS;
-
-/** The pages whose weight is told. */
-const TOLD: string[] = [PATHS.home, PATHS.careers, PATHS.contact, projectPath('2024')];
-
-/** What a first visit to the page fetches before anything is touched. */
-async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-  const requests: Request[] = [];
-  context.on('requestfinished', (request) => requests.push(request));
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
-  const response = await (await context.newPage()).goto(origin + path, ALIVE);
-  const html = (await response?.text()) ?? '';
-  const weight: Weight = { html: 0, css: 0, js: 0, later: 0, pictures: 0, fonts: 0 };
-  for (const request of requests) {
-    const type = request.resourceType();
-    if (!isKind(type)) continue;
-    expect(request.url(), `script of ${path}`).not.toContain('/admin-');
-    const isLater = type === 'script' && !html.includes(new URL(request.url()).pathname);
-    weight[isLater ? 'later' : KINDS[type]] += (await request.sizes()).responseBodySize;
-  }
-  await context.close();
-  return weight;
+function tell(name: string, cells: (string | number)[]) {
+  process.stdout.write(`first load  ${name.padEnd(24)}${cells.map((cell) => String(cell).padStart(9)).join('')}\n`);
 }
 
-function tell(name: string, weight: Weight) {
-  const bytes = Object.entries(weight).map(([kind, value]) => `${kind} ${value}`);
-  process.stdout.write(`first load  ${name.padEnd(20)} ${bytes.join('  ')}\n`);
-}
+const cellsOf = (weight: Weight) => KINDS.map((kind) => weight[kind]);
 
 test('the first load of every public page keeps to its budget', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
-  const most: Weight = { html: 0, css: 0, js: 0, later: 0, pictures: 0, fonts: 0 };
-  for (const { path } of PAGES.filter((page) => !page.unlisted)) {
+  test.setTimeout(300_000);
+  tell('bytes as sent', [...KINDS]);
+  for (const { path } of PUBLIC) {
     const weight = await weigh(browser, baseURL!, path);
-    for (const kind of Object.keys(most) as (keyof Weight)[]) most[kind] = Math.max(most[kind], weight[kind]);
-    for (const [kind, bytes] of Object.entries(BUDGET)) {
-      expect(weight[kind as keyof Weight], `${kind} of ${path}`).toBeGreaterThan(0);
-      expect(weight[kind as keyof Weight], `${kind} of ${path}`).toBeLessThanOrEqual(bytes);
-    }
-    if (TOLD.includes(path)) tell(path, weight);
+    tell(path, cellsOf(weight));
+    for (const kind of ['html', 'css', 'js'] as const) expect(weight[kind], `${kind} of ${path}`).toBeGreaterThan(0);
+    for (const [kind, most] of Object.entries(BUDGET))
+      expect(weight[kind as keyof typeof BUDGET], `${kind} of ${path}`).toBeLessThanOrEqual(most);
+    expect(weight.foreign, `asked by ${path}`).toEqual([]);
   }
-  tell('the most', most);
+});
+
+/** What is wrong with the pictures of a page that nobody has scrolled; the map's tiles are none of ours. */
+const FAULTS = `[...document.images]
+  .filter((image) => !image.getAttribute('src').endsWith('.svg') && !image.closest('.leaflet-container'))
+  .flatMap((image) => {
+    const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image];
+    const formats = sources.map(({ type }) => type ?? 'image/jpeg').join();
+    const isBelow = image.getBoundingClientRect().top >= innerHeight;
+    return [
+      formats !== 'image/avif,image/webp,image/jpeg' && 'is in ' + formats,
+      sources.some(({ srcset }) => srcset.split(',').length !== 4) && 'is not in four widths',
+      sources.some(({ sizes }) => !sizes) && 'is without sizes',
+      !(image.getAttribute('width') && image.getAttribute('height')) && 'keeps no place',
+      isBelow && image.loading !== 'lazy' && 'does not wait',
+    ]
+      .filter(Boolean)
+      .map((fault) => image.currentSrc + ' ' + fault);
+  })`;
+
+test.describe('the pictures of every public page', () => {
+  test.use(PHONE);
+
+  test('come in three formats and four widths, keep their place, and wait below the first screenful', async ({
+    page,
+    allow,
+  }) => {
+    test.setTimeout(300_000);
+    allow(MAP_TILES);
+    let pictures = 0;
+    for (const { path } of PUBLIC) {
+      await page.goto(path, ALIVE);
+      pictures += await page.locator('picture').count();
+      expect({ path, faults: await page.evaluate(FAULTS) }).toEqual({ path, faults: [] });
+    }
+    expect(pictures).toBeGreaterThan(10);
+  });
 });

@@ -12,8 +12,6 @@ const { pages, render, robots, sitemap } = await import('../dist/prerender/prere
 const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'));
 const template = await readFile(join(CLIENT, 'index.html'), 'utf8');
 
-const fonts = (await readdir(join(CLIENT, 'assets'))).filter((file) => file.endsWith('.woff2'));
-
 /** A chunk and all that it imports, depth first. */
 function withImports(chunk, found = new Set()) {
   if (found.has(chunk)) return found;
@@ -21,22 +19,7 @@ function withImports(chunk, found = new Set()) {
   return found.add(chunk);
 }
 
-const stylesOf = (chunks) => chunks.flatMap(({ css }) => css ?? []);
-
 const inTemplate = new Set(Object.values(manifest).filter(({ file }) => template.includes(file)));
-
-/** What a page fetches later may be in its HTML already: then its styles are needed with it. */
-async function laterStyles(chunks, html) {
-  const styles = chunks.flatMap(({ dynamicImports = [] }) =>
-    dynamicImports.flatMap((key) => stylesOf([...withImports(manifest[key])])),
-  );
-  const used = styles.map(async (file) => {
-    const css = await readFile(join(CLIENT, file), 'utf8');
-    return [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name]) => html.includes(name));
-  });
-  const isUsed = await Promise.all(used);
-  return styles.filter((_, index) => isUsed[index]);
-}
 
 /** What a page is rendered with: its screen, and its rows where they are a module of their own. */
 const modulesOf = ({ screen, period }) => [
@@ -44,32 +27,43 @@ const modulesOf = ({ screen, period }) => [
   ...(period ? [`src/content/projects/${period}.ts`] : []),
 ];
 
-async function screenLinks(page, html) {
+function chunksOf(page) {
   const found = new Set();
   for (const module of modulesOf(page)) {
     if (!manifest[module]) throw new Error(`there is no ${module} in Vite's manifest`);
     withImports(manifest[module], found);
   }
-  const chunks = [...found].filter((needed) => !inTemplate.has(needed));
-  const styles = new Set([...stylesOf(chunks), ...(await laterStyles(chunks, html))]);
-  return [
-    ...[...styles]
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+  return [...found].filter((needed) => !inTemplate.has(needed));
 }
 
-const preloadedFonts = fonts
-  .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
-  .join('');
+const HERO =
+  /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?=(?:<source[^>]*>)*<img[^>]* fetchPriority="high")/;
 
+/** The picture of the first screenful, ahead of the scripts that are named before it. */
+function heroLink(html) {
+  const [, srcset, sizes] = HERO.exec(html) ?? [];
+  return srcset
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`
+    : '';
+}
+
+const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * In the order in which a browser with few connections fetches: what the first sight needs, then the scripts. The fonts
+ * are not preloaded: they would come before the picture, and text in a fallback of the same measures waits well.
+ */
 async function htmlOf(page) {
   const { head, body } = await render(page);
-  const links = await screenLinks(page, body);
+  const chunks = chunksOf(page);
+  const own = chunks.flatMap(({ css = [] }) => css);
+  const styles = [...template.match(STYLES), ...own.map(styleLink)].join('');
+  const modules = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
-    .replace('<!--head-->', () => head + preloadedFonts)
-    .replace('</head>', () => `${links}</head>`)
+    .replaceAll(STYLES, '')
+    .replace('<!--head-->', () => styles + head + heroLink(body))
+    .replace('</head>', () => `${modules.join('')}</head>`)
     .replace(
       '<div id="root"><!--app-->',
       () => `<div id="root" data-page="${page.path}" data-year="${new Date().getFullYear()}">${body}`,

@@ -15,9 +15,6 @@ export const MESSAGES = {
     loading: 'Loading rentals...',
     empty: 'No rentals available at the moment.',
     inquire: 'Inquire about this',
-    addFailed: 'Failed to add rental',
-    updateFailed: 'Failed to update rental',
-    deleteFailed: 'Failed to delete rental',
   },
   careers: {
     heading: 'Job Hiring',
@@ -25,13 +22,6 @@ export const MESSAGES = {
     empty: 'No job postings available at the moment.',
     apply: 'APPLY',
     all: 'See all open positions',
-  },
-  jobs: {
-    heading: 'Job Listings',
-    empty: 'No jobs posted yet.',
-    addFailed: 'Failed to add job',
-    updateFailed: 'Failed to update job',
-    deleteFailed: 'Failed to delete job',
   },
   projects: {
     heading: 'Completed Projects',
@@ -98,12 +88,6 @@ export const MESSAGES = {
     /** The inquiry form's whole sentence for its name and contact. */
     required: 'required.',
     deliveryOption: 'Choose one option.',
-    vehicleName: 'Vehicle name is required.',
-    weightLimit: 'Capacity is required.',
-    jobTitle: 'Job title is required.',
-    location: 'Location is required.',
-    fullDescription: 'Full description is required.',
-    qualifications: 'Qualifications are required.',
     password: 'Password is required.',
     badCharacters: 'The text contains characters that cannot be stored.',
   },

@@ -4,12 +4,11 @@ import {
   fieldProblem,
   type FieldRule,
   INQUIRY_RULES,
-  JOB_RULES,
   LOGIN_RULES,
   normaliseField,
   QUOTE_RULES,
-  RENTAL_RULES,
 } from './rules.ts';
+import { JOB_RULES, RENTAL_RULES } from './row-rules.ts';
 
 const FORMS = { QUOTE_RULES, APPLICATION_RULES, INQUIRY_RULES, RENTAL_RULES, JOB_RULES, LOGIN_RULES };
 const EVERY_RULE = Object.entries(FORMS).flatMap(([form, rules]) =>

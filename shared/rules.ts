@@ -1,13 +1,5 @@
 import { DELIVERY_OPTIONS, MEETING_ELSEWHERE } from './contract.ts';
-import type {
-  JobApplication,
-  JobInput,
-  LoginInput,
-  PersonalDataRequest,
-  QuoteRequest,
-  RentalInput,
-  ServiceInquiry,
-} from './contract.ts';
+import type { JobApplication, LoginInput, PersonalDataRequest, QuoteRequest, ServiceInquiry } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -52,34 +44,6 @@ const email: FieldRule = {
   invalid: MESSAGES.fields.emailInvalid,
 };
 const name: FieldRule = { label: 'Name', max: LIMITS.name, required: MESSAGES.fields.name };
-
-export const RENTAL_RULES: FormRules<RentalInput> = {
-  vehicleName: { label: 'Vehicle name', max: LIMITS.vehicleName, required: MESSAGES.fields.vehicleName },
-  weightLimit: {
-    label: 'Capacity',
-    max: LIMITS.weightLimit,
-    required: MESSAGES.fields.weightLimit,
-    acceptsNumber: true,
-  },
-};
-
-export const JOB_RULES: FormRules<JobInput> = {
-  title: { label: 'Job title', max: LIMITS.jobTitle, required: MESSAGES.fields.jobTitle },
-  position: { label: 'Position', max: LIMITS.jobTitle, required: MESSAGES.fields.position },
-  location: { label: 'Location', max: LIMITS.place, required: MESSAGES.fields.location },
-  fullDescription: {
-    label: 'Full description',
-    max: LIMITS.jobText,
-    required: MESSAGES.fields.fullDescription,
-    multiline: true,
-  },
-  qualifications: {
-    label: 'Qualifications',
-    max: LIMITS.jobText,
-    required: MESSAGES.fields.qualifications,
-    multiline: true,
-  },
-};
 
 export const QUOTE_RULES: FormRules<QuoteRequest> = {
   name,

@@ -1,6 +1,7 @@
 import type { Job, Rental } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { fieldProblem, JOB_RULES, RENTAL_RULES } from '../../shared/rules.ts';
+import { fieldProblem } from '../../shared/rules.ts';
+import { JOB_RULES, RENTAL_RULES } from '../../shared/row-rules.ts';
 import { cleanJobText } from '../jobs/job-text.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { useApp } from '../testing/use-app.ts';

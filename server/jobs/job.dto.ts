@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Job, JobInput } from '../../shared/contract.ts';
-import { JOB_RULES } from '../../shared/rules.ts';
+import { JOB_RULES } from '../../shared/row-rules.ts';
 import { Field } from '../common/field.decorator.ts';
 
 export class JobInputDto implements JobInput {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Rental, RentalInput } from '../../shared/contract.ts';
-import { RENTAL_RULES } from '../../shared/rules.ts';
+import { RENTAL_RULES } from '../../shared/row-rules.ts';
 import { Field } from '../common/field.decorator.ts';
 
 export class RentalInputDto implements RentalInput {

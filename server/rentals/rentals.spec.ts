@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ROW_MESSAGES } from '../../shared/row-messages.ts';
 import { NOBODY, useApp } from '../testing/use-app.ts';
 
 const PATH = ENDPOINTS.rentals;
@@ -49,9 +49,9 @@ describe('rentals', () => {
       const { body } = await app.asAdmin.post(PATH).send({ vehicleName: '   ', weightLimit: '' }).expect(400);
       expect(body).toMatchObject({
         statusCode: 400,
-        message: MESSAGES.fields.vehicleName,
-        error: MESSAGES.fields.vehicleName,
-        errors: [MESSAGES.fields.vehicleName, MESSAGES.fields.weightLimit],
+        message: ROW_MESSAGES.fields.vehicleName,
+        error: ROW_MESSAGES.fields.vehicleName,
+        errors: [ROW_MESSAGES.fields.vehicleName, ROW_MESSAGES.fields.weightLimit],
       });
     });
 
@@ -86,7 +86,7 @@ describe('rentals', () => {
     it('needs both fields', async () => {
       const { _id } = await add();
       const { body } = await app.asAdmin.put(`${PATH}/${_id}`).send({ vehicleName: 'Loader' }).expect(400);
-      expect(body.errors).toEqual([MESSAGES.fields.weightLimit]);
+      expect(body.errors).toEqual([ROW_MESSAGES.fields.weightLimit]);
       expect(await listed()).toContainEqual({ _id, ...CRANE });
     });
 

@@ -1,5 +1,5 @@
-/** The widths a picture is made in, as shares of its own. */
-export const SHARES = [0.27, 0.43, 0.65, 1] as const;
+/** The widths a picture is made in, as shares of its own. Of 1,600 px the second is 736: a phone of 412 px at 1.75 needs 721. */
+export const SHARES = [0.27, 0.46, 0.65, 1] as const;
 
 export const widthsOf = (width: number): number[] => SHARES.map((share) => Math.round(width * share));
 

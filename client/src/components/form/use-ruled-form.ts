@@ -1,44 +1,78 @@
-import type { BaseSyntheticEvent } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type SubmitEvent, useState } from 'react';
+import { useStore } from 'zustand';
 import { fieldProblem, type FieldRule, type FormRules, normaliseField } from '../../../../shared/rules.ts';
+import { createForm, type FormState } from './form-state.ts';
+
+interface Options<Form> {
+  /** What the fields begin with; without it, with what their controls hold. */
+  initial?: Partial<Form>;
+  /** How a field is checked that has no rule: the sentence that is wrong with it, or nothing. */
+  checks?: Partial<Record<keyof Form, (value: unknown) => string | undefined>>;
+}
 
 /**
- * A react-hook-form whose fields are checked by the rules that the server checks them by: on submit, never while
- * typing, and a field's error goes when the field is edited. Fields without a default value keep what a visitor typed
- * before the page was hydrated.
+ * A form whose fields are checked by the rules that the server checks them by: on submit, never while typing, and a
+ * field's error goes when the field is edited.
  */
-export function useRuledForm<Ruled extends object, Form extends Ruled & FieldValues = Ruled>(
+export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
   rules: FormRules<Ruled>,
-  values?: DefaultValues<Form>,
+  { initial = {}, checks = {} }: Options<Form> = {},
 ) {
-  const form = useForm<Form>({ defaultValues: values, reValidateMode: 'onSubmit' });
-  const { errors } = form.formState;
-  const ruleOf = (name: string): FieldRule | undefined => (rules as Record<string, FieldRule>)[name];
+  type Name = keyof Form & string;
+  const [form] = useState(() => createForm<Form>(initial));
+  const errors = useStore(form.store, (state) => state.errors);
+  const busy = useStore(form.store, (state) => state.busy);
+  const ruleOf = (name: Name) => (rules as Partial<Record<Name, FieldRule>>)[name];
 
-  /** Everything a form control takes for one field. A field without a rule brings its own check. */
-  const field = (name: Path<Form>, check?: (value: unknown) => string | undefined) => {
+  /** Everything a form control takes for one field. */
+  const field = (name: Name) => {
     const rule = ruleOf(name);
-    const problem = (value: unknown, all: Form) =>
-      rule ? fieldProblem(normaliseField(value, rule), rule, all) : check?.(value);
     return {
-      ...form.register(name, { validate: problem, onChange: () => form.clearErrors(name) }),
+      ...form.control(name),
       label: rule?.label ?? name,
-      error: errors[name]?.message as string | undefined,
+      error: errors[name],
       required: rule ? Boolean(rule.required) : true,
     };
   };
 
-  const normalise = (input: Form): Form => {
-    const pairs = Object.entries(input).map(([name, value]) => {
-      const rule = ruleOf(name);
-      return [name, rule ? normaliseField(value, rule) : (value as unknown)];
+  const normalised = (values: Partial<Form>) => {
+    const pairs = Object.entries(values).map(([name, value]) => {
+      const rule = ruleOf(name as Name);
+      return [name, rule ? normaliseField(value, rule) : value];
     });
     return Object.fromEntries(pairs) as Form;
   };
 
-  /** The handler gets the values as the server stores them. */
-  const onSubmit = (send: (input: Form, event?: BaseSyntheticEvent) => Promise<unknown>) =>
-    form.handleSubmit((input, event) => send(normalise(input), event));
+  const problemsOf = (input: Form) => {
+    const found: FormState<Form>['errors'] = {};
+    for (const name of form.shown.keys()) {
+      const rule = ruleOf(name);
+      found[name] = rule
+        ? fieldProblem(input[name], rule, input as Record<string, unknown>)
+        : checks[name]?.(input[name]);
+    }
+    return found;
+  };
 
-  return { form, field, onSubmit };
+  /** The handler gets the values as the server stores them. */
+  const onSubmit =
+    (send: (input: Form, event: SubmitEvent<HTMLFormElement>) => Promise<unknown>) =>
+    async (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const input = normalised(form.readAll());
+      const problems = problemsOf(input);
+      form.store.setState({ errors: problems });
+      if (focusFirst(event.currentTarget, problems)) return;
+      form.store.setState({ busy: true });
+      await send(input, event).finally(() => form.store.setState({ busy: false }));
+    };
+
+  return { form, field, busy, onSubmit };
+}
+
+/** The first in the order of the page. */
+function focusFirst({ elements }: HTMLFormElement, problems: Record<string, string | undefined>): boolean {
+  const bad = [...elements].find((control) => problems[control.getAttribute('name') ?? '']);
+  if (bad instanceof HTMLElement) bad.focus();
+  return Boolean(bad);
 }

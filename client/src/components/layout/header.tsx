@@ -10,7 +10,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={PATHS.home} className={styles.logo}>
-          <img src={logo} width="158" height="32" alt={`${COMPANY.name}, home`} />
+          <img src={logo} width="158" height="32" alt={`${COMPANY.name}, home`} fetchPriority="low" />
         </Link>
         <NavMenu />
       </div>

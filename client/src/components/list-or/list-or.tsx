@@ -14,7 +14,15 @@ interface ListOrProps<Row> {
 }
 
 /** A list, or the sentence that stands in its place. The children draw one `<li>` for each row. */
-export function ListOr<Row>({ items, status, messages, onRetry, className, children }: ListOrProps<Row>) {
+export function ListOr<Row>(props: ListOrProps<Row>) {
+  return (
+    <div className={styles.room}>
+      <ListOrSentence {...props} />
+    </div>
+  );
+}
+
+function ListOrSentence<Row>({ items, status, messages, onRetry, className, children }: ListOrProps<Row>) {
   if (status === 'loaded' && items.length > 0) return <ul className={className}>{items.map(children)}</ul>;
   if (status === 'loaded') return <p role="status">{messages.empty}</p>;
   if (status !== 'failed') {

@@ -1,7 +1,8 @@
 import type { Job, JobInput } from '../../../../shared/contract.ts';
 import { ENDPOINTS } from '../../../../shared/endpoints.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
-import { JOB_RULES } from '../../../../shared/rules.ts';
+import { ROW_MESSAGES } from '../../../../shared/row-messages.ts';
+import { JOB_RULES } from '../../../../shared/row-rules.ts';
 import { ApiError } from '../../api/http.ts';
 import { useJobs } from '../../stores/jobs.ts';
 import styles from './admin-dashboard-page.module.css';
@@ -12,8 +13,8 @@ import { RowsTab } from './rows-tab.tsx';
 const JOBS: RowKind<Job, JobInput> = {
   list: ENDPOINTS.jobs,
   rules: JOB_RULES,
-  headings: { add: 'Add Job', list: MESSAGES.jobs.heading },
-  texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...MESSAGES.jobs },
+  headings: { add: 'Add Job', list: ROW_MESSAGES.jobs.heading },
+  texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...ROW_MESSAGES.jobs },
   nameOf: (job) => job.title,
   details: (job) => <JobDetails job={job} />,
   Hints: JobHints,

@@ -1,4 +1,3 @@
-import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/button/button.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import styles from './admin-dashboard-page.module.css';
@@ -13,7 +12,7 @@ interface EditableRowProps<Row, Input> {
   actions: RowActions<Row, Input>;
 }
 
-export function EditableRow<Row extends Input & { _id: string }, Input extends FieldValues>(
+export function EditableRow<Row extends Input & { _id: string }, Input extends object>(
   props: EditableRowProps<Row, Input>,
 ) {
   const { row, kind, actions } = props;

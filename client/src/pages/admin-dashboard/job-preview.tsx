@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JobInput } from '../../../../shared/contract.ts';
-import { JOB_RULES } from '../../../../shared/rules.ts';
+import { JOB_RULES } from '../../../../shared/row-rules.ts';
 import { JobCard } from '../../components/job/job-card.tsx';
 import styles from './job-hints.module.css';
 

@@ -1,7 +1,8 @@
 import type { Rental, RentalInput } from '../../../../shared/contract.ts';
 import { ENDPOINTS } from '../../../../shared/endpoints.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
-import { RENTAL_RULES } from '../../../../shared/rules.ts';
+import { ROW_MESSAGES } from '../../../../shared/row-messages.ts';
+import { RENTAL_RULES } from '../../../../shared/row-rules.ts';
 import { failureText } from '../../api/http.ts';
 import { useRentals } from '../../stores/rentals.ts';
 import type { RowKind } from './row-kind.ts';
@@ -12,7 +13,7 @@ const RENTALS: RowKind<Rental, RentalInput> = {
   rules: RENTAL_RULES,
   labels: { vehicleName: 'Equipment or vehicle name' },
   headings: { add: 'Add Rental', list: 'Rental Listings' },
-  texts: { ...MESSAGES.rentals, failed: MESSAGES.networkFailed },
+  texts: { ...MESSAGES.rentals, ...ROW_MESSAGES.rentals, failed: MESSAGES.networkFailed },
   nameOf: (rental) => rental.vehicleName,
   details: (rental) => <p>Capacity: {rental.weightLimit}</p>,
   report: failureText,

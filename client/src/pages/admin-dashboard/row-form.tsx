@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/button/button.tsx';
 import { Alert } from '../../components/form/alert.tsx';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
@@ -14,7 +13,7 @@ interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {
 }
 
 /** The fields of a rental or a job, in the order of their rules. */
-export function RowForm<Row, Input extends FieldValues>(props: RowFormProps<Row, Input>) {
+export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Input>) {
   const { kind, label, submit, cancel } = props;
   const { names, field, busy, failure, input, onChange, onSubmit } = useRowForm(props);
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useId } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import type { Rows } from '../../stores/rows.ts';
 import { useToasts } from '../../stores/toast.ts';
@@ -15,9 +14,7 @@ interface RowsTabProps<Row, Input> {
 }
 
 /** An add form, and the list below it, one row of which can be edited at a time. */
-export function RowsTab<Row extends Input & { _id: string }, Input extends FieldValues>(
-  props: RowsTabProps<Row, Input>,
-) {
+export function RowsTab<Row extends Input & { _id: string }, Input extends object>(props: RowsTabProps<Row, Input>) {
   const { rows, kind } = props;
   const { items, status, load } = rows;
   const { headings, texts } = kind;

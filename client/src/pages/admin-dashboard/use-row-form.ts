@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useAdminDrafts } from '../../stores/admin-drafts.ts';
+import { type Draft, useAdminDrafts } from '../../stores/admin-drafts.ts';
 import type { RowKind } from './row-kind.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -17,27 +16,29 @@ export interface RowEditor<Row, Input> {
 }
 
 /** A form for a row that begins with what was typed before, if that was neither saved nor cancelled. */
-export function useRowForm<Row, Input extends FieldValues>(editor: RowEditor<Row, Input>) {
+export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
   const { kind, place, fallback, values, onSave } = editor;
   const { keep, drop } = useAdminDrafts();
-  const names = Object.keys(kind.rules) as Path<Input>[];
+  const names = Object.keys(kind.rules) as (keyof Input & string)[];
   const saved = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
   const typed = useAdminDrafts((drafts) => drafts.typed[place]) as Input | undefined;
-  const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, (typed ?? saved) as DefaultValues<Input>);
+  const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
   const { attempt, busy, failure } = useAttempt((error) => kind.report(error, fallback));
-  const { setFocus, reset } = form;
   const [first] = names;
   const inline = values !== undefined;
   useEffect(() => {
-    if (inline) setFocus(first);
-  }, [inline, first, setFocus]);
+    if (!inline) return;
+    // after the heading of a page that has just been opened took the focus
+    const soon = setTimeout(() => form.focus(first));
+    return () => clearTimeout(soon);
+  }, [inline, first, form]);
 
   const save = async (input: Input) => {
     await onSave(input);
     drop(place);
     if (inline) return;
-    reset(saved, { keepFieldsRef: true });
-    setFocus(first);
+    form.reset(saved);
+    form.focus(first);
   };
   return {
     names,
@@ -45,7 +46,7 @@ export function useRowForm<Row, Input extends FieldValues>(editor: RowEditor<Row
     busy,
     failure,
     input: typed ?? saved,
-    onChange: () => keep(place, form.getValues(), saved),
+    onChange: () => keep(place, form.readAll() as Draft, saved as Draft),
     onSubmit: onSubmit((input) => attempt(() => save(input))),
   };
 }

@@ -13,9 +13,8 @@ import { useSession } from '../../stores/session.ts';
 import styles from './admin-login-page.module.css';
 
 export function LoginForm() {
-  const { form, field, onSubmit } = useRuledForm<LoginInput>(LOGIN_RULES);
+  const { field, busy, onSubmit } = useRuledForm<LoginInput>(LOGIN_RULES);
   const { login, problem } = useLogin();
-  const busy = form.formState.isSubmitting;
   return (
     <Form onSubmit={onSubmit(login)} className={styles.form}>
       <TextField {...field('email')} label="Admin email" type="email" autoComplete="username" inputMode="email" />

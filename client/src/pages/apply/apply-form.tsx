@@ -3,7 +3,7 @@ import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/form/public-form.tsx';
-import { RESUME_TYPES, resumeProblem } from './resume.ts';
+import { RESUME_TYPES } from './resume.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useApplyForm } from './use-apply-form.ts';
 
@@ -33,7 +33,7 @@ export function ApplyForm() {
       </FieldPair>
       <TextField {...field('position')} autoComplete="off" />
       <FileField
-        {...field('resume', resumeProblem)}
+        {...field('resume')}
         label="Resume"
         accept={RESUME_TYPES}
         chosen={resume}

@@ -7,7 +7,7 @@ export const RESUME_TYPES = extensions.join(',');
 
 /** The one sentence that is wrong with what the file input holds, or undefined. */
 export function resumeProblem(chosen: unknown): string | undefined {
-  const file = (chosen as FileList | undefined)?.[0];
+  const file = (chosen as File[] | undefined)?.[0];
   if (!file) return MESSAGES.fields.resume;
   if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) return MESSAGES.fields.resumeType;
   return file.size > bytes ? MESSAGES.fields.resumeSize : undefined;

@@ -43,7 +43,7 @@ export function OfficeMap({ onFailure }: { onFailure: () => void }) {
       inertia={moving}
     >
       <AttributionControl prefix={PREFIX} />
-      <TileLayer url={TILES} attribution={CREDIT} eventHandlers={tiles} />
+      <TileLayer url={TILES} attribution={CREDIT} eventHandlers={tiles} detectRetina maxZoom={19} />
       <Marker position={OFFICE} icon={PIN} alt={COMPANY.building}>
         <Popup maxWidth={240}>
           <strong>{COMPANY.building}</strong>

@@ -1,5 +1,4 @@
-import { useParams } from 'react-router-dom';
-import { jobPage, NOT_FOUND_PAGE, type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
+import { jobPage, jobPath, NOT_FOUND_PAGE, type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
 import type { Job } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -13,8 +12,7 @@ import styles from './job-page.module.css';
 import { useJob } from './use-job.ts';
 
 export function JobPage({ page }: { page: CataloguePage }) {
-  const { id = '' } = useParams();
-  const { job, status, load } = useJob(id);
+  const { job, status, load } = useJob(page.path.slice(jobPath('').length));
   if (job) return <JobArticle job={job} />;
   if (status === 'loaded') return <NoSuchJob />;
   return (

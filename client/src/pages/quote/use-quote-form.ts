@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import { MEETING_ELSEWHERE, type QuoteRequest } from '../../../../shared/contract.ts';
@@ -6,7 +7,6 @@ import { MESSAGES } from '../../../../shared/messages.ts';
 import { QUOTE_RULES } from '../../../../shared/rules.ts';
 import { sendQuoteRequest } from '../../api/offers.ts';
 import { useDraft } from '../../components/form/use-draft.ts';
-import { useFieldValue } from '../../components/form/use-field-value.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { meetingText } from './meeting-time.ts';
@@ -15,18 +15,18 @@ import { meetingText } from './meeting-time.ts';
 const INITIAL = { meetingLocation: COMPANY.officeLabel };
 
 export function useQuoteForm(service?: ServiceName) {
-  const { form, field, onSubmit } = useRuledForm<QuoteRequest>(QUOTE_RULES);
+  const { form, field, busy, onSubmit } = useRuledForm<QuoteRequest>(QUOTE_RULES);
   const { submit, ...outcome } = useSubmission('quote', MESSAGES.quote);
   const presets = useMemo(() => ({ service }), [service]);
   useDraft({ name: 'quote', form, rules: QUOTE_RULES, presets, initial: INITIAL });
-  const elsewhere = useFieldValue(form, 'meetingLocation') === MEETING_ELSEWHERE;
+  const elsewhere = useStore(form.store, ({ values }) => values.meetingLocation) === MEETING_ELSEWHERE;
 
   const send = onSubmit(async (input, event) => {
     const request = requestOf(input);
     if (!(await submit(event, request, (call) => sendQuoteRequest(request, call)))) return;
-    form.reset({ service: input.service, ...INITIAL }, { keepFieldsRef: true });
+    form.reset({ service: input.service, ...INITIAL });
   });
-  return { field, elsewhere, state: { ...outcome, busy: form.formState.isSubmitting, send } };
+  return { field, elsewhere, state: { ...outcome, busy, send } };
 }
 
 /** Every key of the payload; a place typed before the visitor went back to the office is not sent. */

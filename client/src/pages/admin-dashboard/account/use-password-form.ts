@@ -11,14 +11,14 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 
 /** Passwords stay in the fields: unlike what else the admin types, they are kept nowhere. */
 export function usePasswordForm(onChanged: () => Promise<void>) {
-  const { form, field, onSubmit } = useRuledForm<PasswordChange>(PASSWORD_CHANGE_RULES, EMPTY);
+  const { form, field, onSubmit } = useRuledForm(PASSWORD_CHANGE_RULES, { initial: EMPTY });
   const { attempt, busy, failure } = useAttempt((error) => failureText(error, ACCOUNT_MESSAGES.changeFailed));
   const renew = useSession((session) => session.renew);
   const [isDone, setDone] = useState(false);
   const change = async (input: PasswordChange) => {
     const { token } = await changePassword(input);
     renew(token);
-    form.reset(EMPTY, { keepFieldsRef: true });
+    form.reset(EMPTY);
     setDone(true);
     await onChanged();
   };

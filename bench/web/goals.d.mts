@@ -1,0 +1,1 @@
+export const BUDGET: { html: number; css: number; js: number; hero: number };

@@ -1,0 +1,59 @@
+/** What the first visit to a page makes a phone fetch, in bytes as sent. */
+
+import sharp from 'sharp';
+
+/** The phone that Lighthouse has in mind. Playwright's `isMobile` begins wider, and may choose a larger picture first. */
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
+
+const KINDS = { document: 'html', stylesheet: 'css', script: 'js', image: 'pictures', font: 'fonts' };
+const TILES = /^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/;
+/** As large as a real one, or Lighthouse finds it blurred. */
+const TILE = { width: 256, height: 256, channels: 3, background: '#dde6e8' };
+const drawTile = () => sharp({ create: TILE }).png().toBuffer();
+
+/** Answers for the map's server, and nothing else leaves the machine. Resolves to a list that grows: who else was asked. */
+export async function keepInside(context, origin) {
+  const foreign = [];
+  const tile = await drawTile();
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      const url = route.request().url();
+      if (TILES.test(url)) return route.fulfill({ contentType: 'image/png', body: tile });
+      foreign.push(url);
+      return route.abort();
+    },
+  );
+  return foreign;
+}
+
+/** Addresses of the pictures in the first screenful. */
+const IN_SIGHT = `[...document.querySelectorAll('picture img')]
+  .filter((image) => image.width > 0 && image.getBoundingClientRect().top < innerHeight)
+  .map((image) => image.currentSrc)`;
+
+/** `later` is script that the page's HTML does not name; `hero` the largest picture of the first screenful. */
+export async function weigh(browser, origin, path) {
+  const context = await browser.newContext(PHONE);
+  const requests = [];
+  context.on('requestfinished', (request) => requests.push(request));
+  const foreign = await keepInside(context, origin);
+  const page = await context.newPage();
+  const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const html = await response.text();
+  const seen = await page.evaluate(IN_SIGHT);
+  const weight = { html: 0, css: 0, js: 0, later: 0, pictures: 0, fonts: 0, hero: 0, requests: 0, foreign };
+  for (const request of requests.filter((finished) => finished.url().startsWith(origin))) {
+    const bytes = (await request.sizes()).responseBodySize;
+    weight.requests += 1;
+    weight[kindOf(request, html)] += bytes;
+    if (seen.includes(request.url())) weight.hero = Math.max(weight.hero, bytes);
+  }
+  await context.close();
+  return weight;
+}
+
+function kindOf(request, html) {
+  const kind = KINDS[request.resourceType()] ?? 'later';
+  return kind === 'js' && !html.includes(new URL(request.url()).pathname) ? 'later' : kind;
+}

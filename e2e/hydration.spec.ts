@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { jobPath, PAGES, PATHS } from '../shared/catalogue.ts';
+import { ENDPOINTS } from '../shared/endpoints.ts';
+import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+
+type Scripts = Map<string, string>;
+
+/** What stands in the place of the script that the pages name. */
+const ENTRY = 'entry';
+
+/** React's own words, which only its development build says in full. */
+const MISMATCH = /hydrat/i;
+
+/** The client with the development build of React, which tells of every attribute that differs. */
+async function developmentScripts(): Promise<Scripts> {
+  process.env.NODE_ENV = 'development';
+  const { output } = (await build({
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    mode: 'development',
+    logLevel: 'error',
+    build: { write: false, minify: false, cssMinify: true },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry)!;
+  const scripts = chunks.map(({ fileName, code }) => [fileName, code] as const);
+  return new Map([...scripts, [ENTRY, `import '/${entry.fileName}';`]]);
+}
+
+/** The pages stay as they are served; their scripts are those of the development build. */
+async function useScripts(context: BrowserContext, scripts: Scripts) {
+  await context.route('**/assets/*.js', async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const body = scripts.get(name) ?? (name.startsWith('assets/index-') ? scripts.get(ENTRY) : undefined);
+    await (body ? route.fulfill({ contentType: 'text/javascript', body }) : route.continue());
+  });
+}
+
+test.describe('with the development build of React', () => {
+  test.describe.configure({ mode: 'serial' });
+  let scripts: Scripts;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    scripts = await developmentScripts();
+  });
+  test.beforeEach(({ context }) => useScripts(context, scripts));
+
+  test('every page is hydrated as it was served', async ({ page, request, allow }) => {
+    test.setTimeout(300_000);
+    allow(MAP_TILES);
+    allow('404 GET /no-such-page');
+    allow(`401 GET /api/${ENDPOINTS.adminSession}`);
+    const [job] = (await (await request.get(`/api/${ENDPOINTS.jobs}`)).json()) as { _id: string }[];
+    const paths = PAGES.filter(({ screen }) => screen !== 'admin-dashboard').map(({ path }) => path);
+    for (const path of [...paths, jobPath(job._id), '/no-such-page']) {
+      await page.goto(path, ALIVE);
+      await expect(page.locator('html'), path).toHaveAttribute('lang');
+    }
+  });
+
+  for (const [what, from, to] of [
+    ['its text', '<h1 tabindex="-1">', '<h1 tabindex="-1">Planted '],
+    ['an attribute', '<h1 tabindex="-1"', '<h1 title="Planted" tabindex="-1"'],
+  ]) {
+    test(`a page that differs in ${what} from what React expects is reported`, async ({ page, allow }) => {
+      allow('hydrat');
+      await page.route(PATHS.about, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(from, to) });
+      });
+      const told = Promise.race([
+        page.waitForEvent('console', (message) => message.type() === 'error' && MISMATCH.test(message.text())),
+        page.waitForEvent('pageerror', (error) => MISMATCH.test(error.message)),
+      ]);
+      await page.goto(PATHS.about);
+      expect(await told).toBeTruthy();
+    });
+  }
+});
+
+test('the built product reports a page with other text than React expects', async ({ page, allow }) => {
+  allow('Minified React error #418');
+  await page.route(PATHS.about, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<h1 tabindex="-1">', '$&Planted ') });
+  });
+  const told = page.waitForEvent('pageerror');
+  await page.goto(PATHS.about);
+  expect((await told).message).toContain('#418');
+});

@@ -1,0 +1,23 @@
+/** The sentences about rentals and jobs that only their admin reads; apart, so that no public page has to load them. */
+export const ROW_MESSAGES = {
+  rentals: {
+    addFailed: 'Failed to add rental',
+    updateFailed: 'Failed to update rental',
+    deleteFailed: 'Failed to delete rental',
+  },
+  jobs: {
+    heading: 'Job Listings',
+    empty: 'No jobs posted yet.',
+    addFailed: 'Failed to add job',
+    updateFailed: 'Failed to update job',
+    deleteFailed: 'Failed to delete job',
+  },
+  fields: {
+    vehicleName: 'Vehicle name is required.',
+    weightLimit: 'Capacity is required.',
+    jobTitle: 'Job title is required.',
+    location: 'Location is required.',
+    fullDescription: 'Full description is required.',
+    qualifications: 'Qualifications are required.',
+  },
+} as const;
