@@ -83,6 +83,6 @@ async function main() {
 }
 
 await main().catch((error) => {
-  console.error(error);
+  console.error(`${error.message}\nUsage: npm run bench:web [-- --pages /,/careers --runs 3]`);
   process.exitCode = 1;
 });
