@@ -36,23 +36,13 @@ function chunksOf(page) {
   return [...found].filter((needed) => !inTemplate.has(needed));
 }
 
-const HERO =
-  /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?=(?:<source[^>]*>)*<img[^>]* fetchPriority="high")/;
-
-/** The picture of the first screenful, ahead of the scripts that are named before it. */
-function heroLink(html) {
-  const [, srcset, sizes] = HERO.exec(html) ?? [];
-  return srcset
-    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`
-    : '';
-}
-
 const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * In the order in which a browser with few connections fetches: what the first sight needs, then the scripts. The fonts
- * are not preloaded: they would come before the picture, and text in a fallback of the same measures waits well.
+ * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, and then what
+ * brings the page to life. The fonts are not preloaded: they would come before the picture, and text in a fallback of
+ * the same measures waits well.
  */
 async function htmlOf(page) {
   const { head, body } = await render(page);
@@ -62,8 +52,8 @@ async function htmlOf(page) {
   const modules = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
     .replaceAll(STYLES, '')
-    .replace('<!--head-->', () => styles + head + heroLink(body))
-    .replace('</head>', () => `${modules.join('')}</head>`)
+    .replace('<!--head-->', () => styles + head)
+    .replace('</body>', () => `${modules.join('')}</body>`)
     .replace(
       '<div id="root"><!--app-->',
       () => `<div id="root" data-page="${page.path}" data-year="${new Date().getFullYear()}">${body}`,

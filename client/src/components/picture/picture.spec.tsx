@@ -15,11 +15,11 @@ describe('a picture', () => {
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     const sets = [...sources, image].map((element) => element.getAttribute('srcset'));
     for (const [index, format] of ['avif', 'webp', 'jpeg'].entries()) {
-      const widths = [270, 430, 650, 1000].map((width) => `/assets/bridge-1a2b3c4d-${width}.${format} ${width}w`);
+      const widths = [270, 460, 650, 1000].map((width) => `/assets/bridge-1a2b3c4d-${width}.${format} ${width}w`);
       expect(sets[index]).toBe(widths.join(', '));
     }
     for (const element of [...sources, image]) expect(element).toHaveAttribute('sizes', '50vw');
-    expect(image).toHaveAttribute('src', '/assets/bridge-1a2b3c4d-430.jpeg');
+    expect(image).toHaveAttribute('src', '/assets/bridge-1a2b3c4d-460.jpeg');
   });
 
   it('keeps its place, in its colour', () => {

@@ -50,7 +50,7 @@ describe('a picture of the repository', () => {
   }, 60_000);
 
   it('is made in four widths of three formats', () => {
-    const sizes = ['216 108', '344 172', '520 260', '800 400'];
+    const sizes = ['216 108', '368 184', '520 260', '800 400'];
     expect(told.sizes).toEqual(sizes.flatMap((size) => [`av1 ${size}`, `webp ${size}`, `jpeg ${size}`]));
   });
 
