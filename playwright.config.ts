@@ -25,7 +25,8 @@ export default defineConfig({
       testIgnore: ['account', 'swagger', 'bundle', 'hostile', 'hostile-files', 'hydration', 'layout', 'weight'].map(
         (name) => `**/${name}.spec.ts`,
       ),
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      // a screen wider than the window would choose larger pictures ahead of the layout
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } },
     },
   ],
 });

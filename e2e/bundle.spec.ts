@@ -98,3 +98,22 @@ test('the map’s library is a chunk that the contact page alone asks for', asyn
   expect(asking.map(({ name }) => name)).toEqual([expect.stringMatching(/contact-page-/)]);
   for (const { path } of PAGES) expect(await htmlOf(path)).not.toContain('office-map-');
 });
+
+test('a public page waits for one style sheet, which holds nothing of the admin’s or of the map', async () => {
+  const sheets = new Set<string>();
+  for (const { path } of PAGES.filter(({ unlisted }) => !unlisted)) {
+    const named = [...(await htmlOf(path)).matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)];
+    expect({ path, sheets: named.length }).toEqual({ path, sheets: 1 });
+    sheets.add(named[0][1]);
+  }
+  expect(sheets.size).toBe(1);
+  const sheet = await readFile(join(CLIENT, [...sheets][0]), 'utf8');
+  expect(sheet.includes('@layer base')).toBe(true);
+  expect(sheet.includes('.leaflet-tile')).toBe(false);
+  const others = (await builtFiles()).filter(({ name }) => name.endsWith('.css') && !sheets.has(name));
+  expect(others.map(({ name }) => name.replace(/-[\w-]{8}\.css$/, '')).sort()).toEqual([
+    'assets/admin-dashboard-page',
+    'assets/admin-login-page',
+    'assets/office-map',
+  ]);
+});

@@ -36,17 +36,6 @@ function chunksOf(page) {
   return [...found].filter((needed) => !inTemplate.has(needed));
 }
 
-const HERO =
-  /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?=(?:<source[^>]*>)*<img[^>]* fetchPriority="high")/;
-
-/** The picture of the first screenful, ahead of the scripts that are named before it. */
-function heroLink(html) {
-  const [, srcset, sizes] = HERO.exec(html) ?? [];
-  return srcset
-    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`
-    : '';
-}
-
 const fonts = (await readdir(join(CLIENT, 'assets'))).filter((file) => file.endsWith('.woff2'));
 
 /** Early, and yet behind the picture of the first screenful: text waits well in a fallback of the same measures. */
@@ -59,7 +48,10 @@ const fontLinks = fonts
 const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** In the order in which a browser with few connections fetches: what the first sight needs, then scripts and fonts. */
+/**
+ * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, what brings the
+ * page to life, and the fonts.
+ */
 async function htmlOf(page) {
   const { head, body } = await render(page);
   const chunks = chunksOf(page);
@@ -68,8 +60,8 @@ async function htmlOf(page) {
   const modules = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
     .replaceAll(STYLES, '')
-    .replace('<!--head-->', () => styles + head + heroLink(body))
-    .replace('</head>', () => `${modules.join('')}${fontLinks}</head>`)
+    .replace('<!--head-->', () => styles + head)
+    .replace('</body>', () => `${modules.join('')}${fontLinks}</body>`)
     .replace(
       '<div id="root"><!--app-->',
       () => `<div id="root" data-page="${page.path}" data-year="${new Date().getFullYear()}">${body}`,
