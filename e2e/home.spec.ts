@@ -31,6 +31,14 @@ async function placeOf(page: Page, number: number) {
   return Math.round((box!.x / page.viewportSize()!.width) * 100) / 100;
 }
 
+/** Where the fourth slide stands when it begins to move, in pixels: seen by the page itself, however busy the machine is. */
+const PLACE_AT_START = `new Promise((resolve) => {
+  const slide = document.querySelectorAll('[aria-roledescription=slide]')[3];
+  document.addEventListener('transitionrun', ({ propertyName }) => {
+    if (propertyName === 'translate') resolve(slide.getBoundingClientRect().left);
+  });
+})`;
+
 test('the first load fetches the first slide alone, and its own size of it', async ({ page, isMobile }) => {
   const slides = watchSlides(page);
   const picture = page.waitForResponse(/\/assets\/hero-1-.*\.avif$/);
@@ -51,9 +59,10 @@ test('the next slide is fetched before it is due, and slides in within five seco
 
 test('a dot jumps to its slide, which slides in from the side', async ({ page }) => {
   await page.goto(PATHS.home, ALIVE);
+  const start = page.evaluate<number>(PLACE_AT_START);
   await dot(page, 4).click();
   await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true');
-  expect(await placeOf(page, 4)).toBeGreaterThan(0);
+  expect(await start).toBeGreaterThan(0);
   await expect.poll(() => placeOf(page, 4)).toBe(0);
   await expect(shownSlide(page, 4).getByRole('img')).toBeVisible();
 });
