@@ -28,13 +28,18 @@ export interface FormCount {
   most: number;
 }
 
-/** Counts as rate-limiter-flexible does, in its table; `place` keeps a value and says where it stands. */
-export const countFormSql = ({ key, now, ends }: FormCount, place: (value: unknown) => string) => `
-  INSERT INTO rate_limits AS counter (key, points, expire) VALUES (${place(key)}, 1, ${place(ends)})
-  ON CONFLICT (key) DO UPDATE SET
-    (points, expire) = (SELECT CASE WHEN over THEN 1 ELSE counter.points + 1 END, CASE WHEN over THEN excluded.expire ELSE counter.expire END
-      FROM (SELECT counter.expire <= ${place(now)} AS over) AS hour)
-  RETURNING points, expire`;
+/**
+ * Counts as rate-limiter-flexible does, in its table, and gives whether the post is `allowed`, and the `wait` (ms) until
+ * the hour ends. `place` keeps a value and says where it stands.
+ */
+export function countFormSql({ key, now, ends, most }: FormCount, place: (value: unknown) => string): string {
+  const at = place(now);
+  return `INSERT INTO rate_limits AS counter (key, points, expire) VALUES (${place(key)}, 1, ${place(ends)})
+    ON CONFLICT (key) DO UPDATE SET
+      (points, expire) = (SELECT CASE WHEN over THEN 1 ELSE counter.points + 1 END, CASE WHEN over THEN excluded.expire ELSE counter.expire END
+        FROM (SELECT counter.expire <= ${at} AS over) AS hour)
+    RETURNING points <= ${place(most)} AS allowed, (expire - ${at})::float8 AS wait`;
+}
 
 /** Caps that hold across replicas. Each is counted before the work it protects, so parallel calls cannot slip through. */
 @Injectable()
@@ -64,14 +69,10 @@ export class CallLimits {
     await spend(this.forms, address);
   }
 
-  /** The same for a statement that counts on its way, with COUNT_FORM. */
+  /** The same for a statement that counts on its way, with `countFormSql`. */
   formCount(address: string): FormCount {
-    return {
-      key: this.forms.getKey(hashed(address)),
-      now: Date.now(),
-      ends: Date.now() + HOUR * 1000,
-      most: this.forms.points,
-    };
+    const now = Date.now();
+    return { key: this.forms.getKey(hashed(address)), now, ends: now + HOUR * 1000, most: this.forms.points };
   }
 
   /** Every try counts, until `giveBack` says that it was no guess. @throws Problem 429 */

@@ -65,10 +65,10 @@ export async function insertSubmission<Row extends Submission>(
   const { discriminatorValue: kind, tablePath: table } = database.getMetadata(entity);
   const row = { ...fields, kind };
   const parts = count ? [`counted AS (${countFormSql(count, statement.place)})`] : [];
-  const allowed = count ? `FROM counted WHERE points <= ${statement.place(count.most)}` : '';
+  const ifAllowed = count ? 'FROM counted WHERE allowed' : '';
   parts.push(
     `submission AS (INSERT INTO ${table} (${statement.columns(entity, Object.keys(row))})
-      SELECT ${statement.places(Object.values(row))} ${allowed}
+      SELECT ${statement.places(Object.values(row))} ${ifAllowed}
       ON CONFLICT DO NOTHING RETURNING id, mail_state, created_at)`,
     `mail AS (${enqueueFrom('submission')})`,
   );
@@ -78,10 +78,8 @@ export async function insertSubmission<Row extends Submission>(
     parts.push(`attached AS (INSERT INTO ${database.getMetadata(attached).tablePath} (${columns})
       SELECT id,${statement.places(Object.values(cells))} FROM submission)`);
   }
-  const wait = count
-    ? `(SELECT expire - ${statement.place(count.now)} FROM counted WHERE points > ${statement.place(count.most)})`
-    : 'NULL';
-  const text = `WITH ${parts.join(', ')} SELECT (SELECT id FROM submission) AS id, ${wait}::float8 AS wait`;
+  const wait = count ? '(SELECT wait FROM counted WHERE NOT allowed)' : 'NULL';
+  const text = `WITH ${parts.join(', ')} SELECT (SELECT id FROM submission) AS id, ${wait} AS wait`;
   const { rows } = await queries.query<Inserted>({ name: nameOf(text), text, values: statement.values });
   return rows[0];
 }

@@ -49,7 +49,8 @@ export class SubmissionsService {
    */
   async store<Row extends Submission>(submission: SubmissionToStore<Row>): Promise<SubmissionReceipt> {
     const { entity, prefix, fields, file, message, call, attachment, countFor } = submission;
-    const hash = bodyHash(prefix, fields, file);
+    // without a key nothing is compared, and a resume is large
+    const hash = call.idempotencyKey === undefined ? null : bodyHash(prefix, fields, file);
     const reference = makeReference(prefix);
     const row = { ...fields, ...madeColumns(submission, hash), reference };
     const count = countFor === undefined ? undefined : this.limits.formCount(countFor);
@@ -64,8 +65,8 @@ export class SubmissionsService {
   }
 
   /** What was stored under the key, if anything was. */
-  private async referenceOf(idempotencyKey: string | undefined, hash: Buffer): Promise<string | undefined> {
-    if (idempotencyKey === undefined) return undefined;
+  private async referenceOf(idempotencyKey: string | undefined, hash: Buffer | null): Promise<string | undefined> {
+    if (idempotencyKey === undefined || hash === null) return undefined;
     const stored = await this.database.manager.findOne(Submission, {
       select: { id: true, reference: true, bodyHash: true },
       where: { idempotencyKey },
@@ -76,13 +77,13 @@ export class SubmissionsService {
   }
 }
 
-function madeColumns<Row extends Submission>({ fields, trap, call }: SubmissionToStore<Row>, hash: Buffer) {
+function madeColumns<Row extends Submission>({ fields, trap, call }: SubmissionToStore<Row>, hash: Buffer | null) {
   const { idempotencyKey = null, secondsToFill } = call;
   const { score, reasons, suspected } = spamVerdict({ name: fields.name, trap, secondsToFill });
   return {
     privacyVersion: PRIVACY_NOTICE.version,
     idempotencyKey,
-    bodyHash: idempotencyKey && hash,
+    bodyHash: hash,
     suspectedSpam: suspected,
     spamScore: score,
     spamReasons: reasons,
