@@ -4,19 +4,12 @@ import { applicationCalls } from './testing/application-calls.ts';
 import { builtDocument } from './testing/built-document.ts';
 import { documentedAnswers } from './testing/documented-answers.ts';
 import { endpointsOf, FuzzedRequests } from './testing/fuzzed-requests.ts';
+import { JOB } from './testing/job-list.ts';
 import { useApp } from './testing/use-app.ts';
 
 /** `npm run torture -- fuzz` sets more of them, and a seed of its own. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-
-const JOB = {
-  title: 'Driver',
-  position: 'Driver',
-  location: 'Gerona',
-  fullDescription: 'Drives.',
-  qualifications: 'None',
-};
 
 /** The document cannot know the admin's password. */
 const ASK_PASSWORD = [`POST /${API_PREFIX}/${ENDPOINTS.adminLogin}`, `PUT /${API_PREFIX}/${ENDPOINTS.adminPassword}`];

@@ -3,10 +3,11 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Application, Request, Response } from 'express';
 import { ERRORS } from '../shared/error-messages.ts';
 import { sendProblem } from './common/error-body.ts';
+import { setHeaders } from './common/header-list.ts';
 import { Problem } from './common/problem.ts';
 import { REQUEST_ID_HEADER, requestIdFor } from './common/request-id.ts';
 import { SECURITY_HEADERS } from './common/security-headers.ts';
-import { Answer, sendReply, setHeaders } from './first-look/answer.ts';
+import { Answer, sendReply } from './first-look/answer.ts';
 import type { FirstLook } from './first-look/first-look.ts';
 
 /**

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '../shared/endpoints.ts';
+import { JOB } from './testing/job-list.ts';
 import { QUOTE } from './testing/quote.ts';
 import { until } from './testing/until.ts';
 import { type SpecApp, useApp } from './testing/use-app.ts';
-
-const JOB = {
-  title: 'Driver',
-  position: 'Driver',
-  location: 'Gerona',
-  fullDescription: 'Drives.',
-  qualifications: 'None',
-};
 
 const VARIABLES = { TRUST_PROXY: '1', FORM_POSTS_PER_HOUR: '5' };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { API_DOCS } from '../../shared/endpoints.ts';
-import { setHeaders } from '../first-look/answer.ts';
+import { type HeaderList, setHeaders } from './header-list.ts';
 
 const SELF = ["'self'"];
 
@@ -31,8 +31,8 @@ const withPolicy = (directives: typeof DIRECTIVES) =>
     strictTransportSecurity: false,
   });
 
-/** The headers that a policy gives every answer, as Node writes them: a name, its value, the next name. */
-function headersOf(directives: typeof DIRECTIVES): string[] {
+/** The headers that a policy gives every answer. */
+function headersOf(directives: typeof DIRECTIVES): HeaderList {
   const headers: string[] = [];
   const response = {
     setHeader: (...header: [string, string]) => headers.push(...header),
@@ -45,10 +45,10 @@ function headersOf(directives: typeof DIRECTIVES): string[] {
 }
 
 /** Of a page, a file or a list. */
-export const SECURITY_HEADERS: readonly string[] = headersOf(DIRECTIVES);
+export const SECURITY_HEADERS = headersOf(DIRECTIVES);
 
 /** Swagger's page writes its styles into itself, so that page alone may. */
-const DOCS_HEADERS: readonly string[] = headersOf({ ...DIRECTIVES, 'style-src': [...SELF, "'unsafe-inline'"] });
+const DOCS_HEADERS = headersOf({ ...DIRECTIVES, 'style-src': [...SELF, "'unsafe-inline'"] });
 
 /** Headers of every answer. */
 export function securityHeaders(request: Request, response: Response, next: NextFunction): void {

@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { databaseOptions } from './data-source.ts';
+import { poolOf } from './pool.ts';
 
 describe('a connection of the pool', () => {
   let database: TestDatabase;
@@ -16,8 +16,7 @@ describe('a connection of the pool', () => {
   });
 
   it('that breaks while it is handed over costs its user a query, and not the process its life', async () => {
-    const { master } = source.driver as unknown as { master: Pool };
-    const client = await master.connect();
+    const client = await poolOf(source).connect();
     expect(client.emit('error', new Error('terminating connection due to administrator command'))).toBe(true);
     client.release(true);
     expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import { ENV, type Env, isPooled } from './env.ts';
+import { poolOf } from './pool.ts';
 
 /**
  * Statements that PostgreSQL is to remember by a name, so that it reads and plans them once for each connection: those
@@ -17,7 +18,6 @@ export class NamedQueries {
   ) {}
 
   query<Row extends QueryResultRow>({ name, text, values }: QueryConfig<unknown[]>): Promise<QueryResult<Row>> {
-    const { master } = this.database.driver as unknown as { master: Pool };
-    return master.query<Row>({ name: isPooled(this.env) ? undefined : name, text, values });
+    return poolOf(this.database).query<Row>({ name: isPooled(this.env) ? undefined : name, text, values });
   }
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import { contentType } from 'mime-types';
+import { type HeaderList, setHeaders } from '../common/header-list.ts';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
 
 /** Half a millisecond for a page; the highest quality, for files that are built once, takes thirty. */
@@ -18,10 +19,9 @@ export async function encoded(text: string): Promise<Bodies> {
   return { identity: Buffer.from(text), br, gzip: gz };
 }
 
-/** Headers are as Node writes them: a name, its value, the next name. */
 export interface Reply {
   status: number;
-  headers: string[];
+  headers: HeaderList;
   body: Buffer;
 }
 
@@ -77,7 +77,7 @@ export class Answer {
   }
 
   /** The headers of an unchanged answer: what else an answer has depends on how much of it is sent. */
-  headersIn(encoding: Encoding): string[] {
+  headersIn(encoding: Encoding): HeaderList {
     return this.variants.get(encoding)!.unchanged.headers;
   }
 
@@ -85,10 +85,6 @@ export class Answer {
     const encoding = acceptedEncodings(accepted).find((name) => this.variants.has(name));
     return this.variants.get(encoding ?? 'identity')!;
   }
-}
-
-export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
-  for (let index = 0; index < headers.length; index += 2) response.setHeader(headers[index], headers[index + 1]);
 }
 
 /** Sends a reply through Express, whose response has the headers that every answer has already. */

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_PREFIX, ENDPOINTS } from '../../shared/endpoints.ts';
+import { LISTS } from '../first-look/list-copies.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CALLS = `/${API_PREFIX}/`;
 const VERSIONED = `${CALLS}v1/`;
 /** The lists may be answered before there is a route. */
-const LISTS = [ENDPOINTS.rentals, ENDPOINTS.jobs].map((endpoint) => `${CALLS}${endpoint}`);
+const LIST_CALLS = LISTS.map((list) => `${CALLS}${ENDPOINTS[list]}`);
 const FILE = /\.\w+$/;
 
 /*
@@ -20,7 +21,7 @@ export function routeLabel(request: IncomingMessage, url: string, status: number
   const pattern = given.replace(VERSIONED, CALLS);
   if (pattern.startsWith(CALLS)) return pattern;
   const path = url.split('?', 1)[0].replace(VERSIONED, CALLS);
-  if (LISTS.includes(path)) return path;
+  if (LIST_CALLS.includes(path)) return path;
   if (status === 404 || path.startsWith(CALLS)) return '(none)';
   return FILE.test(path) ? 'asset' : 'page';
 }

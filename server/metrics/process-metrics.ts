@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { UploadSlots } from '../applications/upload-slots.ts';
+import { poolOf } from '../config/pool.ts';
 import { MailWorker } from '../mail/mail-worker.ts';
 
 /** What this process knows of itself; read on a scrape, and never written meanwhile. */
@@ -17,7 +18,7 @@ export class ProcessMetrics {
     uploads: UploadSlots,
     mails: MailWorker,
   ) {
-    this.pool = (database.driver as unknown as { master: Pool }).master;
+    this.pool = poolOf(database);
     this.gauge('database_pool_connections', 'Connections to the database that are open.', () => this.pool.totalCount);
     this.gauge('database_pool_idle', 'Of these, how many nobody uses.', () => this.pool.idleCount);
     this.gauge('database_pool_waiting', 'Calls that wait for a connection.', () => this.pool.waitingCount);

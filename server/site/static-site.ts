@@ -3,9 +3,10 @@ import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, Response } from 'express';
 import { API_PREFIX } from '../../shared/endpoints.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
+import { setHeaders } from '../common/header-list.ts';
 import { refuseMethod } from '../common/method-not-allowed.ts';
 import { Problem } from '../common/problem.ts';
-import { sendReply, setHeaders } from '../first-look/answer.ts';
+import { sendReply } from '../first-look/answer.ts';
 import { asksForPart, type FirstLook } from '../first-look/first-look.ts';
 import { cacheControl, copyOf, readCopy, type Site } from './site-files.ts';
 

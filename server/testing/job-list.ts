@@ -3,11 +3,11 @@ import { ENDPOINTS } from '../../shared/endpoints.ts';
 import type { SpecApp } from './use-app.ts';
 
 export const JOB: JobInput = {
-  title: 'Welder',
-  position: 'Welder II',
+  title: 'Driver',
+  position: 'Driver',
   location: 'Gerona',
-  fullDescription: 'Welds.',
-  qualifications: 'NC II',
+  fullDescription: 'Drives.',
+  qualifications: 'None',
 };
 
 /** Whether the list of jobs is answered although its table cannot be read. */
