@@ -30,7 +30,7 @@ const UNSTORABLE = /^(22021|22P05)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
 /** What node-postgres says, without a code, when one of its own timeouts strikes or a connection breaks. */
 const DRIVER_AWAY =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error/i;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/i;
 
 /** PostgreSQL's own errors have a severity: one that is fatal has ended the connection, or never let it begin. */
 function databaseProblem(error: Error & { code?: string; severity?: string }): Problem | undefined {

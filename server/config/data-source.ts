@@ -1,4 +1,3 @@
-import { Client, type ClientConfig } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from '../../migrations/index.ts';
 import { AdminSession } from '../auth/admin-session.entity.ts';
@@ -13,6 +12,7 @@ import { Mail } from '../mail/mail.entity.ts';
 import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
+import { POSTGRES } from './pooled-client.ts';
 
 const ENTITIES = [
   Admin,
@@ -38,18 +38,6 @@ const DATABASE_TIMEOUTS = {
   idle_in_transaction_session_timeout: 5000,
 };
 
-/**
- * A connection may break while the pool is handing it over, when nobody listens to it yet: PostgreSQL's last words and
- * the answer before them can arrive in one packet. Without a listener that would end the process. Whoever holds the
- * connection hears of it from the next query.
- */
-class HandedOverClient extends Client {
-  constructor(config?: ClientConfig) {
-    super(config);
-    this.on('error', () => undefined);
-  }
-}
-
 /** What the application, the migrator, the TypeORM command line and the specs share. */
 export function databaseOptions(url: string, poolSize = 10): DataSourceOptions {
   return {
@@ -64,7 +52,8 @@ export function databaseOptions(url: string, poolSize = 10): DataSourceOptions {
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     applicationName: 'eclar-site',
-    extra: { ...DATABASE_TIMEOUTS, Client: HandedOverClient },
+    driver: POSTGRES,
+    extra: DATABASE_TIMEOUTS,
   };
 }
 

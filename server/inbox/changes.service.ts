@@ -12,7 +12,10 @@ const mailStateFor = (spam: boolean) => {
   return `CASE mail_state WHEN '${from}' THEN '${to}' ELSE mail_state END`;
 };
 
-/** Changes what the admin may change of a submission, each by one statement, so that no two changes undo each other. */
+/**
+ * Changes what the admin may change of a submission, each by one statement, so that no two changes undo each other. It is
+ * a transaction, so that the statement has no effect when PostgreSQL runs it after its connection was given up.
+ */
 @Injectable()
 export class ChangesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -41,7 +44,7 @@ export class ChangesService {
 
   private async update(change: string, values: unknown[]): Promise<SubmissionDetail> {
     const sql = `WITH changed AS (UPDATE submissions ${change} RETURNING *) ${detailsOf('SELECT * FROM changed')}`;
-    const [row] = await this.database.query<(DetailRow | undefined)[]>(sql, values);
+    const [row] = await this.database.transaction((manager) => manager.query<(DetailRow | undefined)[]>(sql, values));
     if (!row) throw new Problem(404, ERRORS.notFound);
     return toDetail(row);
   }
