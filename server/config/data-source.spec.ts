@@ -13,7 +13,7 @@ describe('a connection of the pool', () => {
     database = await createTestDatabase({ empty: true });
     const options = databaseOptions(database.url, 1);
     const extra = { ...(options.extra as object), query_timeout: PATIENCE };
-    source = await new DataSource({ ...options, extra } as typeof options).initialize();
+    source = await new DataSource({ ...options, extra }).initialize();
     await source.query('CREATE TABLE written (word text)');
   });
   afterAll(async () => {

@@ -46,7 +46,7 @@ class PooledClient extends Client {
 /** A pool that keeps no connection that comes back in the middle of something. */
 class SafePool extends Pool {
   constructor(config?: PoolConfig) {
-    super({ ...config, Client: PooledClient } as PoolConfig);
+    super({ ...config, Client: PooledClient });
     // told before the pool decides whether it keeps the connection, which it does not when it is ending
     this.on('release', (_error, client) => endUnlessIdle(client as PoolClient & PooledClient));
   }

@@ -16,8 +16,6 @@ export class AdminCalls {
   lastSignIn = 0;
   passwords = [ADMIN.password];
   changes = 0;
-  /** Called when a sign-in or a password change is sent. */
-  onSend = () => undefined;
 
   constructor(url) {
     this.url = url;
@@ -41,7 +39,6 @@ export class AdminCalls {
 
   /** Whether it was acknowledged. */
   async signIn() {
-    this.onSend();
     const candidates = this.passwords;
     for (const password of candidates) {
       const { status, body } = await this.call('POST', 'admin-login', { email: ADMIN.email, password });
@@ -62,7 +59,6 @@ export class AdminCalls {
   }
 
   async changePassword() {
-    this.onSend();
     const [currentPassword] = this.passwords;
     const newPassword = `password ${(this.changes += 1)} of torture`;
     const { status, body } = await this.call('PUT', 'admin-password', { currentPassword, newPassword });
