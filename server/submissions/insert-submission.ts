@@ -2,6 +2,7 @@ import type { DataSource, EntityTarget } from 'typeorm';
 import type { NamedQueries } from '../config/named-queries.ts';
 import { countFormSql, type FormCount } from '../limits/call-limits.ts';
 import { enqueueFrom } from '../mail/mail-queue.ts';
+import { sortedEntries } from './body-hash.ts';
 import type { Submission } from './submission.entity.ts';
 
 /** A row that belongs to a submission. */
@@ -35,7 +36,7 @@ class Statement {
 
 const names = new Map<string, string>();
 
-/** Each form has one statement, or two. */
+/** Each form has one statement. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `submission_${names.size}`;
   names.set(text, name);
@@ -63,7 +64,8 @@ export async function insertSubmission<Row extends Submission>(
 ): Promise<Inserted> {
   const statement = new Statement(database);
   const { discriminatorValue: kind, tablePath: table } = database.getMetadata(entity);
-  const row = { ...fields, kind };
+  // fields come in the order of the visitor's keys, and each order of the columns would be a statement of its own
+  const row = Object.fromEntries(sortedEntries({ ...fields, kind }));
   const parts = count ? [`counted AS (${countFormSql(count, statement.place)})`] : [];
   const ifAllowed = count ? 'FROM counted WHERE allowed' : '';
   parts.push(
