@@ -4,12 +4,12 @@ import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ReadsOwnBody } from '../common/own-body.decorator.ts';
-import { LimitUploads } from '../limits/upload-limit.guard.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';
 import { ApplicationsService } from './applications.service.ts';
 import { ResumeUploadInterceptor } from './resume-upload.interceptor.ts';
+import { LimitUploads } from './upload-limit.guard.ts';
 
 @ApiTags('forms')
 @Controller(ENDPOINTS.applications)

@@ -47,6 +47,7 @@ export class CallLimits {
   private readonly accounts: RateLimiterPostgres;
   private readonly addresses: RateLimiterPostgres;
   private readonly forms: RateLimiterPostgres;
+  private readonly repeats: RateLimiterPostgres;
 
   constructor(queries: NamedQueries, @Inject(ENV) env: Env) {
     const limiter = (keyPrefix: string, points: number) =>
@@ -62,6 +63,7 @@ export class CallLimits {
     this.accounts = limiter('guess-account', GUESSES.account);
     this.addresses = limiter('guess-address', GUESSES.address);
     this.forms = limiter('form', env.FORM_POSTS_PER_HOUR);
+    this.repeats = limiter('form-repeat', env.FORM_POSTS_PER_HOUR);
   }
 
   /** @throws Problem 429 */
@@ -69,7 +71,12 @@ export class CallLimits {
     await spend(this.forms, address);
   }
 
-  /** The same for a statement that counts on its way, with `countFormSql`. */
+  /** A form that is sent again after the sender's last one has a count of its own, as large. @throws Problem 429 */
+  async countRepeat(address: string): Promise<void> {
+    await spend(this.repeats, address);
+  }
+
+  /** The same as `countForm` for a statement that counts on its way, with `countFormSql`. */
   formCount(address: string): FormCount {
     const now = Date.now();
     return { key: this.forms.getKey(hashed(address)), now, ends: now + HOUR * 1000, most: this.forms.points };
@@ -90,6 +97,8 @@ export class CallLimits {
 /** `wait` in ms. */
 export const tooMany = (wait: number, extra: Problem['extra'] = {}) =>
   new Problem(429, ERRORS.tooMany, extra, { retryAfter: Math.ceil(wait / 1000) });
+
+export const isTooMany = (error: unknown) => error instanceof Problem && error.getStatus() === 429;
 
 async function spend(limiter: RateLimiterPostgres, key: string, extra: Problem['extra'] = {}): Promise<void> {
   try {

@@ -44,7 +44,8 @@ export class SubmissionsService {
 
   /**
    * The receipt is given once the submission, with all that belongs to it, is committed. A key that has been used with
-   * the same body gets the receipt of then; nothing is stored twice, however many calls come at once.
+   * the same body gets the receipt of then, also when its sender has posted too often since; nothing is stored twice,
+   * however many calls come at once.
    * @throws Problem 409 when the key was used with another body; 429
    */
   async store<Row extends Submission>(submission: SubmissionToStore<Row>): Promise<SubmissionReceipt> {
@@ -55,13 +56,19 @@ export class SubmissionsService {
     const row = { ...fields, ...madeColumns(submission, hash), reference };
     const count = countFor === undefined ? undefined : this.limits.formCount(countFor);
     const { id, wait } = await insertSubmission(this.database, this.queries, entity, row, attachment, count);
-    if (wait !== null) throw tooMany(wait);
     if (id !== null) {
       this.mailWorker.nudge();
       return { success: true, message, reference };
     }
     const earlier = await this.referenceOf(call.idempotencyKey, hash);
-    return earlier ? { success: true, message, reference: earlier } : this.store(submission); // the reference was taken
+    if (earlier) return { success: true, message, reference: earlier };
+    if (wait !== null) throw tooMany(wait);
+    return this.store(submission); // the reference was taken
+  }
+
+  /** Whether something was stored under the key. */
+  isStored(idempotencyKey: string): Promise<boolean> {
+    return this.database.manager.exists(Submission, { where: { idempotencyKey }, withDeleted: true });
   }
 
   /** What was stored under the key, if anything was. */
