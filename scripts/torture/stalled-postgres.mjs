@@ -6,8 +6,9 @@ import { startDatabase } from './lib/database.mjs';
 import { startRowWriters } from './lib/row-writers.mjs';
 import { audit, startWriters } from './lib/writers.mjs';
 
-const WRITERS = 10;
-const ROW_WRITERS = 4;
+/** Fewer than the connections of the pool, so that a call finds one when the server stands still. */
+const WRITERS = 4;
+const ROW_WRITERS = 2;
 const STALLED_MS = 8000;
 const MOST_MS = 5000;
 const LONGEST_SEARCH_MS = 20_000;
