@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ErasureResult } from '../../shared/contract.ts';
 import { attachment } from '../common/attachment.ts';
+import { deleteSubmissions } from '../submissions/delete-submissions.ts';
 import { MICROS, type Position, positionSql } from './cursor.ts';
 
 const SAME_PERSON = 'fold_case(email) = fold_case($1)';
@@ -53,10 +54,15 @@ export class PersonalDataService {
     return attachment(file, this.pieces(email, sessionId, first));
   }
 
+  /** Answers once nothing is left. After a failure the same call erases the rest, and counts that alone. */
   async erase(email: string): Promise<ErasureResult> {
-    const sql = `DELETE FROM submissions WHERE ${SAME_PERSON}`;
-    const [, erased] = await this.database.query<[unknown[], number]>(sql, [email]);
-    this.logger.warn(`${erased} submissions were erased at a person's request`);
+    let erased = 0;
+    try {
+      const doomed = { where: SAME_PERSON, values: [email] };
+      for await (const count of deleteSubmissions(this.database, doomed)) erased += count;
+    } finally {
+      this.logger.warn(`${erased} submissions were erased at a person's request`);
+    }
     return { erased };
   }
 

@@ -2,21 +2,16 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ENV, type Env } from '../config/env.ts';
+import { deleteSubmissions } from './delete-submissions.ts';
 
 const EVERY_HOUR = 3_600_000;
-/** Short statements, so that no visitor waits behind one. */
-const BATCH = 500;
 
-/** Past its months, or deleted a day ago: an Undo is offered for seconds. Replicas share the work. */
-const PURGE = `
-  DELETE FROM submissions WHERE id IN (
-    SELECT id FROM submissions
-    WHERE kind = 'application' AND created_at < now() - make_interval(months => $1)
-      OR kind = 'quote' AND created_at < now() - make_interval(months => $2)
-      OR kind = 'inquiry' AND created_at < now() - make_interval(months => $3)
-      OR deleted_at < now() - interval '1 day'
-    LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-  )`;
+/** Past its months, or deleted a day ago: an Undo is offered for seconds. */
+const PAST_ITS_TIME = `
+  kind = 'application' AND created_at < now() - make_interval(months => $1)
+  OR kind = 'quote' AND created_at < now() - make_interval(months => $2)
+  OR kind = 'inquiry' AND created_at < now() - make_interval(months => $3)
+  OR deleted_at < now() - interval '1 day'`;
 
 /** Lets personal data leave on time (RA 10173): what belongs to a submission goes with its row. */
 @Injectable()
@@ -42,10 +37,10 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
   async run(): Promise<number> {
     const { RETAIN_APPLICATIONS_MONTHS, RETAIN_QUOTES_MONTHS, RETAIN_INQUIRIES_MONTHS } = this.env;
     const months = [RETAIN_APPLICATIONS_MONTHS, RETAIN_QUOTES_MONTHS, RETAIN_INQUIRIES_MONTHS];
+    // replicas share the work
+    const doomed = { where: PAST_ITS_TIME, values: months, skipLocked: true };
     let purged = 0;
-    for (let count = BATCH; count === BATCH; purged += count) {
-      [, count] = await this.database.query<[unknown[], number]>(PURGE, months);
-    }
+    for await (const count of deleteSubmissions(this.database, doomed)) purged += count;
     return purged;
   }
 
