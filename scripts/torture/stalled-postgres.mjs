@@ -15,7 +15,7 @@ const LONGEST_SEARCH_MS = 20_000;
 
 /** What a backend has run just now when it, or all of the server, is stopped: each step of each kind of call. */
 const STEPS = [
-  'FROM "admin"',
+  'FROM "admin" .*"email" =',
   'START TRANSACTION',
   'COMMIT',
   'UPDATE "?admin"?',
