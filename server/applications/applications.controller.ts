@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ReadsOwnBody } from '../common/own-body.decorator.ts';
-import { LimitUploads } from '../limits/upload-limit.guard.ts';
+import { UploadLimitInterceptor } from '../limits/upload-limit.interceptor.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';
@@ -19,9 +19,8 @@ export class ApplicationsController {
   /** Applies for a position, with a resume. */
   @Post()
   @Public()
-  @LimitUploads()
   @ReadsOwnBody()
-  @UseInterceptors(ResumeUploadInterceptor)
+  @UseInterceptors(UploadLimitInterceptor, ResumeUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiFormCall()
   @ApiErrors(400, 409, 413, 415, 429)
