@@ -33,13 +33,21 @@ export class GuessLimits {
     this.places = counters.make(`${PREFIX}place`, MOST.place);
   }
 
-  /** @throws Problem 429 */
-  async count(guess: Guess): Promise<void> {
+  /**
+   * Counts a try, and finds what it is to be compared with. When that cannot be found, nobody has looked at the password.
+   * @throws Problem 429
+   */
+  async count<Found>(guess: Guess, find: () => Promise<Found>): Promise<Found> {
+    await this.take(guess);
+    return this.unlessFailed(guess, find);
+  }
+
+  private async take(guess: Guess): Promise<void> {
     if ('place' in guess) return this.places.count(guess.place, refused);
     await this.countAddress(guess.address);
-    await this.accounts.count(guess.email.toLowerCase(), refused).catch(async (error: unknown) => {
+    await this.accounts.count(guess.email.toLowerCase(), refused).catch((error: unknown) => {
       // the database is away, so nobody has looked at the password
-      if (!(error instanceof Problem)) await this.addresses.giveBack(guess.address);
+      if (!(error instanceof Problem)) void this.addresses.giveBack(guess.address);
       throw error;
     });
   }
@@ -51,12 +59,16 @@ export class GuessLimits {
 
   /** Does what the right password leads to: that try was no guess, also when the database then fails us. */
   async forgive<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
-    const done = await work().catch((error: unknown) => {
-      void this.giveBack(guess);
-      throw error;
-    });
+    const done = await this.unlessFailed(guess, work);
     await this.giveBack(guess);
     return done;
+  }
+
+  private unlessFailed<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
+    return work().catch((error: unknown) => {
+      void this.giveBack(guess); // nobody waits for a database that has just failed
+      throw error;
+    });
   }
 
   private async giveBack(guess: Guess): Promise<void> {

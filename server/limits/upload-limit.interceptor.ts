@@ -17,8 +17,8 @@ export class UploadLimitInterceptor implements NestInterceptor {
     const address = clientAddress(context.switchToHttp().getRequest<Request>().ip);
     await this.limits.countForm(address);
     return next.handle().pipe(
-      catchError(async (error: unknown) => {
-        if (toProblem(error).getStatus() >= 500) await this.limits.giveFormBack(address);
+      catchError((error: unknown) => {
+        if (toProblem(error).getStatus() >= 500) void this.limits.giveFormBack(address);
         throw error;
       }),
     );
