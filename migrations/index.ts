@@ -4,6 +4,7 @@ import { Mail1795281000000 } from './1795281000000-mail.ts';
 import { RateLimits1795290000000 } from './1795290000000-rate-limits.ts';
 import { ListChanges1795296000000 } from './1795296000000-list-changes.ts';
 import { SignIns1795300000000 } from './1795300000000-sign-ins.ts';
+import { KnownPlaces1795310000000 } from './1795310000000-known-places.ts';
 
 /** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   RateLimits1795290000000,
   ListChanges1795296000000,
   SignIns1795300000000,
+  KnownPlaces1795310000000,
 ];

@@ -1,7 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '../shared/company.ts';
 import { API_DOCS, API_PREFIX } from '../shared/endpoints.ts';
+import { MEANING } from './common/api-errors.decorator.ts';
+import { ErrorDto } from './common/error.dto.ts';
 
 const DESCRIPTION = `The calls behind the website of ${COMPANY.name}: the public lists and forms, and the admin's changes.
 Every call also answers below \`/${API_PREFIX}/v1\`. Every error has the same body.
@@ -16,6 +18,14 @@ type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 function describeAccess(operation: OperationObject): void {
   operation.security ??= [];
   operation.operationId = operation.operationId?.replace(/\[\d+\]$/, '');
+}
+
+/** Every call that changes something refuses pages of other sites, and bodies that are no JSON, also where it wants none. */
+const CHANGING = [400, 403, 413, 415] as const;
+
+function describeRefusals({ responses }: OperationObject): void {
+  const content = { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } };
+  for (const status of CHANGING) responses[status] ??= { description: MEANING[status], content };
 }
 
 /** The OpenAPI document; the versioned alias of each path is left out. */
@@ -37,8 +47,10 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
   });
   const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith(VERSIONED));
-  for (const operation of paths.flatMap(([, path]) => Object.values(path) as OperationObject[]))
+  for (const [method, operation] of paths.flatMap(([, path]) => Object.entries(path) as [string, OperationObject][])) {
     describeAccess(operation);
+    if (method !== 'get') describeRefusals(operation);
+  }
   document.paths = Object.fromEntries(paths);
   return document;
 }

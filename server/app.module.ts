@@ -16,6 +16,7 @@ import { InboxModule } from './inbox/inbox.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
+import { RefusedPostsInterceptor } from './limits/refused-posts.interceptor.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
@@ -55,6 +56,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: RefusedPostsInterceptor }, // around the next one
         { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
       ],
     };

@@ -12,6 +12,13 @@ export const ACCOUNT_MESSAGES = {
   signOutFailed: 'The other sign-ins could not be ended.',
 } as const;
 
+/** What a sign-in answers after too many wrong passwords; a proxy may refuse without saying until when. */
+export function tooManyTries(seconds?: number): string {
+  if (seconds === undefined) return 'Too many tries. Try again later.';
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}
+
 const password = { max: LIMITS.password, untrimmed: true } as const;
 
 export const PASSWORD_CHANGE_RULES: FormRules<PasswordChange> = {

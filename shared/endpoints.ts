@@ -31,5 +31,11 @@ export const FORM_HEADERS = {
   secondsToFill: 'X-Form-Seconds',
 } as const;
 
+/** Shows a sign-in, where no cookie does, that it comes from a place which the admin knows. */
+export const PLACE_HEADER = 'X-Sign-In-Place';
+
+/** The part of the sign-in page's address, behind its `#`, that brings what the header sends. */
+export const PLACE_PARAMETER = 'place';
+
 /** Name of an input that no person sees; it is sent only when something filled it in. */
 export const TRAP_FIELD = 'subject';

@@ -9,7 +9,7 @@ import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';
 import { ApplicationsService } from './applications.service.ts';
 import { ResumeUploadInterceptor } from './resume-upload.interceptor.ts';
-import { LimitUploads } from './upload-limit.guard.ts';
+import { UploadLimitInterceptor } from './upload-limit.interceptor.ts';
 
 @ApiTags('forms')
 @Controller(ENDPOINTS.applications)
@@ -19,9 +19,8 @@ export class ApplicationsController {
   /** Applies for a position, with a resume. */
   @Post()
   @Public()
-  @LimitUploads()
   @ReadsOwnBody()
-  @UseInterceptors(ResumeUploadInterceptor)
+  @UseInterceptors(UploadLimitInterceptor, ResumeUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiFormCall()
   @ApiErrors(400, 409, 413, 415, 429)

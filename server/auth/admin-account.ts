@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { forgetGuesses } from '../limits/guess-limits.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import { Admin } from './admin.entity.ts';
+import { KnownPlace } from './known-place.entity.ts';
+import { keepPlace } from './known-places.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 export interface Credentials {
@@ -18,14 +21,23 @@ async function setAdmin(
 ): Promise<void> {
   await manager.upsert(Admin, { id: 1, ...admin, email: admin.email.toLowerCase() }, ['id']);
   await manager.clear(AdminSession);
+  await forgetGuesses(manager);
 }
 
-/** Gives the admin a new password and signs everybody out. */
-export async function resetAdmin(database: DataSource, { email, password }: Credentials): Promise<void> {
+/** Until when (in days) the sign-in has to follow that a reset opens a way for. */
+const RESET_DAYS = 1;
+
+/**
+ * Gives the admin a new password, signs everybody out, and forgets every try and every place.
+ * @returns the token of a place that nobody else's tries can keep out
+ */
+export async function resetAdmin(database: DataSource, { email, password }: Credentials): Promise<string> {
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (manager) => {
+  return database.transaction(async (manager) => {
     const admin = await manager.findOneBy(Admin, {});
     await setAdmin(manager, { email, passwordHash, configuredHash: admin?.configuredHash ?? null });
+    await manager.deleteAll(KnownPlace);
+    return keepPlace(manager, undefined, RESET_DAYS);
   });
 }
 

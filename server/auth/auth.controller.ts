@@ -3,10 +3,12 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ClientAddress } from '../limits/client-address.ts';
+import { LimitSignIns } from '../limits/refused-posts.interceptor.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import { AdminSessionDto, EndedSessionsDto, LoginDto, LoginResultDto, PasswordChangeDto } from './auth.dto.ts';
 import { AuthService } from './auth.service.ts';
 import { CurrentSession } from './current-session.decorator.ts';
+import { ApiPlace, PlaceCookie, SignInPlace } from './place-cookie.ts';
 import { Public } from './public.decorator.ts';
 import { SessionsService } from './sessions.service.ts';
 
@@ -18,13 +20,19 @@ export class AuthController {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Signs the admin in. */
+  /** Signs the admin in, and sets a cookie by which wrong passwords from here are counted apart from those of strangers. */
   @Post(ENDPOINTS.adminLogin)
   @Public()
+  @LimitSignIns()
+  @ApiPlace()
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415, 429)
-  login(@Body() input: LoginDto, @ClientAddress() address: string): Promise<LoginResultDto> {
-    return this.auth.login(input, address);
+  login(
+    @Body() input: LoginDto,
+    @ClientAddress() address: string,
+    @SignInPlace() place: PlaceCookie,
+  ): Promise<LoginResultDto> {
+    return this.auth.login(input, address, place);
   }
 
   /** Tells whether the token is still good, and until when, and when the admin had signed in before. */
@@ -56,11 +64,7 @@ export class AuthController {
   @Put(ENDPOINTS.adminPassword)
   @ApiBearerAuth()
   @ApiErrors(400, 401, 413, 415, 429)
-  changePassword(
-    @Body() input: PasswordChangeDto,
-    @CurrentSession() session: AdminSession,
-    @ClientAddress() address: string,
-  ): Promise<LoginResultDto> {
-    return this.auth.changePassword(input, session, address);
+  changePassword(@Body() input: PasswordChangeDto, @CurrentSession() session: AdminSession): Promise<LoginResultDto> {
+    return this.auth.changePassword(input, session);
   }
 }

@@ -5,10 +5,12 @@ import type { LoginInput, LoginResult, PasswordChange } from '../../shared/contr
 import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from '../common/problem.ts';
-import { CallLimits } from '../limits/call-limits.ts';
+import { type Guess, GuessLimits } from '../limits/guess-limits.ts';
 import type { AdminSession } from './admin-session.entity.ts';
 import { Admin } from './admin.entity.ts';
+import { findPlace, keepPlace } from './known-places.ts';
 import { hashPassword, isPassword } from './password.ts';
+import type { PlaceCookie } from './place-cookie.ts';
 import { SessionsService } from './sessions.service.ts';
 
 /** Whatever asks for the admin's password: each try counts as a guess until it was right. */
@@ -17,34 +19,43 @@ export class AuthService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly sessions: SessionsService,
-    private readonly limits: CallLimits,
+    private readonly limits: GuessLimits,
   ) {}
 
   /** @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many of them */
-  async login({ email, password }: LoginInput, address: string): Promise<LoginResult> {
-    const guess = { email, address };
-    await this.limits.countGuess(guess);
-    const admin = await this.database.manager.findOneBy(Admin, { email: email.toLowerCase() });
-    const isRight = await isPassword(password, admin?.passwordHash);
-    const token = admin && isRight ? await this.sessions.start(admin.passwordHash) : undefined;
-    if (!token) throw new Problem(401, MESSAGES.admin.invalid, { success: false });
-    await this.limits.giveBack(guess);
+  async login({ email, password }: LoginInput, address: string, cookie: PlaceCookie): Promise<LoginResult> {
+    const known = await findPlace(this.database.manager, cookie.token);
+    const guess: Guess = known ? { place: known.tokenHash } : { email, address };
+    const admin = await this.limits.count(guess, () =>
+      this.database.manager.findOneBy(Admin, { email: email.toLowerCase() }),
+    );
+    if (!(await isPassword(password, admin?.passwordHash)) || !admin) throw wrongCredentials();
+    const knownToken = known ? cookie.token : undefined;
+    const { token, place } = await this.limits.forgive(guess, () => this.begin(admin.passwordHash, knownToken));
+    cookie.set(place);
     return { success: true, token };
   }
 
   /**
-   * Every session ends with the old password, this one too: it goes on under a new token.
+   * Every session ends with the old password, this one too: it goes on under a new token. A session is a known place.
    * @throws Problem 400 for a wrong password, 429 after too many of them
    */
-  async changePassword(change: PasswordChange, session: AdminSession, address: string): Promise<LoginResult> {
-    const { currentPassword, newPassword } = change;
-    const { email, passwordHash } = await this.database.manager.findOneByOrFail(Admin, {});
-    const guess = { email, address };
-    await this.limits.countGuess(guess);
+  async changePassword({ currentPassword, newPassword }: PasswordChange, session: AdminSession): Promise<LoginResult> {
+    const guess: Guess = { place: session.id };
+    const { passwordHash } = await this.limits.count(guess, () => this.database.manager.findOneByOrFail(Admin, {}));
     if (!(await isPassword(currentPassword, passwordHash))) throw wrongPassword();
-    await this.limits.giveBack(guess);
-    if (newPassword === currentPassword) throw new Problem(400, [ERRORS.samePassword]);
-    return this.replacePassword(passwordHash, await hashPassword(newPassword), session);
+    return this.limits.forgive(guess, async () => {
+      if (newPassword === currentPassword) throw new Problem(400, [ERRORS.samePassword]);
+      return this.replacePassword(passwordHash, await hashPassword(newPassword), session);
+    });
+  }
+
+  private begin(passwordHash: string, knownToken?: string): Promise<{ token: string; place: string }> {
+    return this.database.transaction(async (manager) => {
+      const token = await this.sessions.start(manager, passwordHash);
+      if (!token) throw wrongCredentials();
+      return { token, place: await keepPlace(manager, knownToken) };
+    });
   }
 
   private replacePassword(old: string, passwordHash: string, session: AdminSession): Promise<LoginResult> {
@@ -57,4 +68,5 @@ export class AuthService {
   }
 }
 
+const wrongCredentials = () => new Problem(401, MESSAGES.admin.invalid, { success: false });
 const wrongPassword = () => new Problem(400, [ERRORS.wrongPassword], { success: false });

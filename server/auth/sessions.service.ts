@@ -34,14 +34,12 @@ export class SessionsService {
   }
 
   /** A token for whoever knew the password; undefined when it was changed while it was being compared. */
-  start(passwordHash: string): Promise<string | undefined> {
-    return this.database.transaction(async (manager) => {
-      const admin = await manager.findOne(Admin, { where: { passwordHash }, lock: { mode: 'pessimistic_write' } });
-      if (!admin) return undefined;
-      await manager.query('UPDATE admin SET signed_in_at = now()');
-      await manager.delete(AdminSession, { expiresAt: LessThan(new Date()) });
-      return this.open(manager, admin.signedInAt);
-    });
+  async start(manager: EntityManager, passwordHash: string): Promise<string | undefined> {
+    const admin = await manager.findOne(Admin, { where: { passwordHash }, lock: { mode: 'pessimistic_write' } });
+    if (!admin) return undefined;
+    await manager.query('UPDATE admin SET signed_in_at = now()');
+    await manager.delete(AdminSession, { expiresAt: LessThan(new Date()) });
+    return this.open(manager, admin.signedInAt);
   }
 
   async end(session: AdminSession): Promise<void> {

@@ -2,9 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { ErrorDto } from './error.dto.ts';
 
-const MEANING = {
+export const MEANING = {
   400: 'Something in the request is missing or wrong; `errors` names each.',
   401: 'There is no valid admin token, or the credentials are wrong.',
+  403: 'A page of another site sent the call.',
   404: 'There is no such row.',
   409: 'The idempotency key has been used for another body.',
   413: 'The body or the file is too large.',

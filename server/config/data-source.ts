@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from '../../migrations/index.ts';
 import { AdminSession } from '../auth/admin-session.entity.ts';
 import { Admin } from '../auth/admin.entity.ts';
+import { KnownPlace } from '../auth/known-place.entity.ts';
 import { JobApplication } from '../applications/application.entity.ts';
 import { ResumeDownload } from '../applications/resume-download.entity.ts';
 import { Resume } from '../applications/resume.entity.ts';
@@ -17,6 +18,7 @@ import { POSTGRES } from './pooled-client.ts';
 const ENTITIES = [
   Admin,
   AdminSession,
+  KnownPlace,
   Rental,
   Job,
   Submission,

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { PATHS } from '../../shared/catalogue.ts';
+import { PLACE_PARAMETER } from '../../shared/endpoints.ts';
 import { adminEmail, randomPassword, resetAdmin } from '../auth/admin-account.ts';
 import { fail, say } from '../lifecycle.ts';
 import { backup } from './backup/backup.ts';
@@ -51,10 +53,15 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
       const email = env.ADMIN_EMAIL ?? (await adminEmail(database));
       if (!email) throw new StartError('there is no admin yet: start the site once, or set ADMIN_EMAIL.');
       const password = env.ADMIN_PASSWORD ?? randomPassword();
-      await resetAdmin(database, { email, password });
-      say(
-        `The admin ${email} now signs in with the password\n\n  ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}\n\nEvery earlier sign-in has ended.`,
-      );
+      const place = await resetAdmin(database, { email, password });
+      say(`The admin ${email} now signs in with the password
+
+  ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}
+
+Every earlier sign-in has ended, and wrong passwords are counted anew. Somebody who goes on guessing
+cannot keep out a sign-in at this address of the site, if it follows within a day:
+
+  ${env.PUBLIC_URL ?? ''}${PATHS.adminLogin}#${PLACE_PARAMETER}=${place}`);
     }),
 
   backup: (url, env, ...args) => backup({ url, env, args, tell: say }),

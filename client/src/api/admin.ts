@@ -1,9 +1,13 @@
 import type { AdminSession, LoginInput, LoginResult } from '../../../shared/contract.ts';
-import { ENDPOINTS } from '../../../shared/endpoints.ts';
+import { ENDPOINTS, PLACE_HEADER } from '../../../shared/endpoints.ts';
 import { request } from './http.ts';
 
-export const login = (input: LoginInput) =>
-  request<Partial<LoginResult> | undefined>('POST', ENDPOINTS.adminLogin, { body: input });
+/** `place` is what the address brought, for somebody whom the wrong passwords of others keep out. */
+export const login = (input: LoginInput, place: string | null) =>
+  request<Partial<LoginResult> | undefined>('POST', ENDPOINTS.adminLogin, {
+    body: input,
+    headers: place ? { [PLACE_HEADER]: place } : undefined,
+  });
 
 export const readSession = () => request<AdminSession>('GET', ENDPOINTS.adminSession, { asAdmin: true });
 

@@ -8,16 +8,19 @@ const BASE = typeof __API_BASE__ === 'string' ? __API_BASE__ : `/${API_PREFIX}`;
 /** Longer than any answer of the server takes, short enough that nobody waits for a dead connection. */
 const TIMEOUT = 30_000;
 
-/** The server answered, but refused. Every other error of a call means that no answer came. */
+/** The server answered, but refused, or said what nobody can read. Every other error of a call means that no answer came. */
 export class ApiError extends Error {
   readonly status: number;
+  /** Seconds to wait, where the answer names them. */
+  readonly retryAfter?: number;
   readonly error?: string;
   readonly errors: string[];
   readonly requestId?: string;
 
-  constructor(status: number, body?: Partial<ErrorBody>) {
-    super(body?.message);
+  constructor(status: number, body?: Partial<ErrorBody>, options: ErrorOptions & { retryAfter?: number } = {}) {
+    super(body?.message, options);
     this.status = status;
+    this.retryAfter = options.retryAfter;
     this.error = body?.error;
     this.errors = body?.errors ?? [];
     this.requestId = body?.requestId;
@@ -68,10 +71,10 @@ export async function send(method: string, path: string, options: RequestOptions
   return response;
 }
 
-/** @throws ApiError for an answer that is not a success; whatever `send` throws. */
+/** @throws ApiError for an answer that is not a success, or cannot be read; whatever `send` throws. */
 export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(method, path, options);
-  return readAnswer<Answer>(response.status, await response.text());
+  return readAnswer<Answer>(response.status, await response.text(), response.headers.get('Retry-After'));
 }
 
 /** @throws when the answer is anything but a list. */
@@ -81,9 +84,14 @@ export async function requestList<Row>(path: string): Promise<Row[]> {
   return rows as Row[];
 }
 
-export function readAnswer<Answer>(status: number, text: string): Answer {
-  if (status < 200 || status > 299) throw new ApiError(status, errorBody(text));
-  return (text ? JSON.parse(text) : undefined) as Answer;
+export function readAnswer<Answer>(status: number, text: string, retryAfter?: string | null): Answer {
+  if (status < 200 || status > 299)
+    throw new ApiError(status, errorBody(text), { retryAfter: Number(retryAfter) || undefined });
+  try {
+    return (text ? JSON.parse(text) : undefined) as Answer;
+  } catch (cause) {
+    throw new ApiError(status, undefined, { cause });
+  }
 }
 
 function headersOf({ body, asAdmin, headers }: RequestOptions): Record<string, string> {

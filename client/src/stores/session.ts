@@ -17,7 +17,7 @@ interface Session {
   admin?: AdminSession;
   restore: () => void;
   /** Resolves to whether the server granted a token. */
-  login: (input: LoginInput) => Promise<boolean>;
+  login: (input: LoginInput, place: string | null) => Promise<boolean>;
   /** Goes on under another token. */
   renew: (token: string) => void;
   /** Asks the server once whether the stored token still counts. */
@@ -34,8 +34,8 @@ export const useSession = create<Session>((set, get) => {
   return {
     restore: () =>
       set({ token: localStorage.getItem(KEYS.token) ?? undefined, isAdmin: localStorage.getItem(KEYS.flag) !== null }),
-    login: async (input) => {
-      const result = await login(input);
+    login: async (input, place) => {
+      const result = await login(input, place);
       if (!result?.success || !result.token) return false;
       get().renew(result.token);
       return true;

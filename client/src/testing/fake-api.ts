@@ -1,4 +1,4 @@
-import { API_PREFIX, FORM_HEADERS } from '../../../shared/endpoints.ts';
+import { API_PREFIX, FORM_HEADERS, PLACE_HEADER } from '../../../shared/endpoints.ts';
 
 export interface Call {
   method: string;
@@ -9,6 +9,8 @@ export interface Call {
   /** The parsed JSON, or the fields of a multipart form. */
   body?: unknown;
   authorization?: string;
+  /** What a sign-in shows of where it comes from. */
+  place?: string;
   /** The headers of a public form. */
   form?: { key: string; seconds: string | null };
 }
@@ -75,6 +77,7 @@ function fakeFetch(ask: (call: Call) => Promise<Answer>): typeof fetch {
       ...targetOf(url as string),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       authorization: headers.get('Authorization') ?? undefined,
+      place: headers.get(PLACE_HEADER) ?? undefined,
       form: formHeaders(headers),
     });
     const answer = await Promise.race([asked, abort]);

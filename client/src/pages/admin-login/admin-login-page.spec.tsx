@@ -7,8 +7,8 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const DASHBOARD: Responses = { ...SESSION, 'GET /rental': [] };
 
-async function open(responses: Responses = {}) {
-  const app = renderApp('/admin-login', responses);
+async function open(responses: Responses = {}, hash = '') {
+  const app = renderApp(`/admin-login${hash}`, responses);
   await screen.findByRole('heading', { level: 1, name: 'Welcome to the Company Admin Page' });
   const submit = () => app.user.click(screen.getByRole('button', { name: 'Login as Admin' }));
   const signIn = async () => {
@@ -49,6 +49,9 @@ describe('/admin-login', () => {
     ['there is no success', { success: false, token: 'T' }],
     ['there is no token', { success: true }],
     ['the answer is empty', { status: 200 }],
+    ['the answer is no JSON', { status: 200, body: '<!doctype html><title>Welcome</title>' }],
+    ['the answer is cut short', { status: 200, body: '{"success":true,"token":"T' }],
+    ['the answer is JSON of another kind', { status: 200, body: 'null' }],
   ])('says Invalid credentials when %s', async (_case, reply) => {
     expectLog(/The sign-in failed/);
     const { signIn } = await open({ 'POST /admin-login': reply });
@@ -60,9 +63,34 @@ describe('/admin-login', () => {
 
   it('adds why the server refuses when the credentials are not the reason', async () => {
     expectLog(/The sign-in failed/);
-    const { signIn } = await open({ 'POST /admin-login': { status: 429, body: { message: 'Too many requests.' } } });
+    const { signIn } = await open({ 'POST /admin-login': { status: 503, body: { message: 'Briefly away.' } } });
     await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials. Too many requests.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials. Briefly away.');
+  });
+
+  it.each([
+    ['720', 'Too many tries. Try again in 12 minutes.'],
+    ['661', 'Too many tries. Try again in 12 minutes.'],
+    ['60', 'Too many tries. Try again in 1 minute.'],
+    ['1', 'Too many tries. Try again in 1 minute.'],
+    ['3600', 'Too many tries. Try again in 60 minutes.'],
+    ['Sun, 22 Nov 2026 05:00:00 GMT', 'Too many tries. Try again later.'],
+  ])('says how long to wait after too many tries: %s', async (retryAfter, sentence) => {
+    expectLog(/The sign-in failed/);
+    const refusal = { status: 429, body: '<html>', headers: { 'Retry-After': retryAfter } };
+    const { signIn } = await open({ 'POST /admin-login': refusal });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('sends the place that its address brings, and none that it does not', async () => {
+    const { signIn, calls } = await open(
+      { ...DASHBOARD, 'POST /admin-login': { success: true, token: 'T' } },
+      '#place=P',
+    );
+    await signIn();
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    expect(calls[0]).toMatchObject({ path: '/admin-login', place: 'P' });
   });
 
   it('says so when the network fails', async () => {

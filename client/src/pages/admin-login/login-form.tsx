@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { tooManyTries } from '../../../../shared/account.ts';
 import type { LoginInput } from '../../../../shared/contract.ts';
+import { PLACE_PARAMETER } from '../../../../shared/endpoints.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { LOGIN_RULES } from '../../../../shared/rules.ts';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
@@ -31,11 +34,12 @@ export function LoginForm() {
 
 function useLogin() {
   const openSession = useSession((session) => session.login);
+  const place = new URLSearchParams(useLocation().hash.slice(1)).get(PLACE_PARAMETER);
   const [problem, setProblem] = useState<string>();
   const login = async (input: LoginInput) => {
     setProblem(undefined);
     try {
-      if (!(await openSession(input))) setProblem(MESSAGES.admin.invalid);
+      if (!(await openSession(input, place))) setProblem(MESSAGES.admin.invalid);
     } catch (error) {
       logFailure('The sign-in failed.', error);
       setProblem(problemOf(error));
@@ -44,9 +48,12 @@ function useLogin() {
   return { login, problem };
 }
 
-/** Every refusal says that the credentials are invalid; what the server adds (too many attempts, say) stands behind it. */
+const TOO_MANY = 429;
+
+/** Every other refusal says that the credentials are invalid; what the server adds stands behind it. */
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return MESSAGES.networkFailed;
+  if (error.status === TOO_MANY) return tooManyTries(error.retryAfter);
   const reason = isUnauthorized(error) ? '' : error.message;
   return reason ? `${MESSAGES.admin.invalid}. ${reason}` : MESSAGES.admin.invalid;
 }

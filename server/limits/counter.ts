@@ -1,0 +1,86 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Problem } from '../common/problem.ts';
+import { NamedQueries } from '../config/named-queries.ts';
+import { KeyedHash } from './keyed-hash.ts';
+
+/** Seconds that a counter counts. */
+export const HOUR = 3600;
+
+/** Milliseconds before each further try to give a point back. */
+const RETRIES = [1000, 2000, 5000, 10_000, 20_000];
+
+/** How often each of many did something in an hour, over all replicas. */
+export class Counter {
+  private readonly logger = new Logger(Counter.name);
+
+  constructor(
+    private readonly limiter: RateLimiterPostgres,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  get most(): number {
+    return this.limiter.points;
+  }
+
+  /** Under which a statement that counts on its way finds the row. */
+  keyOf(who: string): string {
+    return this.limiter.getKey(this.hash.of(who));
+  }
+
+  /** @throws what `refusal` makes of the wait (ms), when this was one too many */
+  async count(who: string, refusal: (wait: number) => Problem): Promise<void> {
+    try {
+      await this.limiter.consume(this.hash.of(who));
+    } catch (cause) {
+      if (!(cause instanceof RateLimiterRes)) throw cause;
+      throw refusal(cause.msBeforeNext);
+    }
+  }
+
+  /** Takes the point off again. While the database is away this is tried again later, and nobody waits for it. */
+  async giveBack(who: string): Promise<void> {
+    try {
+      await this.limiter.reward(this.hash.of(who));
+    } catch (error) {
+      this.logger.warn({ msg: 'A point could not be given back yet', cause: String(error) });
+      void this.giveBackLater(who);
+    }
+  }
+
+  private async giveBackLater(who: string): Promise<void> {
+    let failure: unknown;
+    for (const wait of RETRIES) {
+      await pause(wait, undefined, { ref: false });
+      try {
+        await this.limiter.reward(this.hash.of(who));
+        return;
+      } catch (error) {
+        failure = error;
+      }
+    }
+    this.logger.error('A point could not be given back', failure instanceof Error ? failure.stack : String(failure));
+  }
+}
+
+@Injectable()
+export class Counters {
+  constructor(
+    private readonly queries: NamedQueries,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  make(keyPrefix: string, points: number): Counter {
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.queries,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: HOUR,
+    });
+    return new Counter(limiter, this.hash);
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { tooManyTries } from '../../shared/account.ts';
+import { Problem } from '../common/problem.ts';
+import { type Counter, Counters } from './counter.ts';
+
+/** Wrong passwords in an hour. */
+const MOST = { account: 10, address: 20, place: 10 };
+
+const PREFIX = 'guess-';
+
+/**
+ * Who tries a password. A place that the admin has signed in at before, and a session, have a counter of their own,
+ * which nobody else can use up. All others count for their address, and together for the account that they try.
+ */
+export type Guess = { place: string } | { email: string; address: string };
+
+const refused = (wait: number) => {
+  const retryAfter = Math.ceil(wait / 1000);
+  return new Problem(429, tooManyTries(retryAfter), { success: false }, { retryAfter });
+};
+
+/** Every try counts before the password is looked at, so that parallel ones cannot slip through. */
+@Injectable()
+export class GuessLimits {
+  private readonly accounts: Counter;
+  private readonly addresses: Counter;
+  private readonly places: Counter;
+
+  constructor(counters: Counters) {
+    this.accounts = counters.make(`${PREFIX}account`, MOST.account);
+    this.addresses = counters.make(`${PREFIX}address`, MOST.address);
+    this.places = counters.make(`${PREFIX}place`, MOST.place);
+  }
+
+  /**
+   * Counts a try, and finds what it is to be compared with. When that cannot be found, nobody has looked at the password.
+   * @throws Problem 429
+   */
+  async count<Found>(guess: Guess, find: () => Promise<Found>): Promise<Found> {
+    await this.take(guess);
+    return this.unlessFailed(guess, find);
+  }
+
+  private async take(guess: Guess): Promise<void> {
+    if ('place' in guess) return this.places.count(guess.place, refused);
+    await this.countAddress(guess.address);
+    await this.accounts.count(guess.email.toLowerCase(), refused).catch((error: unknown) => {
+      // the database is away, so nobody has looked at the password
+      if (!(error instanceof Problem)) void this.addresses.giveBack(guess.address);
+      throw error;
+    });
+  }
+
+  /** A sign-in that is refused before it names an account. @throws Problem 429 */
+  async countAddress(address: string): Promise<void> {
+    await this.addresses.count(address, refused);
+  }
+
+  /** Does what the right password leads to: that try was no guess, also when the database then fails us. */
+  async forgive<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
+    const done = await this.unlessFailed(guess, work);
+    await this.giveBack(guess);
+    return done;
+  }
+
+  private unlessFailed<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
+    return work().catch((error: unknown) => {
+      void this.giveBack(guess); // nobody waits for a database that has just failed
+      throw error;
+    });
+  }
+
+  private async giveBack(guess: Guess): Promise<void> {
+    if ('place' in guess) return this.places.giveBack(guess.place);
+    await this.addresses.giveBack(guess.address);
+    await this.accounts.giveBack(guess.email.toLowerCase());
+  }
+}
+
+/** Forgets every try. The lock keeps out statements that take these rows in another order. */
+export async function forgetGuesses(manager: EntityManager): Promise<void> {
+  await manager.query('LOCK TABLE rate_limits IN EXCLUSIVE MODE');
+  await manager.query('DELETE FROM rate_limits WHERE starts_with(key, $1)', [PREFIX]);
+}

@@ -1,0 +1,54 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { catchError, type Observable } from 'rxjs';
+import { toProblem } from '../common/error-body.ts';
+import { CallLimits } from './call-limits.ts';
+import { clientAddress } from './client-address.ts';
+import { GuessLimits } from './guess-limits.ts';
+
+const KINDS = {
+  /** Counted in the round trip that stores it, when it comes that far: also one that is then refused with these statuses. */
+  form: { counted: [409, 429], count: ({ forms }: Limits, address: string) => forms.countForm(address) },
+  /** Counted as a guess, when it names an account. */
+  signIn: { counted: [401, 429], count: ({ guesses }: Limits, address: string) => guesses.countAddress(address) },
+};
+
+interface Limits {
+  forms: CallLimits;
+  guesses: GuessLimits;
+}
+
+const Kind = Reflector.createDecorator<keyof typeof KINDS>();
+
+/** For a form that is one small JSON body. An upload is counted before it is read. */
+export const LimitSmallForm = () => Kind('form');
+
+export const LimitSignIns = () => Kind('signIn');
+
+/**
+ * Counts the posts that are refused before anything else counts them: bodies that cannot be read, or hold something wrong.
+ * It stands around the interceptor that reads bodies, so that it hears of these as well.
+ */
+@Injectable()
+export class RefusedPostsInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    readonly forms: CallLimits,
+    readonly guesses: GuessLimits,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const kind = this.reflector.get(Kind, context.getHandler());
+    if (!kind) return next.handle();
+    const { counted, count } = KINDS[kind];
+    const { ip } = context.switchToHttp().getRequest<Request>();
+    return next.handle().pipe(
+      catchError(async (error: unknown) => {
+        const status = toProblem(error).getStatus();
+        if (status < 500 && !counted.includes(status)) await count(this, clientAddress(ip));
+        throw error;
+      }),
+    );
+  }
+}
