@@ -1,7 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '../shared/company.ts';
 import { API_DOCS, API_PREFIX } from '../shared/endpoints.ts';
+import { ErrorDto } from './common/error.dto.ts';
 
 const DESCRIPTION = `The calls behind the website of ${COMPANY.name}: the public lists and forms, and the admin's changes.
 Every call also answers below \`/${API_PREFIX}/v1\`. Every error has the same body.
@@ -16,6 +17,19 @@ type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 function describeAccess(operation: OperationObject): void {
   operation.security ??= [];
   operation.operationId = operation.operationId?.replace(/\[\d+\]$/, '');
+}
+
+/** Every call reads a body before it looks at it, also one that it did not ask for. */
+const BODY_REFUSALS = {
+  400: 'The body is not JSON.',
+  408: 'The body arrives too slowly.',
+  413: 'The body is too large.',
+  415: 'The body is of a type that is not taken here.',
+};
+
+function describeBodyRefusals({ responses }: OperationObject): void {
+  const content = { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } };
+  for (const [status, description] of Object.entries(BODY_REFUSALS)) responses[status] ??= { description, content };
 }
 
 /** The OpenAPI document; the versioned alias of each path is left out. */
@@ -37,8 +51,10 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
   });
   const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith(VERSIONED));
-  for (const operation of paths.flatMap(([, path]) => Object.values(path) as OperationObject[]))
+  for (const operation of paths.flatMap(([, path]) => Object.values(path) as OperationObject[])) {
     describeAccess(operation);
+    describeBodyRefusals(operation);
+  }
   document.paths = Object.fromEntries(paths);
   return document;
 }

@@ -34,9 +34,9 @@ export function documentedAnswers(document: OpenAPIObject) {
   return ({ method, path, operation }: Endpoint, answer: RawAnswer): string | undefined => {
     const { status, headers, body, content } = answer;
     if (status >= 500) return `status ${status}`;
-    if (status >= 400) return mismatch(ERROR, body);
     const described = (operation.responses as Responses)[status];
     if (!described) return `status ${status}, which the document does not have`;
+    if (status >= 400) return mismatch(ERROR, body);
     const type = String(headers['content-type'] ?? '').split(';')[0];
     if (!described.content) return content.length > 0 ? 'a body, where the document has none' : undefined;
     if (!(type in described.content)) return `content type ${type}, which the document does not have`;
