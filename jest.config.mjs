@@ -21,6 +21,9 @@ const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 export default {
   // every core: a suite spends most of its time loading the application, and waits for nobody
   maxWorkers: '100%',
+  // a worker keeps part of what each suite loaded; past a gigabyte, freeing it at the end takes longer than the half second
+  // after which Jest ends a worker by force and suspects a leak
+  workerIdleMemoryLimit: '400MB',
   // starting the application and filling in a form both take seconds on a busy machine; a project's own value is not read
   testTimeout: 30_000,
   projects: [

@@ -57,9 +57,14 @@ function watchScripts(page: Page) {
   };
 }
 
-/** Opens one card after the other in the page itself, hundreds of times faster than from here; gives how many showed both texts. */
+/**
+ * Opens one card after the other in the page itself, hundreds of times faster than from here; gives how many showed both
+ * texts, and which event handlers stood in a card.
+ */
 const OPEN_ALL = `(async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const isHandler = (name) => name.startsWith('on');
+  const handlers = [];
   let shown = 0;
   for (const toggle of document.querySelectorAll('main button[aria-expanded]')) {
     if (!/^\\d/.test(toggle.innerText)) continue; // a sample
@@ -67,8 +72,9 @@ const OPEN_ALL = `(async () => {
     const card = toggle.closest('li');
     for (let tries = 0; tries < 300 && !(/Work\\./.test(card.innerText) && /Skill\\./.test(card.innerText)); tries++) await drawn();
     if (/Work\\./.test(card.innerText) && /Skill\\./.test(card.innerText)) shown++;
+    for (const element of card.querySelectorAll('*')) handlers.push(...element.getAttributeNames().filter(isHandler));
   }
-  return shown;
+  return { shown, handlers };
 })()`;
 
 async function openEveryCard(page: Page, count: number) {
@@ -76,8 +82,21 @@ async function openEveryCard(page: Page, count: number) {
   await page.goto(PATHS.careers);
   await list;
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible();
-  expect(await page.evaluate<number>(OPEN_ALL)).toBe(count);
+  expect(await page.evaluate(OPEN_ALL)).toEqual({ shown: count, handlers: [] });
 }
+
+/**
+ * What a browser reports of the inert document that the cleaner reads a text in, where nothing runs: Chromium 147 reports no
+ * handler there, 156 does, and older ones begin each report with `Refused to`. `openEveryCard` finds a handler in a card.
+ */
+const REPORTED_OF_CLEANING = [
+  'console: Applying inline style',
+  'console: Refused to apply inline style',
+  'console: Executing inline event handler',
+  'console: Refused to execute inline event handler',
+  "console: Setting the document's base URI",
+  "console: Refused to set the document's base URI",
+];
 
 test('no text of a job runs, reaches another site or breaks a page', async ({ page, request }) => {
   test.setTimeout(300_000);
@@ -96,9 +115,7 @@ test('no text of a job runs, reaches another site or breaks a page', async ({ pa
 
 test('the browser cleans a text once more, should the server ever send one as it came', async ({ page, allow }) => {
   test.setTimeout(300_000);
-  // of the inert document that the cleaner reads a text in
-  allow('console: Applying inline style');
-  allow("console: Setting the document's base URI");
+  REPORTED_OF_CLEANING.forEach(allow);
   const expectNothingRan = watchScripts(page);
   const jobs = hostileJobs().map((job, index): Job => ({ _id: String(index), ...job }));
   await page.route('**/api/jobs', (route) => route.fulfill({ json: jobs }));

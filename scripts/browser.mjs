@@ -1,6 +1,7 @@
 /**
- * Finds a Chromium without needing root or apt: CHROMIUM_PATH, Playwright's own, the system's, the one inside the npm
- * package @sparticuz/chromium. `node scripts/browser.mjs` prints which.
+ * Finds a Chromium without needing root or apt: CHROMIUM_PATH, Playwright's own, the one inside the npm package
+ * @sparticuz/chromium, the system's. The system's comes last, because its version is not pinned.
+ * `node scripts/browser.mjs` prints which.
  */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -78,7 +79,7 @@ async function fromNpm() {
 
 /** What Playwright's `launchOptions` take, and where it came from. @throws when there is no browser at all */
 export async function findChromium() {
-  const found = fromEnvironment() ?? fromPlaywright() ?? fromSystem() ?? (await fromNpm());
+  const found = fromEnvironment() ?? fromPlaywright() ?? (await fromNpm()) ?? fromSystem();
   if (!found) throw new Error(NOTHING_FOUND);
   return { env: process.env, ...found, args: ARGS };
 }

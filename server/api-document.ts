@@ -20,12 +20,14 @@ function describeAccess(operation: OperationObject): void {
   operation.operationId = operation.operationId?.replace(/\[\d+\]$/, '');
 }
 
-/** Every call that changes something refuses pages of other sites, and bodies that are no JSON, also where it wants none. */
-const CHANGING = [400, 403, 413, 415] as const;
+/** Every call reads a body before it looks at it, also one that it did not ask for. */
+const BODY_REFUSALS = [400, 408, 413, 415] as const;
 
-function describeRefusals({ responses }: OperationObject): void {
+/** Changing calls refuse pages of other sites, too. */
+function describeRefusals(method: string, { responses }: OperationObject): void {
+  const statuses = method === 'get' ? BODY_REFUSALS : ([...BODY_REFUSALS, 403] as const);
   const content = { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } };
-  for (const status of CHANGING) responses[status] ??= { description: MEANING[status], content };
+  for (const status of statuses) responses[status] ??= { description: MEANING[status], content };
 }
 
 /** The OpenAPI document; the versioned alias of each path is left out. */
@@ -49,7 +51,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith(VERSIONED));
   for (const [method, operation] of paths.flatMap(([, path]) => Object.entries(path) as [string, OperationObject][])) {
     describeAccess(operation);
-    if (method !== 'get') describeRefusals(operation);
+    describeRefusals(method, operation);
   }
   document.paths = Object.fromEntries(paths);
   return document;

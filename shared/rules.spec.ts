@@ -55,6 +55,43 @@ describe('an e-mail address', () => {
     `${'x'.repeat(LIMITS.email)}@example.com`,
   ])('may not be %j', (email) => expect(problem(email)).toBe('Email is invalid.'));
 
+  it.each([
+    ...[
+      '\u00ad',
+      '\u034f',
+      '\u061c',
+      '\u180e',
+      '\u200b',
+      '\u200c',
+      '\u200d',
+      '\u200e',
+      '\u200f',
+      '\u202a',
+      '\u202b',
+      '\u202c',
+    ],
+    ...[
+      '\u202d',
+      '\u202e',
+      '\u2060',
+      '\u2061',
+      '\u2064',
+      '\u2065',
+      '\u2066',
+      '\u2067',
+      '\u2068',
+      '\u2069',
+      '\u206f',
+      '\u3164',
+    ],
+    ...['\ufe0f', '\ufeff', '\ufff9', '\u{e0001}', '\u{e0061}', '\u{e0100}'],
+  ])('holds nothing invisible: %j', (invisible) => {
+    for (const email of [`${invisible}ana@example.com`, `a${invisible}na@example.com`, `ana@exam${invisible}ple.com`])
+      expect(problem(email)).toBe('Email is invalid.');
+    for (const email of [`ana@example.c${invisible}om`, `ana@example.com${invisible}`])
+      expect(problem(email)).toBe('Email is invalid.');
+  });
+
   it('is the same for every form', () => {
     const { email } = QUOTE_RULES;
     expect([APPLICATION_RULES.email, INQUIRY_RULES.email]).toEqual([email, email]);
@@ -107,7 +144,8 @@ describe('a field of one line', () => {
     expect(fieldProblem('one\ntwo', QUOTE_RULES.name)).toBe('Name must be a single line of text.');
   });
 
-  it('may hold a tab and letters of any script', () => {
+  it('may hold a tab and letters of any script, joined and directed as they are typed', () => {
+    expect(fieldProblem('\u2067نام\u200cخانوادگی\u2069 co\u00adop', QUOTE_RULES.name)).toBeUndefined();
     expect(fieldProblem('a\tb ñ 李 👷🏽‍♀️ “x” <b>', QUOTE_RULES.name)).toBeUndefined();
   });
 });

@@ -25,8 +25,12 @@ export interface FieldRule {
 
 export type FormRules<Form> = { readonly [Field in keyof Required<Form>]: FieldRule };
 
-/** One address: no spaces, commas, quotes or brackets, so that it can never become two recipients. */
-const EMAIL = /^[^\s@,;:"<>()[\]\\]+@[^\s@,;:'"<>()[\]\\.]+(\.[^\s@,;:'"<>()[\]\\.]+)+$/;
+/**
+ * One address: no spaces, commas, quotes or brackets, so that it can never become two recipients, and nothing invisible
+ * (marks of direction, zero-width characters, soft hyphens), so that it never reads as another one.
+ */
+const EMAIL =
+  /^(?!.*[\p{Format}\p{Default_Ignorable_Code_Point}])[^\s@,;:"<>()[\]\\]+@[^\s@,;:'"<>()[\]\\.]+(\.[^\s@,;:'"<>()[\]\\.]+)+$/u;
 const CONTACT = new RegExp(`^[0-9]{${LIMITS.contactDigits.min},${LIMITS.contactDigits.max}}$`);
 /* eslint-disable no-control-regex -- refusing control characters is the point */
 /** Every control character but tab; a field of several lines may break them too. */

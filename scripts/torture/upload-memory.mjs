@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { freePort, startApp } from './lib/app.mjs';
 import { startDatabase } from './lib/database.mjs';
+import { pdfOf } from './lib/writers.mjs';
 
 const UPLOADS = 50;
 const BYTES = 5 * 1024 * 1024;
@@ -23,7 +24,7 @@ async function upload(url, content, address) {
 export async function run({ say }) {
   const database = await startDatabase();
   const app = await startApp({ databaseUrl: database.url, port: await freePort(), env: { TRUST_PROXY: '1' } });
-  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(BYTES - 9, 'x')]);
+  const content = pdfOf(BYTES);
   const tally = {};
   for (let round = 1; round <= 2; round++) {
     const sending = Array.from({ length: UPLOADS }, (_, index) => upload(app.url, content, `203.0.113.${index}`));

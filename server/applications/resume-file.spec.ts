@@ -1,5 +1,6 @@
 import { applicationCalls } from '../testing/application-calls.ts';
-import { compoundFile, docFile, DOCX_PARTS, docxFile, pdfFile, type ZipEntry, zipFile } from '../testing/files.ts';
+import { compoundFile, docFile } from '../testing/compound-file.ts';
+import { DOCX_PARTS, docxFile, pdfFile, type ZipEntry, zipFile } from '../testing/files.ts';
 import { problemBody } from '../testing/problem-body.ts';
 import { useApp } from '../testing/use-app.ts';
 
@@ -7,6 +8,7 @@ const WRONG_TYPE = problemBody(415, ['Resume must be a PDF, DOC or DOCX file.'])
 
 const without = (part: string) => zipFile(DOCX_PARTS.filter(({ name }) => name !== part));
 const fillers = (count: number): ZipEntry[] => Array.from({ length: count }, (_, index) => ({ name: `word/${index}` }));
+const mentioning = (name: string, content: Buffer) => Buffer.concat([content, Buffer.from(name, 'utf16le')]);
 const MIB = 1024 * 1024;
 
 describe('POST /apply: what a resume may be', () => {
@@ -20,6 +22,12 @@ describe('POST /apply: what a resume may be', () => {
     ['CV.PDF', 'pdf', pdfFile()],
     ['cv.Docx', 'docx', docxFile()],
     ['cv.final.v2.docx', 'docx', docxFile()],
+    ['changed twice.pdf', 'pdf', Buffer.concat([pdfFile(), pdfFile().subarray(9)])],
+    ['padded.pdf', 'pdf', Buffer.concat([pdfFile(), Buffer.alloc(8192)])],
+    ['with lines of a server.pdf', 'pdf', Buffer.concat([pdfFile(), Buffer.from('\r\n<!-- served in 4 ms -->\r\n')])],
+    ['lines of Windows.pdf', 'pdf', Buffer.from(pdfFile().toString('latin1').replaceAll('\n', '\r\n'), 'latin1')],
+    ['large sectors.doc', 'doc', compoundFile('WordDocument', { sectorShift: 12 })],
+    ['long directory.doc', 'doc', compoundFile('WordDocument', { streamsBefore: 6 })],
   ])('takes %s and stores it byte for byte', async (fileName, type, content) => {
     expect(await storedResume(await send({}, { fileName, content }))).toEqual({ file_name: fileName, type, content });
   });
@@ -43,10 +51,19 @@ describe('POST /apply: what a resume may be', () => {
     ['cv.pdf', 'a web page that mentions PDF', Buffer.from('<script>alert(1)</script>%PDF-1.4')],
     ['cv.pdf', 'a document of Word', docxFile()],
     ['cv.pdf', 'a program', Buffer.from('MZ\x90\x00', 'latin1')],
+    ['cv.pdf', 'cut short', pdfFile().subarray(0, -40)],
+    ['cv.pdf', 'its first bytes alone', Buffer.from('%PDF-1.4\n')],
+    ['cv.pdf', 'a web page behind the first bytes of a PDF', Buffer.from('%PDF-1.4\n<script>alert(1)</script>')],
+    ['cv.pdf', 'a PDF without the place of its table', Buffer.from('%PDF-1.4\nstartxref\n%%EOF\n')],
     ['cv.doc', 'a PDF', pdfFile()],
     ['cv.doc', 'a newer document of Word', docxFile()],
     ['cv.doc', 'rich text', Buffer.from('{\\rtf1 resume}')],
     ['cv.doc', 'a spreadsheet', compoundFile('Workbook')],
+    ['cv.doc', 'a spreadsheet that mentions Word', mentioning('WordDocument', compoundFile('Workbook'))],
+    ['cv.doc', 'the first bytes alone, and the name of a stream', mentioning('WordDocument', docFile().subarray(0, 8))],
+    ['cv.doc', 'cut short', docFile().subarray(0, 1024)],
+    ['cv.doc', 'a directory that runs in a circle', compoundFile('Workbook', { circular: true })],
+    ['cv.doc', 'a directory outside of the file', compoundFile('WordDocument', { directoryAt: 0xfffffff0 })],
     ['cv.docx', 'a PDF', pdfFile()],
     ['cv.docx', 'an older document of Word', docFile()],
     ['cv.docx', 'the first bytes of an archive', docxFile().subarray(0, 40)],

@@ -3,16 +3,16 @@ import { type Entry, fromBuffer } from 'yauzl';
 import { LIMITS } from '../../shared/limits.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { Problem } from '../common/problem.ts';
+import { compoundStreams } from './compound-file.ts';
 
 /** A real .docx has a few dozen parts and inflates to a few megabytes; past this it is a bomb. */
 const DOCX = { entries: 200, inflatedBytes: 50 * 1024 * 1024, parts: ['[Content_Types].xml', 'word/document.xml'] };
 
-/** First bytes: of every PDF (ISO 32000), and of the compound file that a .doc is ([MS-CFB]). */
-const PDF = Buffer.from('%PDF-');
-const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** How every PDF begins, and how it ends (ISO 32000): with the place of its table of objects. */
+const PDF = { start: '%PDF-', place: 'startxref', end: /^startxref\s+\d+\s+%%EOF/ };
 
-/** The name of the stream that holds a .doc's text, as the compound file spells it. */
-const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+/** The stream that holds a .doc's text ([MS-DOC]). */
+const WORD_STREAM = 'WordDocument';
 
 /** Reads the archive's directory only; nothing is inflated. */
 function listArchive(content: Buffer): Promise<{ name: string; inflatedBytes: number }[]> {
@@ -40,12 +40,19 @@ async function isDocx(content: Buffer): Promise<boolean> {
   return DOCX.parts.every((part) => names.includes(part)) && !hasMacros && inflated <= DOCX.inflatedBytes;
 }
 
-const startsWith = (content: Buffer, signature: Buffer) => content.subarray(0, signature.length).equals(signature);
+/** Scanners and web servers leave zeros or lines behind the end, and readers skip them, so it is looked for from behind. */
+function isPdf(content: Buffer): boolean {
+  const end = content.lastIndexOf(PDF.place);
+  return (
+    content.toString('latin1', 0, PDF.start.length) === PDF.start &&
+    PDF.end.test(content.toString('latin1', end, end + 64))
+  );
+}
 
 /** By extension: whether the content is what the name says. */
 const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<boolean>> = {
-  '.pdf': (content) => startsWith(content, PDF),
-  '.doc': (content) => startsWith(content, COMPOUND_FILE) && content.includes(WORD_STREAM),
+  '.pdf': isPdf,
+  '.doc': (content) => compoundStreams(content).includes(WORD_STREAM),
   '.docx': isDocx,
 };
 

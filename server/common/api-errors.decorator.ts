@@ -7,6 +7,7 @@ export const MEANING = {
   401: 'There is no valid admin token, or the credentials are wrong.',
   403: 'A page of another site sent the call.',
   404: 'There is no such row.',
+  408: 'The body arrives too slowly.',
   409: 'The idempotency key has been used for another body.',
   413: 'The body or the file is too large.',
   415: 'The body or the file is of a type that is not taken here.',

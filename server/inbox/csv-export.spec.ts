@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { inboxCalls } from '../testing/inbox-calls.ts';
-import { readCsv } from '../testing/read-csv.ts';
+import { readAsSpreadsheet, readCsv } from '../testing/read-csv.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const PATH = `${ENDPOINTS.submissions}/export`;
@@ -111,9 +112,9 @@ describe('GET /admin/submissions/export', () => {
     '+639171234567',
     '-2+3',
     '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n=1',
+    '\t1',
+    '\r1',
+    '\n1',
     '  =1+1',
     '\u00a0=1',
     '＝1',
@@ -125,6 +126,41 @@ describe('GET /admin/submissions/export', () => {
     await add({ name: typed, phone: typed, description: typed, note: typed });
     const text = `'${typed}`;
     expect(await lines()).toMatchObject([{ Name: text, Phone: text, Description: text, Note: text }]);
+  });
+
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a; =1+1', "a;' =1+1"],
+    ['a;"=1+1"', 'a;\'"=1+1"'],
+    ['a;+1;-1;@A1', "a;'+1;'-1;'@A1"],
+    ['a;＝1', "a;'＝1"],
+    ['a\t=1+1', "a\t'=1+1"],
+    ['a\n=1+1', "a\n'=1+1"],
+    ['a\r\n=1+1', "a\r\n'=1+1"],
+    ['\t=1', "'\t'=1"],
+    [';=1', ";'=1"],
+  ])('makes text of it behind another separator or a line break too: %j', async (typed, text) => {
+    await add({ name: typed, description: typed });
+    expect(await lines()).toMatchObject([{ Name: text, Description: text }]);
+  });
+
+  describe('with texts of separators, quotes and signs', () => {
+    const SIGNS = ['=1+1', '+1', '-1', '@A1', '＝1', '＋1', '－1', '＠1'];
+    const piece = fc.constantFrom(';', '\t', '\n', '\r', ',', '"', ' ', '\u00a0', 'a', ...SIGNS);
+    const typed = fc.sample(fc.array(piece, { maxLength: 8 }), { numRuns: 1000, seed: 20_261_122 });
+    const texts = typed.map((pieces) => pieces.join(''));
+
+    it.each([',', ';', '\t'])('has no formula in any cell when it is split by %j', async (separator) => {
+      await app.database.query(
+        `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, description, note)
+          SELECT 'inquiry', number, number, 'a@example.com', '1', '1', 'Deliver', typed, 'a' || typed
+          FROM unnest($1::text[]) WITH ORDINALITY AS texts (typed, number)`,
+        [texts],
+      );
+      const cells = readAsSpreadsheet((await asked()).text.slice(1), separator).flat();
+      expect(cells.length).toBeGreaterThan(texts.length);
+      expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    });
   });
 
   it('has a heading alone when there is nothing', async () => expect(await lines()).toEqual([]));

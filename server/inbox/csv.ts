@@ -9,7 +9,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * What a spreadsheet would take for a formula, also behind spaces or in full-width letters. The apostrophe in front makes
  * it text, and leaves a number such as +63 45 123 4567 as readable as it was.
  */
-const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+const FORMULA = /^(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
+
+/**
+ * The same inside a text. Excel splits by the list separator of its machine, a semicolon in most of Europe. Read so, the
+ * quotes around a text no longer hold it together: a cell begins behind each semicolon, tab and line break in it.
+ */
+const FORMULA_WITHIN = /(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+const asText = (typed: string) => typed.replace(FORMULA_WITHIN, "'").replace(FORMULA, "'");
 
 /** Swedish writes `2026-11-21 14:05`. */
 const OFFICE_CLOCK = new Intl.DateTimeFormat('sv-SE', {
@@ -54,7 +62,8 @@ const records = (cells: Cell[][]) =>
   stringify(cells, {
     record_delimiter: '\r\n',
     quote_record_delimiter: true,
-    cast: { string: (text) => (FORMULA.test(text) ? `'${text}` : text) },
+    quoted_match: /[;\t]/,
+    cast: { string: asText },
   });
 
 export const csvStart = () => BYTE_ORDER_MARK + records([COLUMNS.map(([heading]) => heading)]);

@@ -1,6 +1,7 @@
 import type { Job, JobInput } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { JOB_TEXT_TAGS } from '../../shared/job-text.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const WELDER: JobInput = {
@@ -131,6 +132,22 @@ describe('job text', () => {
       .send({ ...WELDER, fullDescription: '<h1>Welds</h1>' })
       .expect(200);
     expect(body).toMatchObject({ fullDescription: 'Welds' });
+  });
+
+  it('takes off the spaces that stood beside a tag', async () => {
+    expect(await stored('<h1> Welder </h1>\n')).toBe('Welder');
+    expect(await stored('<h1>\n</h1>Welds&#13;\nbeams <img>')).toBe('Welds\nbeams');
+  });
+
+  it('measures what is kept, without the spaces beside a tag', async () => {
+    const ampersands = (LIMITS.jobText - '&lt;b&gt;'.length) / '&amp;'.length;
+    const fullDescription = `<h1></h1>${' '.repeat(100)}&lt;b&gt;${'&'.repeat(ampersands)}`;
+    expect((await stored(fullDescription)).length).toBeGreaterThan(LIMITS.jobText - '&amp;'.length);
+    const { body } = await app.asAdmin
+      .post(ENDPOINTS.jobs)
+      .send({ ...WELDER, fullDescription: `${fullDescription}&` })
+      .expect(400);
+    expect(body.errors).toEqual(['Full description must be at most 20000 characters.']);
   });
 
   it('counts a text of which nothing is left as missing', async () => {

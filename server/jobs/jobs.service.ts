@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Job as JobRow, JobInput } from '../../shared/contract.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
-import { fieldProblem } from '../../shared/rules.ts';
+import { fieldProblem, normaliseField } from '../../shared/rules.ts';
 import { JOB_RULES } from '../../shared/row-rules.ts';
 import { ListingService } from '../common/listing.service.ts';
 import { Problem } from '../common/problem.ts';
@@ -11,16 +11,16 @@ import { ListCopies } from '../first-look/list-copies.ts';
 import { cleanJobText } from './job-text.ts';
 import { Job } from './job.entity.ts';
 
-/** Cleaning can leave nothing of a text, which then counts as missing. @throws Problem 400 */
+const HTML_FIELDS = ['fullDescription', 'qualifications'] as const;
+
+/**
+ * What cleaning leaves is a text like any other: spaces at its ends are taken off, and it can be missing or too long.
+ * @throws Problem 400
+ */
 function cleaned(input: JobInput): JobInput {
-  const job = {
-    ...input,
-    fullDescription: cleanJobText(input.fullDescription),
-    qualifications: cleanJobText(input.qualifications),
-  };
-  const problems = (['fullDescription', 'qualifications'] as const).flatMap(
-    (field) => fieldProblem(job[field].trim(), JOB_RULES[field]) ?? [],
-  );
+  const job = { ...input };
+  for (const field of HTML_FIELDS) job[field] = normaliseField(cleanJobText(input[field]), JOB_RULES[field]) as string;
+  const problems = HTML_FIELDS.flatMap((field) => fieldProblem(job[field], JOB_RULES[field]) ?? []);
   if (problems.length > 0) throw new Problem(400, problems);
   return job;
 }

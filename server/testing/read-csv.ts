@@ -17,3 +17,17 @@ export function readCsv(text: string): string[][] {
   }
   return records.slice(0, -1);
 }
+
+/**
+ * The cells as a spreadsheet finds them that splits by a separator of its own choice: only a quote at the beginning of a
+ * cell opens one, what follows its end is added as it stands, and every kind of line break outside ends the record.
+ */
+export function readAsSpreadsheet(text: string, separator: string): string[][] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\r\n]*)(${separator}|\r\n|\r|\n|$)`, 'gy');
+  const records: string[][] = [[]];
+  for (const [, quoted = '', rest, end] of text.matchAll(cell)) {
+    records[records.length - 1].push(quoted.replaceAll('""', '"') + rest);
+    if (/[\r\n]/.test(end)) records.push([]);
+  }
+  return records;
+}

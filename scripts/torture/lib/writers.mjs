@@ -5,7 +5,13 @@ const PAUSE_MS = 50;
 const GIVE_UP_MS = 10_000;
 const LONGEST_SILENCE_MS = 60_000;
 
-const pdf = Buffer.from(`%PDF-1.4\n${'a page of a resume\n'.repeat(3000)}%%EOF\n`);
+/** So many bytes that begin and end as a PDF. */
+export function pdfOf(bytes) {
+  const [start, end] = ['%PDF-1.4\n', '\nstartxref\n0\n%%EOF\n'];
+  return Buffer.from(start + 'x'.repeat(bytes - start.length - end.length) + end);
+}
+
+const pdf = pdfOf(57_000);
 
 /** What a visitor sends, by the name in it. */
 export const FORMS = [
