@@ -7,6 +7,9 @@ import { fieldProblem, QUOTE_RULES } from '../../shared/rules.ts';
 /** Injection token of the typed environment. */
 export const ENV = Symbol('ENV');
 
+/** Characters of the secret that signs sessions. */
+export const JWT_SECRET_LEAST = 32;
+
 /** How much is said, least first. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -49,7 +52,10 @@ const schema = z
     DATABASE_POOL: wholeNumber(1, 200).default(10),
     DATA_DIR: z.string().default('.data'),
     PG_BIN: z.string().optional(),
-    JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+    JWT_SECRET: z
+      .string()
+      .min(JWT_SECRET_LEAST, { error: `must have at least ${JWT_SECRET_LEAST} characters` })
+      .optional(),
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
@@ -86,7 +92,7 @@ const schema = z
     if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
       missing(
         'JWT_SECRET',
-        'is missing: set at least 32 random characters, for example from `openssl rand -base64 32`',
+        `is missing: set at least ${JWT_SECRET_LEAST} random characters, for example from \`openssl rand -base64 32\``,
       );
     }
   });

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -12,9 +10,11 @@ import {
   resetAdmin,
 } from '../auth/admin-account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { type Env, StartError } from './env.ts';
+import { type Env, JWT_SECRET_LEAST, StartError } from './env.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
+import { makeDataDir } from './postgres-home.ts';
 import { addSampleData } from './sample-data.ts';
+import { readOrMakeSecret } from './secret-file.ts';
 
 export interface PreparedDatabase extends OpenDatabase {
   /** Only when an admin was made with a password of the server's own choice, which nobody will be told again. */
@@ -85,11 +85,17 @@ export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
   }
 }
 
+const JWT_SECRET_BYTES = 48;
+
 /** JWT_SECRET or, outside production, one that is made once and kept in the data folder, so that sign-ins outlive a restart. */
 export function withJwtSecret(env: Env): Env {
   if (env.JWT_SECRET) return env;
   const file = join(env.DATA_DIR, 'jwt-secret');
-  mkdirSync(env.DATA_DIR, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  return { ...env, JWT_SECRET: readFileSync(file, 'utf8') };
+  makeDataDir(env.DATA_DIR);
+  const secret = readOrMakeSecret(file, JWT_SECRET_BYTES);
+  if (secret.length < JWT_SECRET_LEAST)
+    throw new StartError(
+      `${file} is empty or cut short: remove it, and another one is made; everybody signs in again.`,
+    );
+  return { ...env, JWT_SECRET: secret };
 }
