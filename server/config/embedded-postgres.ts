@@ -7,12 +7,22 @@ import { Client } from 'pg';
 import { StartError } from './env.ts';
 import { emptyFolder, postgresHome, type PostgresHome } from './postgres-home.ts';
 import { lastWords, ProgramError, runProgram } from './postgres-programs.ts';
-import { APPLICATION_NAME, type Cluster, findServer, type RunningServer, unlessUsed } from './running-postgres.ts';
+import {
+  APPLICATION_NAME,
+  type Cluster,
+  findServer,
+  leaveServer,
+  type RunningServer,
+  unlessUsed,
+} from './running-postgres.ts';
 import { makeSecretFile, readOrMakeSecret, readSecretFile } from './secret-file.ts';
 
 /** Starts that may fail because the processes of a killed server still hold its shared memory for a moment. */
 const START_ATTEMPTS = 20;
 const START_AGAIN = 250;
+
+/** Any number that every process agrees on. */
+const CREATION_LOCK = 727_003;
 
 const PASSWORD_BYTES = 18;
 
@@ -107,9 +117,12 @@ async function useServer(home: PostgresHome, cluster: Cluster, signal?: AbortSig
   }
 }
 
+/** Under a lock: PostgreSQL has no CREATE DATABASE IF NOT EXISTS, and two processes may start together. */
 async function createDatabase(client: Client, name: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [CREATION_LOCK]);
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  await client.query('SELECT pg_advisory_unlock($1)', [CREATION_LOCK]);
 }
 
 async function stopServer(home: PostgresHome): Promise<void> {
@@ -141,7 +154,7 @@ export async function startEmbeddedPostgres(
   const cluster = { folder: home.cluster, password };
   let server: RunningServer | undefined;
   const stop = async () => {
-    await server?.client.end();
+    if (server) await leaveServer(server);
     await unlessUsed(cluster, () => stopServer(home));
   };
   try {

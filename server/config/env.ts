@@ -31,10 +31,36 @@ const emailAddress = z
   .trim()
   .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' });
 
-const databaseAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be an address like postgres://user:password@host:5432/database',
-});
+const isDecodable = (text: string) => {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+};
+
+/** Without its encoding, a sign of the password ends it: what follows would be taken, and told, as host or path. */
+const isEncoded = (address: string) => {
+  if (!URL.canParse(address)) return true;
+  const { username, password, pathname, search, hash } = new URL(address);
+  return !`${pathname}${search}${hash}`.includes('@') && [username, password, pathname].every(isDecodable);
+};
+
+const UNENCODED =
+  'has a sign in its user or password that must be percent-encoded: @ as %40, / as %2F, : as %3A, # as %23, ? as %3F, % as %25';
+
+const serverAddress = (like: string, options: Parameters<typeof z.url>[0] & object) =>
+  z
+    .string()
+    .refine((address) => URL.canParse(address) || !address.includes('@'), {
+      error: `must be an address like ${like}, where @ / : # ? and % of the password are percent-encoded`,
+      abort: true,
+    })
+    .refine(isEncoded, { error: UNENCODED, abort: true })
+    .pipe(z.url({ ...options, error: `must be an address like ${like}` }));
+
+const databaseAddress = serverAddress('postgres://user:password@host:5432/database', { protocol: /^postgres(ql)?$/ });
 
 const isOrigin = (url: string) =>
   /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, '');
@@ -68,9 +94,7 @@ const schema = z
     RETAIN_QUOTES_MONTHS: months(quotes),
     RETAIN_INQUIRIES_MONTHS: months(inquiries),
     FORM_POSTS_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address like smtps://user:password@host:465' })
-      .optional(),
+    SMTP_URL: serverAddress('smtps://user:password@host:465', { protocol: /^smtps?$/, hostname: /./ }).optional(),
     MAIL_FROM: emailAddress.default(MAILBOXES['Trading / General']),
     PUBLIC_URL: z
       .string()

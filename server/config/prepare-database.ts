@@ -15,19 +15,33 @@ import { migrate, withMigrationLock } from './migrate.ts';
 import { makeDataDir } from './postgres-home.ts';
 import { addSampleData } from './sample-data.ts';
 import { readOrMakeSecret } from './secret-file.ts';
+import { unlessStopped } from './unless-stopped.ts';
 
 export interface PreparedDatabase extends OpenDatabase {
   /** Only when an admin was made with a password of the server's own choice, which nobody will be told again. */
   madeAdmin?: Credentials;
 }
 
+/** The oldest major version of PostgreSQL that the site is made for. */
+const OLDEST_POSTGRES = 15;
+
+async function checkVersion(client: Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+  const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (version < OLDEST_POSTGRES)
+    throw new StartError(
+      `the server of ${name} is PostgreSQL ${version}, and the site needs ${OLDEST_POSTGRES} or newer: upgrade it, or name another server.`,
+    );
+}
+
 /** @throws StartError that says why the server does not let us in, without the password in its address */
 async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     await client.connect();
-    await client.end();
+    await checkVersion(client, name).finally(() => client.end());
   } catch (cause) {
+    if (cause instanceof StartError) throw cause;
     const { host, pathname } = new URL(url);
     const reason = cause instanceof AggregateError ? String(cause.errors[0]) : String(cause);
     throw new StartError(`the database${pathname} at ${host} does not let us in (${reason}): check ${name}.`, {
@@ -42,14 +56,14 @@ interface OpenDatabase extends EmbeddedPostgres {
 }
 
 /** The server of DATABASE_URL, or the embedded one. */
-export async function openDatabase(env: Env): Promise<OpenDatabase> {
+export async function openDatabase(env: Env, asked?: AbortSignal): Promise<OpenDatabase> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl = url } = env;
   if (!url || !directUrl) {
-    const embedded = await startEmbeddedPostgres(env.DATA_DIR);
+    const embedded = await startEmbeddedPostgres(env.DATA_DIR, { signal: asked });
     return { ...embedded, directUrl: embedded.url };
   }
-  await checkConnection('DATABASE_URL', url);
-  if (directUrl !== url) await checkConnection('DATABASE_DIRECT_URL', directUrl);
+  await unlessStopped(checkConnection('DATABASE_URL', url), asked);
+  if (directUrl !== url) await unlessStopped(checkConnection('DATABASE_DIRECT_URL', directUrl), asked);
   return { url, directUrl, stop: () => Promise.resolve() };
 }
 
@@ -70,14 +84,15 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
 }
 
 /** Opens the database, migrates it, and sees to it that there is an admin; replicas take turns. */
-export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
-  const postgres = await openDatabase(env);
+export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<PreparedDatabase> {
+  const postgres = await openDatabase(env, asked);
   try {
-    const madeAdmin = await withMigrationLock(postgres.directUrl, async (database) => {
+    const prepared = withMigrationLock(postgres.directUrl, async (database) => {
       await migrate(database);
       if (!env.DATABASE_URL) await addSampleData(database);
       return ensureAdmin(database, env);
     });
+    const madeAdmin = await unlessStopped(prepared, asked);
     return { ...postgres, madeAdmin };
   } catch (error) {
     await postgres.stop();

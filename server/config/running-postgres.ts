@@ -61,9 +61,12 @@ function isAlive(pid: number): boolean {
 
 const isSameFolder = (one: string, other: string) => relative(realpathSync(one), realpathSync(other)) === '';
 
+const HUNG_UP = 'Connection terminated unexpectedly';
+
 function problemOf(cause: Error & { code?: string }): Answer {
-  const { code = '' } = cause;
-  if (['ECONNREFUSED', 'ECONNRESET'].includes(code)) return { is: 'silent' };
+  const { code = '', message } = cause;
+  // nobody listens, or one who does not speak as PostgreSQL does and hangs up
+  if (['ECONNREFUSED', 'ECONNRESET'].includes(code) || message === HUNG_UP) return { is: 'silent' };
   // cannot_connect_now, admin_shutdown, crash_shutdown
   if (['57P03', '57P01', '57P02'].includes(code)) return { is: 'starting or stopping' };
   return { is: 'refusing', cause };
@@ -148,6 +151,15 @@ export async function findServer(cluster: Cluster, signal?: AbortSignal): Promis
   throw new StartError(
     `the embedded PostgreSQL in ${cluster.folder} is starting or stopping without an end: see its server.log.`,
   );
+}
+
+/**
+ * Gives the share of a server back. It is asked for, since a connection that was closed keeps its locks until the server
+ * notices; one that has broken has none.
+ */
+export async function leaveServer({ client }: RunningServer): Promise<void> {
+  await Promise.allSettled([client.query('SELECT pg_advisory_unlock_shared($1)', [USERS_LOCK])]);
+  await client.end();
 }
 
 async function isUsedByOthers(client: Client): Promise<boolean> {
