@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const MAIN = join(import.meta.dirname, '../../dist/server/server/main.js');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Longer than a start takes: the last signals meet the site when it is up. */
-const LONGEST_MS = 4000;
+/** Longer than PostgreSQL and the site take to be up, so that the last signals meet them so. */
+const LONGEST_MS = 3000;
 
 /** The ids of the processes whose command line names the folder. */
 function processesOf(folder) {
@@ -22,8 +22,10 @@ function processesOf(folder) {
 
 async function startAndSignal(dataDir, signal, afterMs) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', NODE_ENV: '' };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
+  await once(child.stdout, 'data'); // its modules are loaded, and it begins
+  child.stdout.resume();
   await pause(afterMs);
   child.kill(signal);
   const [status, killedBy] = await exited;
@@ -46,7 +48,7 @@ export async function run({ cycles = 60, say }) {
   for (let cycle = 0; cycle < cycles; cycle++) {
     const dataDir = join(folder, cycle % 2 ? 'kept' : `new-${cycle}`);
     const signal = SIGNALS[cycle % SIGNALS.length];
-    const afterMs = Math.round((LONGEST_MS * cycle) / cycles);
+    const afterMs = Math.round(LONGEST_MS * (cycle / cycles) ** 2);
     const ending = await startAndSignal(dataDir, signal, afterMs);
     endings[ending] = (endings[ending] ?? 0) + 1;
     const remains = remainsOf(dataDir);
