@@ -51,7 +51,7 @@ describe('a start', () => {
       site.kill(signal);
       expect(await site.ended).toMatchObject({ status: 0, problem: '' });
       expect(isRunning()).toBe(false);
-      expect(readdirSync(data()).filter((name) => name.startsWith("postgres."))).toEqual([]);
+      expect(readdirSync(data()).filter((name) => name.startsWith('postgres.'))).toEqual([]);
     },
   );
 
@@ -65,6 +65,20 @@ describe('a start', () => {
     site.kill('SIGTERM');
     expect(await site.ended).toMatchObject({ status: 0, problem: '' });
     await other.end();
+    await database.drop();
+  });
+
+  it('with a role that may not make tables says how it is allowed to', async () => {
+    const database = await createTestDatabase({ empty: true });
+    const role = `newcomer_${process.pid}`;
+    await database.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret'`);
+    const url = Object.assign(new URL(database.url), { username: role, password: 'secret' }).href;
+    const { status, problem } = await startSite(folder, { DATABASE_URL: url }).ended;
+    expect(problem).toMatch(
+      /^Stopped: the role of DATABASE_URL has too few rights .* GRANT ALL ON SCHEMA public .*\(permission denied for schema public\)\.\n$/,
+    );
+    expect(status).toBe(1);
+    await database.query(`DROP ROLE ${role}`);
     await database.drop();
   });
 
