@@ -41,5 +41,5 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/server/main.js"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["eclar", "start"]

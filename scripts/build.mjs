@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { problemIn } from './problem.mjs';
+import { listenForStop } from './stop-signals.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const NEST = 'node_modules/@nestjs/cli/bin/nest.js';
@@ -86,15 +88,44 @@ const tellProgress = (data) =>
     .match(/^build {2}.*$/gm)
     ?.forEach((line) => console.log(line));
 
+const INTERRUPTED = 'Stopped: the build was interrupted.';
+let interrupted = false;
+
+/** The tools that run, each with all that it has started. */
+const running = new Set();
+
+/** Ends the tools of a build that is interrupted. */
+function endTools() {
+  for (const child of running) {
+    if (process.platform === 'win32') child.kill();
+    else process.kill(-child.pid, 'SIGTERM');
+  }
+}
+
+/** The line that says why a tool failed, or else all that it said. */
+async function toolProblem(name, output) {
+  const system = await problemIn(output);
+  if (system) return new BuildError(`Stopped: the ${name} could not be built: ${system}`);
+  return new BuildError(
+    `${output.trim()}\n\nThe ${name} could not be built. Correct what is named above, then run: npm run build`,
+  );
+}
+
 /** Runs a tool quietly; what it said is told when it fails. */
 function run([name, script, ...args]) {
+  if (interrupted) throw new BuildError(INTERRUPTED);
   if (!existsSync(join(ROOT, script))) throw new BuildError(`${script} is missing. Run: npm ci`);
   const started = Date.now();
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // a group of its own: a Ctrl-C in the terminal reaches this process alone, which then ends all of it
+    detached: true,
+    windowsHide: true,
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stdout.on('data', tellProgress);
@@ -102,32 +133,59 @@ function run([name, script, ...args]) {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      const failed = () =>
-        new BuildError(
-          `${output.trim()}\n\nThe ${name} could not be built. Correct what is named above, then run: npm run build`,
-        );
-      if (code !== 0) return reject(failed());
+      if (code !== 0) return resolve(toolProblem(name, output).then((problem) => Promise.reject(problem)));
       console.log(`build  ${name} ... ${((Date.now() - started) / 1000).toFixed(1)} s`);
       resolve();
     });
   });
 }
 
-async function buildSide(name, force) {
+/** Whether what is built is that of the sources; if not, the sources' fingerprint. */
+async function staleness(name) {
   const side = SIDES[name];
-  const stamp = join(ROOT, 'dist', `${name}.sha256`);
   const wanted = await fingerprint(side);
-  const built = existsSync(join(ROOT, side.result)) ? await readFile(stamp, 'utf8').catch(() => '') : '';
-  if (built === wanted && !force) return;
-  await mkdir(join(ROOT, 'dist'), { recursive: true });
-  await rm(stamp, { force: true });
-  for (const step of side.steps) await run(step);
-  await writeFile(stamp, wanted); // last: an interrupted build is not taken for a finished one
+  const built = existsSync(join(ROOT, side.result)) ? await readFile(stampOf(name), 'utf8').catch(() => '') : '';
+  return { isStale: built !== wanted, wanted };
+}
+
+const stampOf = (name) => join(ROOT, 'dist', `${name}.sha256`);
+
+/** Whether there is anything to build. */
+export async function isStale(only = Object.keys(SIDES)) {
+  return (await Promise.all(only.map(staleness))).some((side) => side.isStale);
+}
+
+/** @throws BuildError when dist/ cannot be written */
+async function prepareDist(name) {
+  try {
+    await mkdir(join(ROOT, 'dist'), { recursive: true });
+    await rm(stampOf(name), { force: true });
+    // empty, so that an interrupted build is not taken for a finished one
+    await writeFile(stampOf(name), '');
+  } catch (error) {
+    throw new BuildError(`Stopped: ${(await problemIn(`${error.code}: '${error.path}'`)) ?? error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+async function buildSide(name, force) {
+  const { isStale, wanted } = await staleness(name);
+  if (!isStale && !force) return;
+  await prepareDist(name);
+  for (const step of SIDES[name].steps) await run(step);
+  await writeFile(stampOf(name), wanted); // last
 }
 
 /** @throws BuildError */
 export async function buildIfStale({ only = Object.keys(SIDES), force = false } = {}) {
+  const stopListening = listenForStop(() => {
+    interrupted = true;
+    endTools();
+  });
   const results = await Promise.allSettled(only.map((name) => buildSide(name, force)));
+  stopListening();
+  if (interrupted) throw new BuildError(INTERRUPTED);
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -1,13 +1,11 @@
 /** Checks the lists of completed projects before the client is built: `node scripts/check-content.mjs` */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadConfigFromFile, runnerImport } from 'vite';
+import { loadConfigFromFile } from 'vite';
+import { loadSource } from './source.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const PROJECTS = 'client/src/content/projects';
-
-/** A TypeScript module as it is written, without the plugins of vite.config.ts. */
-const load = async (path) => (await runnerImport(join(ROOT, path))).module;
 
 async function fileProblems(periods) {
   const files = await readdir(join(ROOT, PROJECTS));
@@ -23,7 +21,7 @@ async function fileProblems(periods) {
 }
 
 async function rowProblems(periods, problemsIn) {
-  const problems = periods.map(async (period) => problemsIn(period, await load(`${PROJECTS}/${period}.ts`)));
+  const problems = periods.map(async (period) => problemsIn(period, await loadSource(`${PROJECTS}/${period}.ts`)));
   return (await Promise.all(problems)).flat();
 }
 
@@ -37,7 +35,7 @@ async function configProblems(pluginName) {
 /** @throws when something is wrong, with one line for each place: file, row, id and field */
 export async function checkContent() {
   const [{ PROJECT_PERIODS }, { problemsIn }, { PLUGIN_NAME }] = await Promise.all(
-    ['shared/catalogue.ts', `${PROJECTS}/schema.ts`, `${PROJECTS}/vite-plugin.ts`].map(load),
+    ['shared/catalogue.ts', `${PROJECTS}/schema.ts`, `${PROJECTS}/vite-plugin.ts`].map(loadSource),
   );
   const problems = await fileProblems(PROJECT_PERIODS);
   if (!problems.length) problems.push(...(await rowProblems(PROJECT_PERIODS, problemsIn)));

@@ -1,9 +1,9 @@
 // npm run migration:*, admin:password, backup and restore: builds the server when it is stale, then runs the command.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildOrExit } from './build.mjs';
+import { buildOrExit, isStale } from './build.mjs';
+import { checkSettings, readSettings } from './settings.mjs';
 
-const settings = join(import.meta.dirname, '../.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
-await buildOrExit({ only: ['server'] });
+const only = ['server'];
+await readSettings();
+if (await isStale(only)) await checkSettings({ port: false });
+await buildOrExit({ only });
 await import('../dist/server/server/config/database-cli.js');

@@ -5,12 +5,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
 import { createServer } from 'vite';
+import { checkSettings, readSettings } from './settings.mjs';
+import { listenForStop } from './stop-signals.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const CONFIG = join(ROOT, 'dist/dev/server/server/config');
@@ -19,11 +19,9 @@ const TSCONFIG = ['--path', 'tsconfig.dev.json'];
 /** Longer than the application takes to finish what is under way. */
 const STOP_MS = 15_000;
 
-const settings = join(ROOT, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
 process.chdir(ROOT);
-const port = Number(process.env.PORT || 3000);
-const host = process.env.HOST || '127.0.0.1';
+await readSettings();
+const { PORT: port, HOST: host } = await checkSettings({ port: true });
 
 async function freePort() {
   const socket = createSocket().listen(0, '127.0.0.1');
@@ -53,20 +51,14 @@ class Gate {
   };
 }
 
-/** Keeps the embedded PostgreSQL running from one start of the application to the next: it stops without clients alone. */
+/** Keeps the embedded PostgreSQL running from one start of the application to the next: it stops with the last that uses it. */
 async function holdDatabase() {
   const { readEnv } = await import(join(CONFIG, 'env.js'));
   const { startEmbeddedPostgres } = await import(join(CONFIG, 'embedded-postgres.js'));
   const env = readEnv(process.env);
   if (env.DATABASE_URL) return () => undefined;
   const postgres = await startEmbeddedPostgres(env.DATA_DIR);
-  const client = new pg.Client({ connectionString: postgres.url });
-  client.on('error', (error) => console.error(`database  ${error.message}`));
-  await client.connect();
-  return async () => {
-    await client.end();
-    await postgres.stop();
-  };
+  return () => postgres.stop();
 }
 
 function startNest(apiPort, gate) {
@@ -109,8 +101,5 @@ const nest = startNest(apiPort, gate);
 
 let stopping;
 const stop = (status) => (stopping ??= Promise.all([vite.close(), nest.stop()]).then(() => process.exit(status)));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+listenForStop(() => stop(0));
 nest.exited.then(() => stop(1));
-// a SIGTERM to npm ends npm and its shell, which does not pass it on
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && stop(0), 250).unref();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -63,6 +63,7 @@ async function stop(child, exited, output, dataDir) {
 /** Starts the built product on a free port with a database of its own, which `stop` throws away. */
 export async function startProduct({ log = join(ROOT, 'test-results/product.log') } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'eclar-site-'));
+  await chmod(dataDir, 0o711); // PostgreSQL does not run as root, and has to get there
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

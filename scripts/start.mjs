@@ -1,10 +1,9 @@
 // npm start: builds what is missing or older than its sources, then runs the server in this process.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildOrExit } from './build.mjs';
+import { buildOrExit, isStale } from './build.mjs';
+import { checkSettings, readSettings } from './settings.mjs';
 
-const root = join(import.meta.dirname, '..');
-const settings = join(root, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+await readSettings();
+// the server looks at them itself; but a build takes long
+if (await isStale()) await checkSettings({ port: true });
 await buildOrExit();
 await import('../dist/server/server/main.js');

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findChromium } from './browser.mjs';
 import { BuildError, buildIfStale } from './build.mjs';
 import { countJest, countPlaywright } from './test-counts.mjs';
 
@@ -71,6 +72,7 @@ async function runStage({ title, program, project, filtered, count, alone }, arg
 async function runAll({ stages, args, browser }) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   if (browser) {
+    await findChromium(); // before what takes minutes
     headline('build');
     await buildIfStale();
     console.log('build  dist/ is up to date');

@@ -3,36 +3,47 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.setup.ts';
 import { JsonLogger } from './common/json-logger.ts';
-import { type Env, readEnv } from './config/env.ts';
+import { checkSettings } from './config/check-settings.ts';
+import type { Env } from './config/env.ts';
+import { installedPostgres } from './config/postgres-home.ts';
 import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './config/prepare-database.ts';
-import { announce, checkPort, fail, say, stopOnSignals } from './lifecycle.ts';
+import { announce, fail, say, stopWhenAsked } from './lifecycle.ts';
+import { listenForStop } from './stop-signals.ts';
 import { letYoungSpaceGrow } from './young-space.ts';
 
 /** Beside dist/server, where the build puts the client. */
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
 
-async function start(env: Env, database: PreparedDatabase): Promise<void> {
-  const options = { env, databaseUrl: database.url, clientDir: existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined };
-  const app = await createApp(options, { logger: new JsonLogger(env.LOG_LEVEL) });
-  await app.listen(env.PORT, env.HOST);
-  stopOnSignals(app, database);
+async function start(env: Env, database: PreparedDatabase, asked: AbortSignal): Promise<void> {
+  const options = {
+    env,
+    databaseUrl: database.url,
+    clientDir: existsSync(join(CLIENT_DIR, 'index.html')) ? CLIENT_DIR : undefined,
+  };
+  const app = await createApp(options, { logger: new JsonLogger(env.LOG_LEVEL), abortOnError: false });
+  if (!asked.aborted) await app.listen(env.PORT, env.HOST);
+  stopWhenAsked(asked, app, database);
+  if (asked.aborted) return;
   await announce(app, database);
   letYoungSpaceGrow();
 }
 
+const asked = listenForStop();
 try {
-  const env = withJwtSecret(readEnv(process.env));
-  await checkPort(env);
+  const env = await checkSettings(process.env);
+  if (!env.DATABASE_URL) await installedPostgres();
   say(
     env.DATABASE_URL
       ? 'database  connecting and migrating'
       : `database  starting the embedded PostgreSQL in ${env.DATA_DIR}, and migrating`,
   );
-  const database = await prepareDatabase(env);
-  await start(env, database).catch(async (error: unknown) => {
+  const settings = withJwtSecret(env);
+  const database = await prepareDatabase(settings, asked);
+  await start(settings, database, asked).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });
 } catch (error) {
+  if (asked.aborted) process.exit(0);
   fail(error);
 }

@@ -1,6 +1,6 @@
 /** The built server as a process of its own, on a database of its own. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -36,6 +36,7 @@ export async function openPostgres() {
 
 async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'eclar-bench-'));
+  await chmod(folder, 0o711); // PostgreSQL does not run as root, and has to get there
   const { startEmbeddedPostgres } = await import(join(SERVER, 'config/embedded-postgres.js'));
   const { url, stop } = await startEmbeddedPostgres(folder);
   undoLater(() => stop().then(() => rm(folder, { recursive: true, force: true })));

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Level, type Logger, pino, stdTimeFunctions } from 'pino';
+import { isError, loggable } from './logged-error.ts';
 
 /** Should anybody ever log an object of a visitor or a sign-in: these of its values stand in no line. */
 const PRIVATE = [
@@ -14,21 +15,43 @@ const PRIVATE = [
   'phone',
   'token',
 ];
-const REDACTED = PRIVATE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+const REDACTED = PRIVATE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `details[*].${key}`, `details[*].*.${key}`]);
 
-/** What Nest hands over beside a message: a stack, perhaps, and the context at the end. */
-function partsOf(others: unknown[]): { stack?: unknown; context?: unknown } {
-  const context = others.at(-1);
-  const [stack] = others.slice(0, -1);
-  return { ...(stack !== undefined && { stack }), ...(context !== undefined && { context }) };
+const isStack = (value: unknown) => typeof value === 'string' && /\n\s+at /.test(value);
+
+/** What Nest hands over beside a message: errors, a stack, and the context as the last text. */
+function partsOf(others: unknown[]): object {
+  const given = others.filter((other) => other !== undefined);
+  const last = given.at(-1);
+  const context = typeof last === 'string' && !isStack(last) ? last : undefined;
+  const rest = context === undefined ? given : given.slice(0, -1);
+  const err = rest.find(isError);
+  const stack = rest.find(isStack);
+  const details = rest.filter((part) => part !== err && part !== stack).map((part) => loggable(part));
+  return {
+    ...(stack !== undefined && { stack }),
+    ...(context !== undefined && { context }),
+    ...(err && { err: loggable(err) }),
+    ...(details.length > 0 && { details }),
+  };
 }
+
+/** An object is logged by its properties, with the errors among them. */
+const propertiesOf = (message: object) =>
+  Object.fromEntries(Object.entries(message).map(([key, value]) => [key, loggable(value)]));
 
 /** The application's log: a line of JSON each. */
 export class JsonLogger implements LoggerService {
   private readonly lines: Logger;
 
   constructor(level: Level, destination?: DestinationStream) {
-    const options = { level, base: undefined, timestamp: stdTimeFunctions.isoTime, redact: REDACTED };
+    const options = {
+      level,
+      base: undefined,
+      timestamp: stdTimeFunctions.isoTime,
+      redact: REDACTED,
+      serializers: { err: (error: unknown) => loggable(error) },
+    };
     this.lines = destination ? pino(options, destination) : pino(options);
   }
 
@@ -40,7 +63,9 @@ export class JsonLogger implements LoggerService {
   verbose = (message: unknown, ...others: unknown[]) => this.write('trace', message, others);
 
   private write(level: Level, message: unknown, others: unknown[]): void {
-    if (typeof message === 'string') this.lines[level](partsOf(others), message);
-    else this.lines[level]({ ...partsOf(others), ...Object(message) } as object);
+    const parts = partsOf(others);
+    if (isError(message)) this.lines[level]({ ...parts, err: loggable(message) }, message.message);
+    else if (typeof message === 'object' && message !== null) this.lines[level]({ ...parts, ...propertiesOf(message) });
+    else this.lines[level](parts, String(message));
   }
 }

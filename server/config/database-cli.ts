@@ -6,12 +6,14 @@ import { PATHS } from '../../shared/catalogue.ts';
 import { PLACE_PARAMETER } from '../../shared/endpoints.ts';
 import { adminEmail, randomPassword, resetAdmin } from '../auth/admin-account.ts';
 import { fail, say } from '../lifecycle.ts';
+import { listenForStop } from '../stop-signals.ts';
 import { backup } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { type Env, readEnv, StartError } from './env.ts';
 import { refuseNewerSchema } from './known-migrations.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
 import { openDatabase } from './prepare-database.ts';
+import { unlessStopped } from './unless-stopped.ts';
 
 /**
  * The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`, on the server of DATABASE_URL, past
@@ -69,13 +71,18 @@ cannot keep out a sign-in at this address of the site, if it follows within a da
   restore: (url, env, ...args) => restore({ url, env, args, tell: say }),
 };
 
+/** The commands that end in good order when they are interrupted, and say what became of the data. */
+const ENDS_BY_ITSELF = ['backup', 'restore'];
+
+const asked = listenForStop();
 const [command = '', ...args] = process.argv.slice(2);
 try {
   const work = COMMANDS[command];
   if (!work) throw new StartError(`there is no command ${command}: use one of ${Object.keys(COMMANDS).join(', ')}.`);
   const env = readEnv(process.env);
-  const database = await openDatabase(env);
-  await work(database.directUrl, env, ...args).finally(() => database.stop());
+  const database = await openDatabase(env, asked);
+  const done = work(database.directUrl, env, ...args);
+  await (ENDS_BY_ITSELF.includes(command) ? done : unlessStopped(done, asked)).finally(() => database.stop());
 } catch (error) {
-  fail(error);
+  fail(asked.aborted && !(error instanceof StartError) ? new StartError('interrupted.', { cause: error }) : error);
 }

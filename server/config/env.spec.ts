@@ -100,6 +100,27 @@ describe('the environment', () => {
     expect(read).toThrow(`${line}. See .env.example.`);
   });
 
+  it.each([
+    ['DATABASE_URL', 'postgres://eclar:hunter@2/x@db.internal/eclar'],
+    ['DATABASE_URL', 'postgres://eclar:12/hunter@db.internal/eclar'],
+    ['DATABASE_URL', 'postgres://eclar:12?hunter@db.internal/eclar'],
+    ['DATABASE_URL', 'postgres://eclar:12#hunter@db.internal/eclar'],
+    ['DATABASE_URL', 'postgres://eclar:hunter%zz@db.internal/eclar'],
+    ['DATABASE_URL', 'postgres://eclar:hunter/2@db.internal/eclar'],
+    ['DATABASE_DIRECT_URL', 'postgres://eclar:12/hunter@db.internal/eclar'],
+    ['SMTP_URL', 'smtps://eclar:12/hunter@mail.internal'],
+  ])('tells that a password in %s has to be percent-encoded, and nothing of it', (name, value) => {
+    const read = () => readEnv({ DATABASE_URL, [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^${name} .* percent-encoded[^;]*\\. See \\.env\\.example\\.$`));
+    expect(read).not.toThrow('hunter');
+  });
+
+  it('takes a password whose signs are encoded', () => {
+    const url = 'postgres://eclar:%40%2F%3A%23%3F%25@db.internal/eclar';
+    expect(readEnv({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
+  });
+
   it('honours an address past the pooler beside the one of the pooler', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://pooler/eclar', DATABASE_DIRECT_URL: DATABASE_URL })).toMatchObject({
       DATABASE_DIRECT_URL: DATABASE_URL,

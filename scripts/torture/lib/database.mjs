@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,6 +15,7 @@ const START_ATTEMPTS = 60;
 /** A PostgreSQL of its own, which can be killed, paused and started again at the same address. */
 export async function startDatabase({ parent = tmpdir() } = {}) {
   const dataDir = await mkdtemp(join(parent, 'torture-'));
+  await chmod(dataDir, 0o711); // PostgreSQL does not run as root, and has to get there
   const { url, stop } = await startEmbeddedPostgres(dataDir);
   const home = await postgresHome(dataDir);
   const postmaster = () => Number(readFileSync(join(home.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -26,8 +26,12 @@ describe('COPY’s text, as pg_restore prints it', () => {
     ['{"a\\\\"b",NULL}', '{"a\\"b",NULL}'],
     ['李小龍 👷🏽‍♀️ \u2028', '李小龍 👷🏽‍♀️ \u2028'],
   ])('reads %p as %p', (text, value) => {
-    expect(JSON.parse(readCopied(['before', 'value'], `x\t${text}`))).toEqual({ before: 'x', value });
+    expect(JSON.parse(readCopied(['before', 'value'], `x\t${text}`) ?? '')).toEqual({ before: 'x', value });
   });
+
+  it.each(['', 'x', 'x\ty\tz'])('reads nothing of %p, which has not a value for each column', (line) =>
+    expect(readCopied(['before', 'value'], line)).toBeUndefined(),
+  );
 
   it.each([
     ["SELECT pg_catalog.setval('public.migrations_id_seq', 3, true);", ['public.migrations_id_seq', '3']],

@@ -13,9 +13,10 @@ function readValue(text: string): string | null {
   return text.includes('\\') ? text.replace(/\\(.)/gs, (_, sign: string) => ESCAPES[sign] ?? sign) : text;
 }
 
-/** A line of COPY's text format as JSON. */
-export function readCopied(columns: string[], line: string): string {
+/** A line of COPY's text format as JSON; nothing when it has not as many values as there are columns. */
+export function readCopied(columns: string[], line: string): string | undefined {
   const values = line.split('\t');
+  if (values.length !== columns.length) return undefined;
   return JSON.stringify(Object.fromEntries(columns.map((name, index) => [name, readValue(values[index])])));
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { migrations } from '../../../migrations/index.ts';
-import { pgPrograms } from '../../testing/pg-programs.ts';
+import { type PgPrograms, pgPrograms } from '../../testing/pg-programs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { useBackups } from '../../testing/use-backups.ts';
+import { StartError } from '../env.ts';
 
 const NEWEST = 99;
 const ID = '0192b0c2-0000-4000-8000-000000000001';
@@ -103,7 +104,8 @@ describe('a dump of pg_dump', () => {
     writeFileSync(path('dump'), 'PGDMP and more');
   });
   afterEach(() => database.drop());
-  const programs = (list: string[]) => pgPrograms(path('programs'), { version: NEWEST, prints: { ...COPIED, list } });
+  const programs = (list: string[], { prints, does }: Pick<PgPrograms, 'prints' | 'does'> = {}) =>
+    pgPrograms(path('programs'), { version: NEWEST, prints: { ...COPIED, ...prints, list }, does });
 
   it('is restored as it was written, parents first', async () => {
     await restore(database, [path('dump')], programs(LIST));
@@ -135,4 +137,32 @@ describe('a dump of pg_dump', () => {
     const other = LIST.filter((line) => !line.includes(' migrations '));
     await expect(restore(database, [path('dump')], programs(other))).rejects.toThrow('is no backup of this site');
   });
+
+  const [copy, row, end] = COPIED.resumes;
+  const [copyMigrations] = COPIED.migrations;
+
+  async function refused(damage: Pick<PgPrograms, 'prints' | 'does'>, line: RegExp): Promise<void> {
+    const restored = restore(database, [path('dump'), '--force'], programs(LIST, damage));
+    const error = await restored.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as StartError).message).toMatch(line);
+    expect((error as StartError).message).toMatch(/^.*dump is damaged or cut short \(.*\): restore another backup\.$/);
+  }
+
+  it.each<[string, NonNullable<PgPrograms['prints']>, RegExp]>([
+    ['a row that is cut', { resumes: [copy, row.slice(0, 20), end] }, /resumes has a row of another shape/],
+    ['an empty line', { resumes: [copy, '', end] }, /resumes has a row of another shape/],
+    ['a value too many', { resumes: [copy, `${row}\tx`, end] }, /resumes has a row of another shape/],
+    ['rows without an end', { resumes: [copy, row] }, /the rows of resumes have no end/],
+    ['no rows where it lists them', { resumes: ['--'] }, /the rows of resumes are missing/],
+    ['a migration without a name', { migrations: [copyMigrations, '1\t2\t\\N', end] }, /migrations has a row/],
+    ['a migration without a number', { migrations: [copyMigrations, 'x\t2\tInit1', end] }, /migrations has a row/],
+    ['other columns', { migrations: ['COPY public.migrations (a) FROM stdin;', '1', end] }, /migrations has a row/],
+    ['text that is not UTF-8', { resumes: Buffer.from(`${copy}\n${row}\xff\n${end}\n`, 'latin1') }, /is not UTF-8/],
+  ])('is refused in one line when it has %s', (_what, prints, line) => refused({ prints }, line));
+
+  it.each([
+    ['complains', `echo 'no such entry' >&2; exit 1`, /\(no such entry\)/],
+    ['says nothing', 'kill -9 $$', /\(pg_restore ended with SIGKILL\)/],
+  ])('is refused in one line when pg_restore %s', (_what, resumes, line) => refused({ does: { resumes } }, line));
 });

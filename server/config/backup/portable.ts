@@ -1,5 +1,5 @@
 import { StartError } from '../env.ts';
-import type { Row, Totals } from './backup-file.ts';
+import { damaged, type Row, type Totals } from './backup-file.ts';
 
 /**
  * The portable format, for where no fitting pg_dump is at hand: gzip of UTF-8 lines, each a JSON object. The first is the
@@ -46,16 +46,20 @@ function readJson(text: string): object | undefined {
   }
 }
 
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
 /** @throws StartError when the file is not ours, or of a format that came later */
 export function readHeader(text: string, file: string): Header {
   const header = readJson(text) as (Header & typeof FORMAT) | undefined;
   if (header?.format !== FORMAT.format) throw new StartError(`${file} is no backup of this site: name another file.`);
   if (header.version > FORMAT.version)
     throw new StartError(`${file} was written by a newer build: restore it with that one.`);
+  if (!isTexts(header.migrations)) throw damaged(file, 'its header is another');
   return header;
 }
 
 export function readTrailer(text: string): Trailer | undefined {
   const trailer = readJson(text) as Trailer | undefined;
-  return trailer?.sha256 ? trailer : undefined;
+  return trailer?.sha256 && isObject(trailer.rows) && isObject(trailer.sequences) ? trailer : undefined;
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -16,6 +17,12 @@ const END_OF_COPY = '\\.';
 
 type Lines = (...args: string[]) => AsyncGenerator<string>;
 
+/** The custom format has no checksums: where bytes are no text, the file was altered. */
+function decode(line: Buffer, file: string): string {
+  if (!isUtf8(line)) throw damaged(file, 'its text is not UTF-8');
+  return line.toString();
+}
+
 /** What pg_restore says of a file; it writes to no database. */
 function restored(command: string, file: string): Lines {
   return async function* (...args) {
@@ -23,13 +30,19 @@ function restored(command: string, file: string): Lines {
     const said = text(child.stderr);
     const closed = once(child, 'close');
     try {
-      for await (const line of linesOf(child.stdout)) yield line.toString();
-      const [status] = (await closed) as [number | null];
-      if (status !== 0) throw damaged(file, lastLine(await said));
+      for await (const line of linesOf(child.stdout)) yield decode(line, file);
+      const [status, killedBy] = (await closed) as [number | null, string | null];
+      if (status !== 0) throw damaged(file, lastLine(await said) || `pg_restore ended with ${status ?? killedBy}`);
     } finally {
       child.kill();
     }
   };
+}
+
+/** A dump whose list of contents was read. */
+interface Dump extends Contents {
+  lines: Lines;
+  file: string;
 }
 
 interface Contents {
@@ -52,16 +65,34 @@ async function listContents(lines: Lines, file: string): Promise<Contents> {
   return { schema, tables: names('TABLE DATA'), sequences: names('SEQUENCE SET') };
 }
 
-async function* rowsOf(lines: Lines, schema: string, table: string): AsyncGenerator<Row> {
+async function* rowsOf({ lines, file, schema }: Dump, table: string): AsyncGenerator<Row> {
   let columns: string[] | undefined;
+  let copied = false;
   for await (const line of lines('--data-only', `--schema=${schema}`, `--table=${table}`, '--file=-')) {
     if (!columns) columns = readCopy(line);
-    else if (line === END_OF_COPY) columns = undefined;
-    else yield { table, json: readCopied(columns, line) };
+    else if (line === END_OF_COPY) [columns, copied] = [undefined, true];
+    else yield { table, json: readCopied(columns, line) ?? throwDamaged(file, `${table} has a row of another shape`) };
   }
+  if (columns) throw damaged(file, `the rows of ${table} have no end`);
+  if (!copied) throw damaged(file, `the rows of ${table} are missing`);
 }
 
-async function readSequences(lines: Lines, { schema, sequences }: Contents): Promise<Totals['sequences']> {
+function throwDamaged(file: string, reason: string): never {
+  throw damaged(file, reason);
+}
+
+/** In the order in which they ran. */
+async function migrationsOf(dump: Dump): Promise<string[]> {
+  const migrations: { id: number; name: string }[] = [];
+  for await (const { json } of rowsOf(dump, MIGRATIONS)) {
+    const { id, name } = JSON.parse(json) as { id?: string | null; name?: string | null };
+    if (!name || !Number(id)) throw damaged(dump.file, `${MIGRATIONS} has a row of another shape`);
+    migrations.push({ id: Number(id), name });
+  }
+  return migrations.sort((one, other) => one.id - other.id).map(({ name }) => name);
+}
+
+async function readSequences({ lines, schema, sequences }: Dump): Promise<Totals['sequences']> {
   const found: [string, string][] = [];
   const wanted = sequences.map((name) => `--table=${name}`);
   if (wanted.length === 0) return {};
@@ -80,23 +111,20 @@ export async function openPgDump(file: string, folder?: string): Promise<BackupF
       `${file} was written by pg_dump, which takes pg_restore: install PostgreSQL's client programs, or set PG_BIN to their folder.`,
     );
   const lines = restored(tool.command, file);
-  const contents = await listContents(lines, file);
-  const migrations: { id: string; name: string }[] = [];
-  for await (const { json } of rowsOf(lines, contents.schema, MIGRATIONS))
-    migrations.push(JSON.parse(json) as { id: string; name: string });
+  const dump = { lines, file, ...(await listContents(lines, file)) };
   const place = (order: string[], table: string) => (order.includes(table) ? order.indexOf(table) : order.length);
   return {
-    migrations: migrations.sort((one, other) => Number(one.id) - Number(other.id)).map(({ name }) => name),
+    migrations: await migrationsOf(dump),
     async read(take, order = []) {
       const rows: Totals['rows'] = {};
-      for (const table of contents.tables.toSorted((one, other) => place(order, one) - place(order, other))) {
+      for (const table of dump.tables.toSorted((one, other) => place(order, one) - place(order, other))) {
         rows[table] = 0;
-        for await (const row of rowsOf(lines, contents.schema, table)) {
+        for await (const row of rowsOf(dump, table)) {
           rows[table]++;
           await take(row);
         }
       }
-      return { rows, sequences: await readSequences(lines, contents) };
+      return { rows, sequences: await readSequences(dump) };
     },
   };
 }

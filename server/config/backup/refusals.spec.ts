@@ -77,6 +77,16 @@ describe('a restore', () => {
       ([head, ...lines]) => [head.replace('"version":1', '"version":2'), ...lines],
       /written by a newer build/,
     ],
+    [
+      'a header without migrations',
+      ([head, ...lines]) => [head.replace(/"migrations":\[.*?\]/, '"migrations":null'), ...lines],
+      /its header is another/,
+    ],
+    [
+      'an end without counts',
+      (lines) => lines.map((line) => line.replace('{"rows":', '{"others":')),
+      /its end is missing/,
+    ],
     ['another header', (lines) => lines.slice(1), /is no backup of this site: name another file\.$/],
   ])('refuses a file with %s', async (_what, change, line) => {
     await refused(rewrite('whole', 'changed', change), line);

@@ -1,0 +1,21 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const ORPHAN_CHECK_MS = 250;
+
+/**
+ * Calls `stop` on the first signal, and when npm has ended: a SIGTERM to npm ends npm and its shell, which does not pass
+ * it on. @returns what ends the listening
+ */
+export function listenForStop(stop) {
+  let asked = false;
+  const once = () => {
+    if (!asked) stop();
+    asked = true;
+  };
+  for (const signal of SIGNALS) process.on(signal, once);
+  const parent = process.ppid;
+  const check = setInterval(() => process.ppid !== parent && once(), ORPHAN_CHECK_MS).unref();
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, once);
+    clearInterval(check);
+  };
+}

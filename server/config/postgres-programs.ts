@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PostgresHome } from './postgres-home.ts';
+
+/** A program of PostgreSQL that did not do its work; the message is what it said last. */
+export class ProgramError extends Error {}
+
+const LAST_LINES = 3;
+
+/** The end of what a log says, in one line. */
+export const lastWords = (log: string) =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-LAST_LINES)
+    .join(' | ');
+
+export interface ProgramRun {
+  home: PostgresHome;
+  program: 'initdb' | 'pg_ctl';
+  args: string[];
+  /** Where it writes what it says. */
+  log: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs a program of PostgreSQL out of reach of the terminal's Ctrl-C, and waits for its exit. What it says goes to a file:
+ * on Windows the server that pg_ctl starts inherits the output of pg_ctl, so a pipe would stay open as long as the server.
+ *
+ * @throws ProgramError with its last words
+ */
+export async function runProgram({ home, program, args, log, signal }: ProgramRun): Promise<void> {
+  signal?.throwIfAborted();
+  const output = openSync(log, 'w', 0o600);
+  try {
+    if (home.user) chownSync(log, home.user.uid, home.user.gid);
+    const child = spawn(join(home.programs, program), args, {
+      ...home.user,
+      cwd: home.user ? '/' : undefined,
+      stdio: ['ignore', output, output],
+      detached: true,
+      windowsHide: true,
+    });
+    const end = () => child.kill();
+    signal?.addEventListener('abort', end);
+    const exit = once(child, 'exit').finally(() => signal?.removeEventListener('abort', end));
+    const [status, killedBy] = (await exit) as [number | null, string | null];
+    signal?.throwIfAborted();
+    if (status !== 0) throw new ProgramError(lastWords(log) || `${program} ended with ${status ?? killedBy}`);
+  } finally {
+    closeSync(output);
+  }
+}
