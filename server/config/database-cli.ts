@@ -57,9 +57,9 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
       );
     }),
 
-  backup: (url, env, ...args) => backup({ url, env, args, tell: say }),
+  backup: (url, _env, ...args) => backup({ url, args, tell: say }),
 
-  restore: (url, env, ...args) => restore({ url, env, args, tell: say }),
+  restore: (url, _env, ...args) => restore({ url, args, tell: say }),
 };
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -48,7 +48,6 @@ const schema = z
     DATABASE_DIRECT_URL: databaseAddress.optional(),
     DATABASE_POOL: wholeNumber(1, 200).default(10),
     DATA_DIR: z.string().default('.data'),
-    PG_BIN: z.string().optional(),
     JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
