@@ -66,9 +66,9 @@ cannot keep out a sign-in at this address of the site, if it follows within a da
   ${env.PUBLIC_URL ?? ''}${PATHS.adminLogin}#${PLACE_PARAMETER}=${place}`);
     }),
 
-  backup: (url, env, ...args) => backup({ url, env, args, tell: say }),
+  backup: (url, _env, ...args) => backup({ url, args, tell: say }),
 
-  restore: (url, env, ...args) => restore({ url, env, args, tell: say }),
+  restore: (url, _env, ...args) => restore({ url, args, tell: say }),
 };
 
 /** The commands that end in good order when they are interrupted, and say what became of the data. */

@@ -77,7 +77,6 @@ const schema = z
     DATABASE_DIRECT_URL: databaseAddress.optional(),
     DATABASE_POOL: wholeNumber(1, 200).default(10),
     DATA_DIR: z.string().default('.data'),
-    PG_BIN: z.string().optional(),
     JWT_SECRET: z
       .string()
       .min(JWT_SECRET_LEAST, { error: `must have at least ${JWT_SECRET_LEAST} characters` })

@@ -37,7 +37,7 @@ export const keptContent = async (database: TestDatabase) => ({
   rate_limits: [],
 });
 
-/** The two commands, with files in a folder that goes with the suite, and without PostgreSQL's own programs. */
+/** The two commands, with files in a folder that goes with the suite. */
 export function useBackups() {
   let folder = '';
   const said: string[] = [];
@@ -47,27 +47,24 @@ export function useBackups() {
       .toString()
       .trimEnd()
       .split('\n');
-  const command = ({ url }: Pick<TestDatabase, 'url'>, args: string[], programs?: string) => ({
+  const command = ({ url }: Pick<TestDatabase, 'url'>, args: string[]) => ({
     url,
-    env: { PG_BIN: programs ?? path('no-programs') },
     args,
     tell: (line: string) => void said.push(line),
   });
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'eclar-backups-'));
-    mkdirSync(path('no-programs'));
+    mkdirSync(path('a-folder'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   return {
     path,
     said,
-    backup: (database: Pick<TestDatabase, 'url'>, args: string[], programs?: string) =>
-      backup(command(database, args, programs)),
-    restore: (database: Pick<TestDatabase, 'url'>, args: string[], programs?: string) =>
-      restore(command(database, args, programs)),
-    /** The lines of a portable backup between its header and its trailer. */
+    backup: (database: Pick<TestDatabase, 'url'>, args: string[]) => backup(command(database, args)),
+    restore: (database: Pick<TestDatabase, 'url'>, args: string[]) => restore(command(database, args)),
+    /** The lines of a backup between its header and its trailer. */
     rowsIn: (name: string) => linesIn(name).slice(1, -1),
-    /** Writes a copy of a portable backup whose lines have been changed. */
+    /** Writes a copy of a backup whose lines have been changed. */
     rewrite: (from: string, to: string, change: (lines: string[]) => string[]): string => {
       writeFileSync(path(to), gzipSync(`${change(linesIn(from)).join('\n')}\n`));
       return path(to);

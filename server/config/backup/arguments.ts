@@ -1,18 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Env, StartError } from '../env.ts';
+import { StartError } from '../env.ts';
+import { EXTENSION } from './format.ts';
 
 /** What every command of this folder gets. */
 export interface Command {
   url: string;
-  env: Pick<Env, 'PG_BIN'>;
   args: string[];
   tell: (line: string) => void;
 }
 
 export const USAGE = {
-  backup: 'npm run backup -- [FILE or folder] [--force] [--portable]',
+  backup: 'npm run backup -- [FILE or folder] [--force]',
   restore: 'npm run restore -- FILE [--force]',
 };
 
@@ -36,9 +36,9 @@ export function existingFile(path: string): string {
 }
 
 /** The named file, or one named after the time, in the named folder (a slash at the end makes a new one) or in backups/. */
-export function newFile(path: string | undefined, extension: string): string {
+export function newFile(path: string | undefined): string {
   const time = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
-  const name = `eclar-${time}.${extension}`;
+  const name = `eclar-${time}.${EXTENSION}`;
   if (!path) return resolve('backups', name);
   const file = fromCaller(path);
   const isFolder = /[/\\]$/.test(path) || statSync(file, { throwIfNoEntry: false })?.isDirectory();

@@ -13,15 +13,12 @@ export interface Totals {
   sequences: Sequences;
 }
 
-/** A backup that was opened, in either format. */
+/** A backup that was opened. */
 export interface BackupFile {
   /** The migrations that had run when it was made. */
   migrations: string[];
-  /**
-   * Reads all of it, and proves that it is whole and unaltered. The tables come in `order`, or else as they were written
-   * when that is good for inserting. @throws StartError
-   */
-  read(take: (row: Row) => Promise<void> | void, order?: string[]): Promise<Totals>;
+  /** Reads all of it, parents before children, and proves that it is whole and unaltered. @throws StartError */
+  read(take: (row: Row) => Promise<void> | void): Promise<Totals>;
 }
 
 export const damaged = (file: string, reason: string) =>

@@ -10,8 +10,7 @@ import { contentOf } from '../../testing/use-backups.ts';
 describe('npm run', () => {
   let folder: string;
   let database: TestDatabase;
-  const start = ({ url }: TestDatabase, ...args: string[]) =>
-    startCommand(folder, { DATABASE_URL: url, PG_BIN: folder }, ...args);
+  const start = ({ url }: TestDatabase, ...args: string[]) => startCommand(folder, { DATABASE_URL: url }, ...args);
   const run = (on: TestDatabase, ...args: string[]) => start(on, ...args).ended;
 
   beforeEach(async () => {

@@ -23,11 +23,10 @@ export async function fillTables(
   const tables = await tablesOf(ask);
   await ask(`TRUNCATE ${pathsOf(tables.filter(({ name }) => name === MIGRATIONS))} RESTART IDENTITY`);
   const loader = new RowLoader(ask, tables, progress);
-  const order = tables.map(({ name }) => name);
   await file.read((row) => {
     signal.throwIfAborted();
     return loader.take(row);
-  }, order);
+  });
   await loader.flush();
   await setSequences(ask, totals.sequences);
   const restored = tables.filter((table) => isKept(table) && table.name in totals.rows);

@@ -98,14 +98,14 @@ describe('a restore', () => {
     ['a short file', 'x', /is no backup of this site/],
     ['the gzip of something else', gzipSync('{"hello": "world"}\n'), /is no backup of this site/],
     ['the gzip of nothing', gzipSync(''), /is no backup of this site/],
-    ['a dump of PostgreSQL where its programs are missing', 'PGDMP', /takes pg_restore: install .* or set PG_BIN/],
+    ['a dump of pg_dump', 'PGDMP and more', /was written by pg_dump: restore it with pg_restore\.$/],
   ])('refuses %s', async (_what, content, line) => {
     await refused(written('foreign', content), line);
   });
 
   it('refuses a file that is not there, and a folder', async () => {
     await refused(path('nothing'), /there is no .*nothing: name a file that `npm run backup` wrote\.$/);
-    await refused(path('no-programs'), /is not a file/);
+    await refused(path('a-folder'), /is not a file/);
   });
 
   it('refuses rows of a table that the database does not have', async () => {

@@ -3,17 +3,17 @@ import { StartError } from '../env.ts';
 import { type Command, existingFile, readArguments, USAGE } from './arguments.ts';
 import { carefully } from './interruption.ts';
 import { checkKnown } from './level.ts';
-import { openBackup } from './open-backup.ts';
 import { counted, Progress } from './progress.ts';
+import { openBackup } from './read-backup.ts';
 import { replaceContent } from './replace-content.ts';
 
 /** Brings the database to the content of a backup. The file is read twice: a damaged one must not keep visitors waiting. */
-export async function restore({ url, env, args, tell }: Command): Promise<void> {
+export async function restore({ url, args, tell }: Command): Promise<void> {
   const { path, has } = readArguments('restore', args, ['force']);
   if (!path) throw new StartError(`name the backup: ${USAGE.restore}`);
   await carefully('nothing was changed', async (signal) => {
     const name = existingFile(path);
-    const file = await openBackup(name, env);
+    const file = await openBackup(name);
     checkKnown(file.migrations, name);
     const progress = new Progress(tell);
     const totals = await progress.during(

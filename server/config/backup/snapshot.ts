@@ -8,12 +8,9 @@ export interface Snapshot {
   ask: Ask;
   /** Of the server, such as "18.4". */
   version: string;
-  /** Ready for SQL. */
-  schema: string;
   migrations: string[];
   /** Those that a backup keeps. */
   tables: Table[];
-  leftOut: Table[];
 }
 
 /** How values are written as text is the session's to say; and whatever limits the role has, a backup takes its time. */
@@ -33,10 +30,10 @@ async function takeSnapshot(ask: Ask): Promise<Snapshot> {
   const tables = all.filter(isKept);
   await ask(`LOCK TABLE ${pathsOf(tables)} IN ACCESS SHARE MODE`);
   await ask('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  const [server] = await ask<{ version: string; schema: string }>(
-    `SELECT split_part(current_setting('server_version'), ' ', 1) AS version, quote_ident(current_schema()) AS schema`,
+  const [{ version }] = await ask<{ version: string }>(
+    `SELECT split_part(current_setting('server_version'), ' ', 1) AS version`,
   );
-  return { ask, ...server, migrations, tables, leftOut: all.filter((table) => !isKept(table)) };
+  return { ask, version, migrations, tables };
 }
 
 /** Ends with its connection, which a signal cuts whatever it waits for. */

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { headerLine, rowLine, trailerLine } from './portable.ts';
+import { headerLine, rowLine, trailerLine } from './format.ts';
 import type { Progress } from './progress.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type Ask, sequencesOf, type Table } from './tables.ts';
@@ -66,7 +66,7 @@ async function* linesOf({ ask, version, migrations, tables }: Snapshot, progress
 }
 
 /** Row by row from the snapshot to the file, in memory that does not grow with either. */
-export async function writePortable(snapshot: Snapshot, file: FileHandle, progress: Progress): Promise<void> {
+export async function writeBackup(snapshot: Snapshot, file: FileHandle, progress: Progress): Promise<void> {
   const lines = Readable.from(linesOf(snapshot, progress), { objectMode: false });
   const write = async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) await file.writeFile(chunk);

@@ -2,14 +2,14 @@ import { StartError } from '../env.ts';
 import { damaged, type Row, type Totals } from './backup-file.ts';
 
 /**
- * The portable format, for where no fitting pg_dump is at hand: gzip of UTF-8 lines, each a JSON object. The first is the
- * header, the last the trailer, and between them stands a line for each row; docs/decisions/012-backup-format.md.
+ * A backup is gzip of UTF-8 lines, each a JSON object. The first is the header, the last the trailer, and between them
+ * stands a line for each row; docs/decisions/012-backup-format.md.
  */
 const FORMAT = { format: 'eclar-backup', version: 1 };
 
 export const EXTENSION = 'ndjson.gz';
 /** The first bytes of any gzip file. */
-export const MAGIC = Buffer.from([0x1f, 0x8b]);
+export const GZIP = Buffer.from([0x1f, 0x8b]);
 
 export interface Header {
   time: string;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import { StartError } from '../env.ts';
 import { type BackupFile, damaged, type Row, type Totals } from './backup-file.ts';
 import { linesOf } from './lines.ts';
-import { readHeader, readRow, readTrailer, type Trailer } from './portable.ts';
+import { GZIP, readHeader, readRow, readTrailer, type Trailer } from './format.ts';
 
 const CHUNK = 256 * 1024;
 
@@ -44,8 +46,22 @@ async function readAll(file: string, take: (row: Row) => Promise<void> | void): 
   return trailer;
 }
 
-/** @throws StartError when the file is none of ours */
-export async function openPortable(file: string): Promise<BackupFile> {
+/** What pg_dump's own files begin with. */
+const PG_DUMP = Buffer.from('PGDMP');
+
+/** @throws StartError for a file that cannot be a backup */
+async function checkStart(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(PG_DUMP.length)).finally(() => handle.close());
+  const start = buffer.subarray(0, bytesRead);
+  if (start.subarray(0, GZIP.length).equals(GZIP)) return;
+  if (start.equals(PG_DUMP)) throw new StartError(`${file} was written by pg_dump: restore it with pg_restore.`);
+  throw new StartError(`${file} ${bytesRead === 0 ? 'is empty' : 'is no backup of this site'}: name another file.`);
+}
+
+/** @throws StartError when the file is no backup of this site */
+export async function openBackup(file: string): Promise<BackupFile> {
+  await checkStart(file);
   const lines = unzippedLines(file);
   const first = await lines.next();
   await lines.return(undefined);
