@@ -25,10 +25,10 @@ export class AuthService {
   /** @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many of them */
   async login({ email, password }: LoginInput, address: string, cookie: PlaceCookie): Promise<LoginResult> {
     const known = await findPlace(this.database.manager, cookie.token);
+    const admin = await this.database.manager.findOneBy(Admin, { email: email.toLowerCase() });
     const guess: Guess = known ? { place: known.tokenHash } : { email, address };
-    const admin = await this.limits.count(guess, () =>
-      this.database.manager.findOneBy(Admin, { email: email.toLowerCase() }),
-    );
+    // last before the password, so that no failure of the database comes in between
+    await this.limits.count(guess);
     if (!(await isPassword(password, admin?.passwordHash)) || !admin) throw wrongCredentials();
     const knownToken = known ? cookie.token : undefined;
     const { token, place } = await this.limits.forgive(guess, () => this.begin(admin.passwordHash, knownToken));
@@ -41,8 +41,9 @@ export class AuthService {
    * @throws Problem 400 for a wrong password, 429 after too many of them
    */
   async changePassword({ currentPassword, newPassword }: PasswordChange, session: AdminSession): Promise<LoginResult> {
+    const { passwordHash } = await this.database.manager.findOneByOrFail(Admin, {});
     const guess: Guess = { place: session.id };
-    const { passwordHash } = await this.limits.count(guess, () => this.database.manager.findOneByOrFail(Admin, {}));
+    await this.limits.count(guess);
     if (!(await isPassword(currentPassword, passwordHash))) throw wrongPassword();
     return this.limits.forgive(guess, async () => {
       if (newPassword === currentPassword) throw new Problem(400, [ERRORS.samePassword]);

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from '../common/problem.ts';
 import { ENV, type Env } from '../config/env.ts';
-import { type Counter, Counters, HOUR } from './counter.ts';
+import { type Counter, Counters } from './counter.ts';
 
-/** What a statement needs to count a post; times in ms since 1970. */
+/** What a statement needs to count; times in ms since 1970. */
 export interface FormCount {
   key: string;
   now: number;
@@ -14,11 +14,17 @@ export interface FormCount {
 
 /**
  * Counts as rate-limiter-flexible does, in its table, and gives whether the post is `allowed`, and the `wait` (ms) until
- * the hour ends. `place` keeps a value and says where it stands.
+ * the hour ends. `place` keeps a value and says where it stands. `after` is another count of the statement: what that does
+ * not allow is not counted.
  */
-export function countFormSql({ key, now, ends, most }: FormCount, place: (value: unknown) => string): string {
+export function countFormSql(
+  { key, now, ends, most }: FormCount,
+  place: (value: unknown) => string,
+  after?: string,
+): string {
   const at = place(now);
-  return `INSERT INTO rate_limits AS counter (key, points, expire) VALUES (${place(key)}, 1, ${place(ends)})
+  const row = `SELECT ${place(key)}::varchar, 1, ${place(ends)}::bigint ${after ? `FROM ${after} WHERE allowed` : ''}`;
+  return `INSERT INTO rate_limits AS counter (key, points, expire) ${row}
     ON CONFLICT (key) DO UPDATE SET
       (points, expire) = (SELECT CASE WHEN over THEN 1 ELSE counter.points + 1 END, CASE WHEN over THEN excluded.expire ELSE counter.expire END
         FROM (SELECT counter.expire <= ${at} AS over) AS hour)
@@ -58,7 +64,6 @@ export class CallLimits {
 
   /** The same as `countForm` for a statement that counts on its way, with `countFormSql`. */
   formCount(address: string): FormCount {
-    const now = Date.now();
-    return { key: this.forms.keyOf(address), now, ends: now + HOUR * 1000, most: this.forms.most };
+    return this.forms.next(address);
   }
 }

@@ -6,7 +6,7 @@ import { NamedQueries } from '../config/named-queries.ts';
 import { KeyedHash } from './keyed-hash.ts';
 
 /** Seconds that a counter counts. */
-export const HOUR = 3600;
+const HOUR = 3600;
 
 /** Milliseconds before each further try to give a point back. */
 const RETRIES = [1000, 2000, 5000, 10_000, 20_000];
@@ -20,13 +20,11 @@ export class Counter {
     private readonly hash: KeyedHash,
   ) {}
 
-  get most(): number {
-    return this.limiter.points;
-  }
-
-  /** Under which a statement that counts on its way finds the row. */
-  keyOf(who: string): string {
-    return this.limiter.getKey(this.hash.of(who));
+  /** For a statement that counts on its way; times in ms since 1970. */
+  next(who: string) {
+    const now = Date.now();
+    const key = this.limiter.getKey(this.hash.of(who));
+    return { key, now, ends: now + HOUR * 1000, most: this.limiter.points };
   }
 
   /** @throws what `refusal` makes of the wait (ms), when this was one too many */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { tooManyTries } from '../../shared/account.ts';
 import { Problem } from '../common/problem.ts';
+import { NamedQueries } from '../config/named-queries.ts';
+import { countFormSql } from './call-limits.ts';
 import { type Counter, Counters } from './counter.ts';
 
 /** Wrong passwords in an hour. */
@@ -27,29 +29,25 @@ export class GuessLimits {
   private readonly addresses: Counter;
   private readonly places: Counter;
 
-  constructor(counters: Counters) {
+  constructor(
+    counters: Counters,
+    private readonly queries: NamedQueries,
+  ) {
     this.accounts = counters.make(`${PREFIX}account`, MOST.account);
     this.addresses = counters.make(`${PREFIX}address`, MOST.address);
     this.places = counters.make(`${PREFIX}place`, MOST.place);
   }
 
-  /**
-   * Counts a try, and finds what it is to be compared with. When that cannot be found, nobody has looked at the password.
-   * @throws Problem 429
-   */
-  async count<Found>(guess: Guess, find: () => Promise<Found>): Promise<Found> {
-    await this.take(guess);
-    return this.unlessFailed(guess, find);
-  }
-
-  private async take(guess: Guess): Promise<void> {
+  /** In one statement, so that a try which finds no free connection is not counted by half. @throws Problem 429 */
+  async count(guess: Guess): Promise<void> {
     if ('place' in guess) return this.places.count(guess.place, refused);
-    await this.countAddress(guess.address);
-    await this.accounts.count(guess.email.toLowerCase(), refused).catch((error: unknown) => {
-      // the database is away, so nobody has looked at the password
-      if (!(error instanceof Problem)) void this.addresses.giveBack(guess.address);
-      throw error;
-    });
+    const values: unknown[] = [];
+    const place = (value: unknown) => `$${values.push(value)}`;
+    const text = `WITH address AS (${countFormSql(this.addresses.next(guess.address), place)}),
+      account AS (${countFormSql(this.accounts.next(guess.email.toLowerCase()), place, 'address')})
+      SELECT wait FROM address WHERE NOT allowed UNION ALL SELECT wait FROM account WHERE NOT allowed`;
+    const { rows } = await this.queries.query<{ wait: number }>({ name: 'guess', text, values });
+    if (rows.length > 0) throw refused(rows[0].wait);
   }
 
   /** A sign-in that is refused before it names an account. @throws Problem 429 */
@@ -59,16 +57,12 @@ export class GuessLimits {
 
   /** Does what the right password leads to: that try was no guess, also when the database then fails us. */
   async forgive<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
-    const done = await this.unlessFailed(guess, work);
-    await this.giveBack(guess);
-    return done;
-  }
-
-  private unlessFailed<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
-    return work().catch((error: unknown) => {
+    const done = await work().catch((error: unknown) => {
       void this.giveBack(guess); // nobody waits for a database that has just failed
       throw error;
     });
+    await this.giveBack(guess);
+    return done;
   }
 
   private async giveBack(guess: Guess): Promise<void> {
