@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 import { PATHS } from '../shared/catalogue.ts';
 import { API_DOCS } from '../shared/endpoints.ts';
 import type { PreparedDatabase } from './config/prepare-database.ts';
 import { type Env, StartError } from './config/env.ts';
-
-/** How long requests under way may take to finish once the server was told to stop. */
-const DRAIN_MS = 10_000;
+import { drain } from './drain.ts';
 
 const ORPHAN_CHECK_MS = 250;
 
@@ -50,10 +47,8 @@ export async function announce(app: INestApplication, { madeAdmin }: PreparedDat
 }
 
 async function shutDown(app: INestApplication, database: PreparedDatabase): Promise<void> {
-  const server = app.getHttpServer() as Server;
-  const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await drain(app);
   await app.close();
-  clearTimeout(cutOff);
   await database.stop();
 }
 
