@@ -26,8 +26,11 @@ const TIMEOUTS = {
   requireHostHeader: false,
 } satisfies ServerOptions;
 
-/** Cuts a client off that takes nothing of its answer for so long (ms); longer than any wait for a body or the database. */
-const STALLED = 30_000;
+/**
+ * Cuts a client off that takes nothing of its answer for so long (ms), or for twice as long where the first part was taken.
+ * Longer than any wait for a body or the database.
+ */
+const STALLED = 25_000;
 
 type ExpressPrototypes = Record<'request' | 'response', object>;
 

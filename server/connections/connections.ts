@@ -8,8 +8,8 @@ const MOST = {
   connections: 5_000,
   /** A quarter: a school or a mobile network may stand behind an address. Not behind a proxy, whose address all have. */
   ofAddress: 1_250,
-  /** No browser and no proxy sends a request before the last is answered. */
-  underWay: 100,
+  /** No browser and no proxy sends a request on a connection before the last is answered. */
+  underWay: 30,
 };
 
 /** How long a connection may be idle (ms), by how much of the room is taken; below the first, `keepAliveTimeout` holds. */
