@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { drain } from '../drain.ts';
 import { problemBody } from '../testing/problem-body.ts';
+import { askRaw } from '../testing/raw-request.ts';
 import { until } from '../testing/until.ts';
 import { useApp } from '../testing/use-app.ts';
 
@@ -44,7 +45,8 @@ describe('an application that is told to stop', () => {
   const app = useApp();
 
   it('answers what it was sent, says with each answer that it is the last of the connection, and is not ready', async () => {
-    const kept = openClient(app.port);
+    const { port } = app;
+    const kept = openClient(port);
     const idle = openClient(app.port);
     for (const { socket, received } of [kept, idle]) {
       socket.write(GET('/api/nothing'));
@@ -66,6 +68,6 @@ describe('an application that is told to stop', () => {
     expect(answersIn(kept.received())).toHaveLength(2);
     expect(kept.received()).toMatch(/Connection: close/);
     expect(uploading.received()).toMatch(/HTTP\/1\.1 400 [^]*Connection: close/);
-    await expect(app.raw({ path: '/api/nothing' })).rejects.toThrow('ECONNREFUSED');
+    await expect(askRaw(port, { path: '/api/nothing' })).rejects.toThrow('ECONNREFUSED');
   });
 });
