@@ -15,6 +15,7 @@ import { securityHeaders } from './common/security-headers.ts';
 import { validationPipe } from './common/validation.pipe.ts';
 import type { Env } from './config/env.ts';
 import { FirstLook } from './first-look/first-look.ts';
+import { Connections } from './connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
 import { serveLivePages } from './site/live-pages.ts';
 import { readSite, type Site } from './site/site-files.ts';
@@ -47,8 +48,8 @@ export async function createApp(
   const firstLook = new FirstLook();
   const site = clientDir ? await readSite(clientDir) : undefined;
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.register({ ...options, firstLook, site }),
-    new SiteHttpAdapter(firstLook),
+    AppModule.register({ ...options, firstLook }),
+    new SiteHttpAdapter(firstLook, new Connections(options.env.TRUST_PROXY > 0)),
     { ...nest, bodyParser: false },
   );
   await setUp(app, options.env, site);

@@ -2,11 +2,13 @@ import { createServer, IncomingMessage, ServerResponse, type ServerOptions } fro
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Application, Request, Response } from 'express';
 import { ERRORS } from '../shared/error-messages.ts';
+import { refuseWithoutHost } from './common/broken-request.ts';
 import { sendProblem } from './common/error-body.ts';
 import { setHeaders } from './common/header-list.ts';
 import { Problem } from './common/problem.ts';
 import { REQUEST_ID_HEADER, requestIdFor } from './common/request-id.ts';
 import { SECURITY_HEADERS } from './common/security-headers.ts';
+import { Connections } from './connections/connections.ts';
 import { Answer, sendReply } from './first-look/answer.ts';
 import type { FirstLook } from './first-look/first-look.ts';
 
@@ -16,13 +18,19 @@ import type { FirstLook } from './first-look/first-look.ts';
  */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 300_000,
+  requestTimeout: 350_000,
   /** Longer than the proxies in front keep theirs, so that they never write to a connection that is being closed. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
+  /** A request without one is refused below, in the words of every other error. */
+  requireHostHeader: false,
 } satisfies ServerOptions;
 
-const MOST_CONNECTIONS = 5_000;
+/**
+ * Cuts a client off that takes nothing of its answer for so long (ms), or for twice as long where the first part was taken.
+ * Longer than any wait for a body or the database.
+ */
+const STALLED = 25_000;
 
 type ExpressPrototypes = Record<'request' | 'response', object>;
 
@@ -50,9 +58,12 @@ function refuseTarget(request: Request, response: Response): void {
   sendProblem(response, new Problem(400, ERRORS.badRequest));
 }
 
-/** Nest on Express, behind a first look into memory, on a server that slow clients cannot hold. */
+/** Nest on Express, behind a first look into memory, on a server that slow or greedy clients cannot hold. */
 export class SiteHttpAdapter extends ExpressAdapter {
-  constructor(private readonly firstLook: FirstLook) {
+  constructor(
+    private readonly firstLook: FirstLook,
+    readonly connections: Connections,
+  ) {
     super();
   }
 
@@ -63,11 +74,13 @@ export class SiteHttpAdapter extends ExpressAdapter {
       ServerResponse: extendForExpress(ServerResponse, app, 'response'),
     };
     this.httpServer = createServer({ ...TIMEOUTS, ...classes }, (request, response) => {
+      if (!this.connections.admit(request, response) || refuseWithoutHost(request, response)) return;
       if (this.firstLook.answer(request, response)) return;
       const [req, res] = [request as Request, response as Response];
       app(req, res, () => refuseTarget(req, res));
     });
-    this.httpServer.maxConnections = MOST_CONNECTIONS;
+    this.httpServer.timeout = STALLED;
+    this.connections.watch(this.httpServer);
   }
 
   override reply(response: Response, body: unknown, statusCode?: number): unknown {

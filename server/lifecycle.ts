@@ -1,13 +1,10 @@
-import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { PATHS } from '../shared/catalogue.ts';
 import { API_DOCS } from '../shared/endpoints.ts';
 import { JsonLogger } from './common/json-logger.ts';
 import type { PreparedDatabase } from './config/prepare-database.ts';
 import { foreseenProblem } from './config/start-problem.ts';
-
-/** How long requests under way may take to finish once the server was told to stop. */
-const DRAIN_MS = 10_000;
+import { drain } from './drain.ts';
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -29,10 +26,8 @@ export async function announce(app: INestApplication, { madeAdmin }: PreparedDat
 }
 
 async function shutDown(app: INestApplication, database: PreparedDatabase): Promise<void> {
-  const server = app.getHttpServer() as Server;
-  const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await drain(app);
   await app.close();
-  clearTimeout(cutOff);
   await database.stop();
 }
 

@@ -37,4 +37,8 @@ export const LIMITS = {
   errorsListed: 20,
   jsonBytes: 100 * 1024,
   jsonDepth: 8,
+  /** Keys and list entries of a JSON body, all levels together; the largest form has nine. */
+  jsonEntries: 50,
+  /** Of an upload as a whole: the resume, the texts beside it, and what divides them. */
+  uploadBytes: 5 * 1024 * 1024 + 64 * 1024,
 } as const;

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { freePort, startApp } from './lib/app.mjs';
 import { startDatabase } from './lib/database.mjs';
+import { peakMegabytes } from './lib/process-memory.mjs';
 import { pdfOf } from './lib/writers.mjs';
 
 const UPLOADS = 50;
 const BYTES = 5 * 1024 * 1024;
 const MOST_MB = 512;
-
-/** The most memory that Linux has ever counted for the process. */
-const peakMegabytes = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 async function upload(url, content, address) {
   const form = new FormData();

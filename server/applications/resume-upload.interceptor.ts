@@ -8,6 +8,7 @@ import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { APPLICATION_RULES } from '../../shared/rules.ts';
 import { arrivesInTime, UPLOAD_DEADLINE } from '../common/body-deadline.ts';
+import { boundedBody } from '../common/bounded-body.ts';
 import { checkPlainInput, unknownField } from '../common/plain-input.ts';
 import { Problem } from '../common/problem.ts';
 import { clientAddress } from '../limits/client-address.ts';
@@ -33,12 +34,15 @@ const upload = multer({
   },
 }).single(FILE_FIELD);
 
+const tooLarge = (cause?: unknown) => new Problem(413, [MESSAGES.fields.resumeSize], {}, { cause });
+
 function asProblem(cause: unknown): Problem {
+  if (cause instanceof Problem) return cause;
   const { code, field = '' } = cause instanceof MulterError ? cause : {};
   // its type does not know LIMIT_FIELD_NESTING yet
   switch (code as string | undefined) {
     case 'LIMIT_FILE_SIZE':
-      return new Problem(413, [MESSAGES.fields.resumeSize], {}, { cause });
+      return tooLarge(cause);
     case 'LIMIT_FILE_COUNT':
       return new Problem(400, [ERRORS.oneFile], {}, { cause });
     case 'LIMIT_UNEXPECTED_FILE':
@@ -56,14 +60,29 @@ function asProblem(cause: unknown): Problem {
 
 const asResume = (file: Express.Multer.File): UploadedResume => ({ fileName: file.originalname, content: file.buffer });
 
+/** What stands in place of bytes that were no UTF-8: the text is not what was sent. */
+const REPLACEMENT = '\ufffd';
+
+function checkDecoded(texts: unknown[]): void {
+  const isLost = (text: unknown) => typeof text === 'string' && text.includes(REPLACEMENT);
+  if (texts.flat().some(isLost)) throw new Problem(400, MESSAGES.fields.badCharacters);
+}
+
 async function readForm(request: Request, response: Response): Promise<void> {
+  const form = boundedBody(request, LIMITS.uploadBytes, tooLarge) as unknown as Request;
   const reading = new Promise<void>((resolve, reject) => {
-    upload(request, response, (error: unknown) => (error ? reject(asProblem(error)) : resolve()));
+    upload(form, response, (error: unknown) => (error ? reject(asProblem(error)) : resolve()));
   });
-  await arrivesInTime(request, UPLOAD_DEADLINE, reading);
-  const fields = { ...(request.body as object) };
+  try {
+    await arrivesInTime(request, UPLOAD_DEADLINE, reading);
+  } finally {
+    request.unpipe();
+    form.destroy();
+  }
+  const fields = { ...(form.body as object) };
   checkPlainInput(fields);
-  request.body = { ...fields, resume: request.file && asResume(request.file) };
+  checkDecoded([...Object.values(fields), form.file?.originalname]);
+  request.body = { ...fields, resume: form.file && asResume(form.file) };
 }
 
 /** Reads the multipart form into memory, within limits. @throws Problem 400, 408, 413, 415, 503 */
@@ -74,6 +93,7 @@ export class ResumeUploadInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     if (!request.is('multipart/form-data')) throw new Problem(415, ERRORS.multipartOnly);
+    if (Number(request.headers['content-length']) > LIMITS.uploadBytes) throw tooLarge();
     const release = this.slots.take(clientAddress(request.ip));
     try {
       await readForm(request, context.switchToHttp().getResponse<Response>());

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { APPLICATION, applicationCalls } from '../testing/application-calls.ts';
@@ -12,6 +13,7 @@ const RESUME: Part = { field: 'resume', fileName: 'cv.pdf', content: pdfFile() }
 const NOT_UNDERSTOOD = 'The request could not be understood.';
 const TOO_LARGE = 'The request is too large.';
 
+const MIB = 1024 * 1024;
 const pdfOf = (bytes: number) => Buffer.concat([pdfFile(), Buffer.alloc(bytes - pdfFile().length, '\n')]);
 
 describe('POST /apply: how a form may arrive', () => {
@@ -37,6 +39,21 @@ describe('POST /apply: how a form may arrive', () => {
       const body = await refused(413, {}, { fileName: 'cv.pdf', content });
       expect(body).toEqual(problemBody(413, ['Resume must be 5 MB or smaller.']));
       expect(await countRows()).toEqual(before);
+    });
+
+    it.each([
+      ['with its length', {}, MIB],
+      ['in chunks', { 'Transfer-Encoding': 'chunked' }, 7 * MIB],
+    ])('reads little more than it could take of 40 MiB sent %s', async (_way, headers, most) => {
+      const taken = new Promise<number>((resolve) => {
+        const server = app.nest.getHttpServer();
+        server.once('connection', (socket: Socket) => socket.once('close', () => resolve(socket.bytesRead)));
+      });
+      const { type, body } = multipart([...TEXTS, { ...RESUME, content: pdfOf(40 * MIB) }]);
+      const call = { path: `/api/${PATH}`, method: 'POST', headers: { ...headers, 'Content-Type': type }, body };
+      const answer = await app.raw(call);
+      expect(answer).toMatchObject({ status: 413, body: problemBody(413, ['Resume must be 5 MB or smaller.']) });
+      expect(await taken).toBeLessThan(most);
     });
   });
 
@@ -78,6 +95,7 @@ describe('POST /apply: how a form may arrive', () => {
     it.each([
       ['a NUL', 'Ana\0'],
       ['a line break', 'Ana\r\nReyes'],
+      ['bytes that are no UTF-8', Buffer.from('Ni\xf1o', 'latin1')],
     ])('refuses %s in a name', async (_what, text) => {
       const { body } = await post(multipart([...TEXTS.slice(1), { field: 'name', text }, RESUME])).expect(400);
       expect(body.statusCode).toBe(400);
@@ -127,6 +145,13 @@ describe('POST /apply: how a form may arrive', () => {
       ['a percent sign', '100%.pdf', '100%.pdf'],
     ])('keeps of %s what is safe to show', async (_what, sent, kept) => {
       expect(await nameStored(sent)).toBe(kept);
+    });
+
+    it('is refused when it is no UTF-8', async () => {
+      const form = multipart([...TEXTS, { ...RESUME, fileName: 'r_sum_.pdf' }]);
+      const body = Buffer.from(form.body.toString('latin1').replace('r_sum_', 'r\xe9sum\xe9'), 'latin1');
+      const answer = await post({ type: form.type, body }).expect(400);
+      expect(answer.body).toEqual(problemBody(400, 'The text contains characters that cannot be stored.'));
     });
 
     it('keeps 255 characters of a name of 300, and its ending', async () => {

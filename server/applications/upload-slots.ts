@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { Problem } from '../common/problem.ts';
 
-/** Uploads are held in memory, so only so many are under way; and one slow sender cannot take every place. */
-const AT_ONCE = { all: 8, oneAddress: 5 };
+/** Uploads are held in memory, so only so many are under way; and no address can take more than a quarter of the places. */
+const AT_ONCE = { all: 8, oneAddress: 2 };
 
 @Injectable()
 export class UploadSlots {

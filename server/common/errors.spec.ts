@@ -106,6 +106,7 @@ describe('errors', () => {
       ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n\r\n'],
       ['a header with a space in its name', 'GET /api/rental HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n'],
       ['a target that is no address', 'GET http:// HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+      ['no host', 'GET /api/rental HTTP/1.1\r\nConnection: close\r\n\r\n'],
       ['two lengths', 'POST /api/offers HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}'],
     ])('are answered with the one body and 400: %s', async (_what, bytes) => {
       const { status, body } = await answered(bytes);
@@ -117,6 +118,26 @@ describe('errors', () => {
       const { status, body } = await answered(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`);
       expect(status).toBe(431);
       expect(body).toEqual(problemBody(431, 'The request is too large.'));
+    });
+
+    it('are answered with 417 when more is expected of the server than it does', async () => {
+      const head =
+        'POST /api/offers HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}';
+      const { status, body } = await answered(head);
+      expect(status).toBe(417);
+      expect(body).toEqual(problemBody(417, 'This server does not do what the Expect header asks for.'));
+    });
+
+    it.each([
+      ['bytes that are no request', 'nonsense\r\n\r\n'],
+      ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
+      ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+      ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: tea\r\n\r\n'],
+    ])('have the security headers: %s', async (_what, bytes) => {
+      const { head } = await answered(bytes);
+      expect(head).toContain("Content-Security-Policy: default-src 'self'");
+      expect(head).toContain('X-Content-Type-Options: nosniff');
+      expect(head).toContain('Cache-Control: no-store');
     });
 
     it('have an id that the header repeats', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { json, type Request, type Response } from 'express';
@@ -9,7 +10,12 @@ import { READS_OWN_BODY } from './own-body.decorator.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from './problem.ts';
 
-const parse = json({ limit: LIMITS.jsonBytes, type: 'application/json' });
+/** JSON is UTF-8 (RFC 8259, 8.1); other bytes would silently become other characters. */
+function checkEncoding(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  if (encoding === 'utf-8' && !isUtf8(body)) throw new Error('The body is not UTF-8.');
+}
+
+const parse = json({ limit: LIMITS.jsonBytes, type: 'application/json', verify: checkEncoding });
 
 function readJson(request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -18,7 +24,8 @@ function readJson(request: Request, response: Response): Promise<void> {
 }
 
 function asProblem(error: Error & { type?: string }): Error {
-  return error.type === 'entity.parse.failed' ? new Problem(400, ERRORS.badJson, {}, { cause: error }) : error;
+  const isNoJson = error.type === 'entity.parse.failed' || error.type === 'entity.verify.failed';
+  return isNoJson ? new Problem(400, ERRORS.badJson, {}, { cause: error }) : error;
 }
 
 function hasBody(request: Request): boolean {

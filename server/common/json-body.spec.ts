@@ -16,6 +16,7 @@ const QUOTE = {
 const BAD_JSON = 'The body is not valid JSON.';
 const BAD_CHARACTERS = 'The text contains characters that cannot be stored.';
 const TOO_DEEP = 'The body is nested too deeply.';
+const TOO_MANY_FIELDS = 'The body has more fields than any form.';
 const TOO_LARGE = 'The request is too large.';
 const JSON_ONLY = 'Send the body as application/json.';
 
@@ -39,6 +40,7 @@ describe('a JSON body', () => {
     ['null', 'null'],
     ['true', 'true'],
     ['a body and more', `${JSON.stringify(QUOTE)}{}`],
+    ['a body with bytes that are no UTF-8', Buffer.from('{"name":"Ni\xf1o"}', 'latin1')],
     ['a body after a mark of byte order in another encoding', Buffer.from('\ufeff{}', 'utf16le')],
   ])('is refused when it is %s', async (_what, body) => {
     expect(await post(body)).toMatchObject({ status: 400, body: problemBody(400, BAD_JSON) });
@@ -88,6 +90,17 @@ describe('a JSON body', () => {
   it('pollutes no object', async () => {
     await post('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it.each([
+    [
+      '12,800 keys',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 12_800 }, (_, key) => [key.toString(36), 1]))),
+    ],
+    ['keys in many objects', `{"name":[${'{"a":1},'.repeat(9_000)}{}]}`],
+    ['a list of 50,000', `{"name":[${'1,'.repeat(49_999)}1]}`],
+  ])('is refused with %s', async (_what, body) => {
+    expect(await post(body)).toMatchObject({ status: 400, body: problemBody(400, TOO_MANY_FIELDS) });
   });
 
   it('is told of at most 20 errors', async () => {

@@ -13,23 +13,29 @@ function checkText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new Problem(400, MESSAGES.fields.badCharacters);
 }
 
-function checkValue(value: unknown, depth: number): void {
-  if (typeof value === 'string') return checkText(value);
-  if (typeof value !== 'object' || value === null) return;
+/** Gives how many more entries the body may have. */
+function checkValue(value: unknown, depth: number, entriesLeft: number): number {
+  if (typeof value === 'string') checkText(value);
+  if (typeof value !== 'object' || value === null) return entriesLeft;
   if (depth > LIMITS.jsonDepth) throw new Problem(400, ERRORS.tooDeep);
-  for (const [key, inner] of Object.entries(value)) {
+  const entries = Object.entries(value);
+  let left = entriesLeft - entries.length;
+  if (left < 0) throw new Problem(400, ERRORS.tooManyFields);
+  for (const [key, inner] of entries) {
     checkText(key);
     // `toString` and its like would pass the whitelist, which looks keys up through the prototype
     if (key in Object.prototype) throw new Problem(400, [unknownField(key)]);
-    checkValue(inner, depth + 1);
+    left = checkValue(inner, depth + 1, left);
   }
+  return left;
 }
 
 /**
- * Refuses what would make the pipes behind it recurse without end, be misled or store something else than was sent.
+ * Refuses what would make the pipes behind it recurse without end, work for a long time, be misled or store something
+ * else than was sent. The time that the pipes take grows with the square of the number of unknown keys.
  * @throws Problem 400
  */
 export function checkPlainInput(body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400, ERRORS.badJson);
-  checkValue(body, 1);
+  checkValue(body, 1, LIMITS.jsonEntries);
 }

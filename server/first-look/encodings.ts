@@ -8,6 +8,9 @@ export type Encoding = (typeof ENCODINGS)[number];
 const MOST_REMEMBERED = 1000;
 const remembered = new Map<string, readonly Encoding[]>();
 
+/** Browsers send 30 characters; of a longer header that is made to be long, nothing is looked at. */
+const LONGEST = 500;
+
 /** Its types do not know yet that it can be told which of two equals to prefer. */
 type Preferring = Negotiator & { encodings(known: Encoding[], options: { preferred: Encoding[] }): Encoding[] };
 
@@ -17,7 +20,8 @@ function negotiate(accepted: string): readonly Encoding[] {
 }
 
 /** The encodings that an Accept-Encoding header takes, the best first. A client that sends none gets the plain body. */
-export function acceptedEncodings(accepted = 'identity'): readonly Encoding[] {
+export function acceptedEncodings(header = 'identity'): readonly Encoding[] {
+  const accepted = header.length > LONGEST ? 'identity' : header;
   let encodings = remembered.get(accepted);
   if (!encodings) {
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();

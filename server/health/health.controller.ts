@@ -5,6 +5,7 @@ import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { HealthDto } from './health.dto.ts';
+import { Readiness } from './readiness.ts';
 
 /** The database is asked no longer than this (ms): a probe wants an answer, also a bad one. */
 const PATIENCE = 1000;
@@ -16,6 +17,7 @@ export class HealthController {
   constructor(
     @Inject(HealthCheckService) private readonly health: HealthCheckService,
     @Inject(TypeOrmHealthIndicator) private readonly database: TypeOrmHealthIndicator,
+    private readonly readiness: Readiness,
   ) {}
 
   /** Tells that the process answers; it asks nobody else, so a database that is away is no reason to restart. */
@@ -33,6 +35,7 @@ export class HealthController {
   @ApiOkResponse({ type: HealthDto })
   @ApiErrors()
   ready(): Promise<HealthCheckResult> {
+    this.readiness.check();
     return this.health.check([() => this.database.pingCheck('database', { timeout: PATIENCE })]);
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Job as JobRow, JobInput } from '../../shared/contract.ts';
-import { ERRORS } from '../../shared/error-messages.ts';
 import { fieldProblem, normaliseField } from '../../shared/rules.ts';
 import { JOB_RULES } from '../../shared/row-rules.ts';
 import { ListingService } from '../common/listing.service.ts';
@@ -34,11 +33,10 @@ export class JobsService extends ListingService<JobInput, Job> {
     super(jobs, 'newest first', () => copies.drop('jobs'));
   }
 
-  /** One open job, with the time it was posted at. @throws Problem 404 */
-  async posted(id: string): Promise<Job> {
-    const job = await this.jobs.createQueryBuilder('job').addSelect('job.createdAt').where({ _id: id }).getOne();
-    if (!job) throw new Problem(404, ERRORS.notFound);
-    return job;
+  /** Every open job, newest first, with the time it was posted at. */
+  posted(): Promise<Job[]> {
+    const newestFirst = { 'job.createdAt': 'DESC', 'job._id': 'DESC' } as const;
+    return this.jobs.createQueryBuilder('job').addSelect('job.createdAt').orderBy(newestFirst).getMany();
   }
 
   override async create(input: JobInput): Promise<JobRow> {

@@ -3,6 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Job, JobInput, Rental } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
 import { builtClient } from '../testing/built-client.ts';
+import { isInMemory } from '../testing/job-list.ts';
+import { until } from '../testing/until.ts';
 import { NOBODY, useApp } from '../testing/use-app.ts';
 
 const WELDER: JobInput = {
@@ -151,6 +153,25 @@ describe('the pages that show what the database holds', () => {
       expect(headers['content-type']).toMatch('application/xml');
       expect(text).toContain(`<loc>https://www.eclar.example/careers/${job._id}</loc>`);
     });
+  });
+});
+
+describe('the pages of jobs, once one of them was asked for', () => {
+  const app = useApp({ clientDir });
+
+  it('are answered without the database until a job changes, those of unknown ids as well', async () => {
+    const { body } = await app.asAdmin.post(ENDPOINTS.jobs).send(WELDER).expect(201);
+    const { _id } = body as Job;
+    await until(() => isInMemory(app));
+    await app.at(`/careers/${NOBODY}`).expect(404);
+    await app.database.query('ALTER TABLE jobs RENAME TO jobs_away');
+    expect((await app.at(`/careers/${_id}`).expect(200)).text).toContain('<h1>Structural Welder</h1>');
+    expect((await app.at('/careers').expect(200)).text).toContain(_id);
+    expect((await app.at('/sitemap.xml').expect(200)).text).toContain(_id);
+    await app.at(`/careers/${NOBODY.replace(/0$/, '1')}`).expect(404);
+    await app.database.query('ALTER TABLE jobs_away RENAME TO jobs');
+    await app.asAdmin.delete(`${ENDPOINTS.jobs}/${_id}`).expect(204);
+    await app.at(`/careers/${_id}`).expect(404);
   });
 });
 

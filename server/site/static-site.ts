@@ -1,6 +1,5 @@
 import { extname, relative, sep } from 'node:path';
-import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
-import type { NextFunction, Request, Response } from 'express';
+import { static as fileServer, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { API_PREFIX } from '../../shared/endpoints.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { setHeaders } from '../common/header-list.ts';
@@ -17,30 +16,22 @@ export function keepSite({ files }: Site, firstLook: FirstLook): void {
   for (const [address, { answer }] of files) if (answer) firstLook.keep(address, answer);
 }
 
-/**
- * Sends what is not in memory, and parts of what is; which file answers an address is decided before, by `serveSite`.
- * A part has the headers of the whole.
- */
-export function staticOptions({ dir, files }: Site): ServeStaticModuleOptions {
+/** Sends what is not in memory, and parts of what is. A part has the headers of the whole. */
+function serveFiles({ dir, files }: Site): RequestHandler {
   const answers = new Map([...files.values()].map(({ path, answer }) => [path, answer]));
-  const describe = (response: Response, file: string) => {
+  const setHeadersOf = (response: Response, file: string) => {
     const { path, encoding } = readCopy(`/${relative(dir, file).replaceAll(sep, '/')}`);
     setHeaders(response, answers.get(path)?.headersIn(encoding) ?? ['Cache-Control', cacheControl(path)]);
     response.type(extname(path));
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   };
-  return {
-    rootPath: dir,
-    // matches nothing: the module would answer every unknown path with the home page
-    renderPath: /(?!)/,
-    serveStaticOptions: {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      lastModified: false,
-      setHeaders: describe,
-    },
-  };
+  return fileServer(dir, {
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    lastModified: false,
+    setHeaders: setHeadersOf,
+  });
 }
 
 function decoded(path: string): string {
@@ -56,9 +47,13 @@ const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/$
 
 /**
  * Answers what the first look left of the addresses outside the API: another spelling, a picture, a part of a file; or
- * the error page with status 404. The server knows no list of pages: one exists when the build made its file.
+ * the error page with status 404. The server knows no list of pages: one exists when the build made its file. The file
+ * server is asked for known files alone: it would also find those that are no page, by addresses such as
+ * `/api/../careers.html`.
  */
-export function serveSite({ files, errorPage }: Site) {
+export function serveSite(site: Site): RequestHandler {
+  const { files, errorPage } = site;
+  const serveFile = serveFiles(site);
   return (request: Request, response: Response, next: NextFunction) => {
     if (isApi(request.path)) return next();
     const found = files.get(decoded(request.path));
@@ -68,6 +63,6 @@ export function serveSite({ files, errorPage }: Site) {
     if (!found) return sendReply(response, errorPage.as(404, request));
     if (found.answer && !asksForPart(request)) return sendReply(response, found.answer.to(request));
     request.url = encodeURI(found.answer ? copyOf(found.path, found.answer.encodingFor(request)) : found.path);
-    next();
+    serveFile(request, response, next);
   };
 }

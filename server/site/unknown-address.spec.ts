@@ -43,6 +43,9 @@ describe('an address that the built client has not', () => {
       '/about%00.html',
       '/__proto__',
       '/constructor',
+      '/\\about',
+      '/assets/../about.html',
+      '/./about',
     ])('answers %s with the error page and status 404', async (path) => {
       const { status, headers, content } = await ask(path);
       expect(status).toBe(404);
@@ -68,7 +71,10 @@ describe('an address that the built client has not', () => {
     });
 
     it('of the API is JSON', async () => {
-      for (const path of ['/api', '/api/', '/api/nothing', '/api/about']) {
+      const ways = ['..', '%2e%2e', '.%2E', '..%2f', '..%5c', '..//', './..', 'docs/../..', 'v1/../..'];
+      const files = ['about.html', 'about.html.br', 'robots.txt', 'careers.html'];
+      const hidden = ways.flatMap((way) => files.map((file) => `/api/${way}/${file}`));
+      for (const path of ['/api', '/api/', '/api/nothing', '/api/about', ...hidden]) {
         expect(await ask(path)).toMatchObject({
           status: 404,
           body: problemBody(404, 'There is nothing at this address.'),

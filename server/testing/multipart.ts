@@ -1,14 +1,14 @@
 const BOUNDARY = 'a boundary of the specs'.replaceAll(' ', '-');
 
 /** `fileName` goes into the header as it is given, escapes included. */
-export type Part = { field: string; text: string } | { field: string; fileName: string; content: Buffer };
+export type Part = { field: string; text: string | Buffer } | { field: string; fileName: string; content: Buffer };
 
 function encode(part: Part): Buffer {
   const fileName = 'fileName' in part ? `; filename="${part.fileName}"\r\nContent-Type: application/octet-stream` : '';
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part.field}"${fileName}\r\n\r\n`;
   return Buffer.concat([
     Buffer.from(head),
-    'text' in part ? Buffer.from(part.text) : part.content,
+    'text' in part ? Buffer.from(part.text as string) : part.content,
     Buffer.from('\r\n'),
   ]);
 }

@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A connection, and what of it is under way. */
+export class Connection {
+  /** Answers to requests that have arrived and are not answered to their end. */
+  readonly underWay = new Set<ServerResponse>();
+  /** Since when nothing has been under way, by `performance.now()`. */
+  idleSince = performance.now();
+
+  constructor(readonly socket: Socket) {}
+
+  get isIdle(): boolean {
+    return this.underWay.size === 0;
+  }
+
+  settle(response: ServerResponse): void {
+    this.underWay.delete(response);
+    if (this.isIdle) this.idleSince = performance.now();
+  }
+}

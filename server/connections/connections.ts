@@ -1,0 +1,101 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientAddress } from '../limits/client-address.ts';
+import { Connection } from './connection.ts';
+
+/** How much one client may hold. */
+const MOST = {
+  connections: 5_000,
+  /** A quarter: a school or a mobile network may stand behind an address. Not behind a proxy, whose address all have. */
+  ofAddress: 1_250,
+  /** No browser and no proxy sends a request on a connection before the last is answered. */
+  underWay: 30,
+};
+
+/** How long a connection may be idle (ms), by how much of the room is taken; below the first, `keepAliveTimeout` holds. */
+const IDLE_LIMITS = [
+  { from: 0.5, limit: 20_000 },
+  { from: 0.75, limit: 5_000 },
+  { from: 0.9, limit: 1_000 },
+];
+const LOOK_EVERY = 1_000;
+
+/** Of the idle connections that stand in the way of a new one, a tenth are closed at once, so that few looks are needed. */
+const SHARE_CLOSED = 0.1;
+
+/** Keeps one client from holding all connections, or one connection from holding the process. */
+export class Connections {
+  private readonly open = new Map<Socket, Connection>();
+  private readonly ofAddress = new Map<string, Set<Connection>>();
+  private isDraining = false;
+
+  constructor(private readonly behindProxy: boolean) {}
+
+  watch(server: Server): void {
+    // a little more than is held: one more may come before one that was closed is gone
+    server.maxConnections = MOST.connections * 1.05;
+    server.on('connection', (socket: Socket) => this.enter(socket));
+    const clock = setInterval(() => this.closeIdle(), LOOK_EVERY).unref();
+    server.once('close', () => clearInterval(clock));
+  }
+
+  /** Whether a request may be answered; a connection that has too many under way is closed. */
+  admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const connection = this.open.get(socket);
+    if (!connection || connection.underWay.size >= MOST.underWay) {
+      socket.destroy();
+      return false;
+    }
+    connection.underWay.add(response);
+    response.on('close', () => connection.settle(response));
+    if (this.isDraining) response.setHeader('Connection', 'close');
+    return true;
+  }
+
+  /** From now on each answer is the last of its connection. */
+  drain(): void {
+    this.isDraining = true;
+    for (const { underWay } of this.open.values()) {
+      for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
+  }
+
+  /** Closes the connections on which nothing is under way. */
+  closeIdle(limit = this.idleLimit): void {
+    const now = performance.now();
+    for (const connection of this.open.values()) {
+      if (connection.isIdle && now - connection.idleSince >= limit) connection.socket.destroy();
+    }
+  }
+
+  private get idleLimit(): number {
+    const share = this.open.size / MOST.connections;
+    return IDLE_LIMITS.findLast(({ from }) => share >= from)?.limit ?? Infinity;
+  }
+
+  private enter(socket: Socket): void {
+    const address = this.behindProxy ? undefined : clientAddress(socket.remoteAddress);
+    const neighbours = address === undefined ? new Set<Connection>() : (this.ofAddress.get(address) ?? new Set());
+    const hasRoom =
+      (neighbours.size < MOST.ofAddress || closeLongestIdle(neighbours)) &&
+      (this.open.size < MOST.connections || closeLongestIdle(this.open.values()));
+    if (!hasRoom) return void socket.destroy();
+    const connection = new Connection(socket);
+    this.open.set(socket, connection);
+    if (address !== undefined) this.ofAddress.set(address, neighbours.add(connection));
+    socket.once('close', () => {
+      this.open.delete(socket);
+      neighbours.delete(connection);
+      if (address !== undefined && neighbours.size === 0) this.ofAddress.delete(address);
+    });
+  }
+}
+
+/** Makes room among connections, and says whether it could. */
+function closeLongestIdle(connections: Iterable<Connection>): boolean {
+  const idle = [...connections].filter((connection) => connection.isIdle && !connection.socket.destroyed);
+  idle.sort((one, other) => one.idleSince - other.idleSince);
+  const closed = idle.slice(0, Math.ceil(idle.length * SHARE_CLOSED));
+  for (const { socket } of closed) socket.destroy();
+  return closed.length > 0;
+}
