@@ -37,7 +37,7 @@ export default {
     {
       displayName: 'client',
       testEnvironment: '<rootDir>/client/src/testing/jsdom-environment.cjs',
-      testMatch: ['<rootDir>/client/src/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
       transform: { '^.+\\.[mc]?[tj]sx?$': swc(true) },
       transformIgnorePatterns: compiling(['react-leaflet', '@react-leaflet']),
       moduleNameMapper: {

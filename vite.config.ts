@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { publicProjects } from './client/src/content/projects/vite-plugin.ts';
-import { pictures } from './client/src/pictures/build/vite-plugin.ts';
-import { oneStyleSheet } from './client/src/styles/vite-plugin.ts';
+import { publicProjects } from './client/build/projects/vite-plugin.ts';
+import { pictures } from './client/build/pictures/vite-plugin.ts';
+import { oneStyleSheet } from './client/build/one-style-sheet.ts';
 
 /** What most pages share. */
 const COMMON =

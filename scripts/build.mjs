@@ -48,7 +48,7 @@ const SIDES = {
         '--logLevel',
         'warn',
         '--ssr',
-        'src/prerender.tsx',
+        'build/prerender.tsx',
         '--outDir',
         '../dist/prerender',
         '--emptyOutDir',

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../components/picture/picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import type { HeroPicture } from '../content/hero.ts';
 import pictures from './hero?pictures';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../components/picture/picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import type { PROJECT_PICTURES, ProjectPicture } from '../content/projects/pictures.ts';
 import pictures from './projects?pictures';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../components/picture/picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import type { SERVICE_TEXTS } from '../content/services.ts';
 import pictures from './services?pictures';
 

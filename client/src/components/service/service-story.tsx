@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceText } from '../../content/service-text.ts';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import type { PictureSource } from '../../pictures/picture-source.ts';
+import { Picture } from '../picture/picture.tsx';
 import styles from './service-story.module.css';
 
 interface ServiceStoryProps {

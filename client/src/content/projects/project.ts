@@ -12,7 +12,7 @@ export interface Project {
   location: string | null;
   /** Only in the periods of `hasClients`. */
   client?: string | null;
-  /** In pesos. For the office: `vite-plugin.ts` keeps it out of what the browser gets. */
+  /** In pesos. For the office: `client/build/projects/vite-plugin.ts` keeps it out of what the browser gets. */
   cost: number | null;
   image?: ProjectPicture | null;
 }

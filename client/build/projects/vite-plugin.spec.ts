@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { PROJECT_PERIODS, type ProjectPeriod } from '../../../../shared/catalogue.ts';
-import { loadProjects } from './load.ts';
-import { type Project, type PublicProject, publicProject } from './project.ts';
+import { PROJECT_PERIODS, type ProjectPeriod } from '../../../shared/catalogue.ts';
+import { loadProjects } from '../../src/content/projects/load.ts';
+import { type Project, type PublicProject, publicProject } from '../../src/content/projects/project.ts';
 
 /** Vite is an ES module, which Jest cannot load: a process of its own imports every list through the plugin. */
 const IMPORT_LISTS = `
   import { runnerImport } from 'vite';
-  const [folder, ...periods] = process.argv.slice(1);
-  const { publicProjects } = (await runnerImport(folder + '/vite-plugin.ts')).module;
+  const [plugin, lists, ...periods] = process.argv.slice(1);
+  const { publicProjects } = (await runnerImport(plugin)).module;
   const load = async (period) =>
-    [period, { ...(await runnerImport(folder + '/' + period + '.ts', { plugins: [publicProjects()] })).module }];
+    [period, { ...(await runnerImport(lists + '/' + period + '.ts', { plugins: [publicProjects()] })).module }];
   console.log(JSON.stringify(Object.fromEntries(await Promise.all(periods.map(load)))));
 `;
+
+const ROOT = join(__dirname, '../../..');
 
 type Rows = Record<string, unknown>[];
 
@@ -20,8 +22,9 @@ type Rows = Record<string, unknown>[];
 const publicRows = (rows: readonly PublicProject[]) => rows.map((row) => publicProject(row as Project));
 
 function builtLists() {
-  const options = { cwd: join(__dirname, '../../../..'), encoding: 'utf8' } as const;
-  const args = ['--input-type=module', '--eval', IMPORT_LISTS, __dirname, ...PROJECT_PERIODS];
+  const options = { cwd: ROOT, encoding: 'utf8' } as const;
+  const paths = [join(__dirname, 'vite-plugin.ts'), join(ROOT, 'client/src/content/projects')];
+  const args = ['--input-type=module', '--eval', IMPORT_LISTS, ...paths, ...PROJECT_PERIODS];
   return JSON.parse(execFileSync(process.execPath, args, options)) as Record<ProjectPeriod, Record<string, Rows>>;
 }
 

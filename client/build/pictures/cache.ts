@@ -3,23 +3,23 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 
-const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/pictures');
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/pictures');
 const INFO = 'info.json';
 
-/** What has been made of one picture: files whose names tell their content, so that a browser may keep them for good. */
-export interface Kept<Info> {
+/** The files made from one picture. Their names contain a hash of the content, so that a browser may cache them for ever. */
+export interface CachedFiles<Info> {
   folder: string;
   info: Info;
 }
 
 interface Recipe<Info> {
-  /** A change of these makes everything anew. */
+  /** Part of the hash: a changed setting makes new files. */
   settings: object;
   /** Writes its files, each beginning with `stem`, into `folder`. */
   make: (source: Buffer, folder: string, stem: string) => Promise<Info>;
 }
 
-async function read<Info>(folder: string): Promise<Kept<Info> | undefined> {
+async function read<Info>(folder: string): Promise<CachedFiles<Info> | undefined> {
   const text = await readFile(join(folder, INFO), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -36,16 +36,16 @@ async function placeOf(file: string, settings: object, cache: string) {
   return { source, stem, folder: join(cache, stem) };
 }
 
-/** Moves what is complete into its place, so that an interrupted build leaves nothing half made there. */
+/** Renames the complete folder, so that an interrupted build leaves no incomplete one under the final name. */
 async function publish(made: string, folder: string) {
   await rename(made, folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    await rm(made, { recursive: true }); // another build was quicker
+    await rm(made, { recursive: true }); // another build has published the same files
   });
 }
 
-/** Made once for the same file and settings, then read from below node_modules. */
-export async function kept<Info>(file: string, recipe: Recipe<Info>, cache = CACHE): Promise<Kept<Info>> {
+/** Encodes a picture once for each content and settings; later builds read the files from node_modules/.cache. */
+export async function cached<Info>(file: string, recipe: Recipe<Info>, cache = CACHE): Promise<CachedFiles<Info>> {
   const { source, stem, folder } = await placeOf(file, recipe.settings, cache);
   const before = await read<Info>(folder);
   if (before) return before;

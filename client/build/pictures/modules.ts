@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, parse } from 'node:path';
-import { FOLDER } from '../widths.ts';
+import { FOLDER } from '../../src/pictures/picture-source.ts';
 import type { EncodedPicture } from './encode.ts';
-import type { SharePicture } from './share.ts';
+import type { EncodedSharePicture } from './share.ts';
 
 const exporting = (value: object) => `export default ${JSON.stringify(value)};`;
 
@@ -12,7 +12,7 @@ export const pictureModule = ({ stem, width, height, tint }: EncodedPicture): st
 
 export const tintStyles = (tint: string) => `.tint-${tint}{background-color:#${tint}}`;
 
-export const shareModule = ({ name, width, height }: SharePicture): string =>
+export const shareModule = ({ name, width, height }: EncodedSharePicture): string =>
   exporting({ url: `/${FOLDER}/${name}`, width, height });
 
 /** What `import pictures from './folder?pictures'` gives: its pictures by their names, without the ending. */

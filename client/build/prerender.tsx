@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { jobPage, NOT_FOUND_PAGE, type Page, PAGES } from '../../shared/catalogue.ts';
 import { COMPANY } from '../../shared/company.ts';
 import { JOB_SLOTS, LIST_SLOT, slot } from '../../shared/page-slots.ts';
-import { App } from './app.tsx';
+import { App } from '../src/app.tsx';
 
 export const pages: readonly Page[] = [...PAGES, NOT_FOUND_PAGE, jobPage(JOB_SLOTS)];
 

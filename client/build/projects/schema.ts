@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ProjectPeriod } from '../../../../shared/catalogue.ts';
-import { PROJECT_PICTURES } from './pictures.ts';
-import { hasClients } from './project.ts';
+import type { ProjectPeriod } from '../../../shared/catalogue.ts';
+import { PROJECT_PICTURES } from '../../src/content/projects/pictures.ts';
+import { hasClients } from '../../src/content/projects/project.ts';
 
 const LISTS = ['completed', 'subcontracted'];
 const PICTURES = Object.keys(PROJECT_PICTURES);

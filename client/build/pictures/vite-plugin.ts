@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown, ViteDevServer } from 'vite';
-import { FOLDER } from '../widths.ts';
+import { FOLDER } from '../../src/pictures/picture-source.ts';
 import { encode } from './encode.ts';
 import { encodeAll } from './encode-all.ts';
 import { folderModule, pictureModule, shareModule, tintStyles } from './modules.ts';
 import { encodeShare } from './share.ts';
 
-const PICTURES = join(import.meta.dirname, '..');
-const ROOT = join(PICTURES, '../..');
+const ROOT = join(import.meta.dirname, '../..');
+const PICTURES = join(ROOT, 'src/pictures');
 const WANTED = /^(.*)\?(picture|pictures|share)$/;
 const TINT = /^\/tint-([0-9a-f]{3})\.css$/;
 

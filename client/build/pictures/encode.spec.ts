@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = join(__dirname, '../../..');
 
 /** Jest can load neither Vite nor these modules: a process of its own makes a wall, encodes it twice, and tells of it. */
 const ENCODE_TWICE = `

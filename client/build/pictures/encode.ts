@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { fileName, SHARES, widthsOf } from '../widths.ts';
-import { kept } from './kept.ts';
+import { fileName, SHARES, widthsOf } from '../../src/pictures/picture-source.ts';
+import { cached } from './cache.ts';
 
 /** Effort 2 takes a tenth of the time of AVIF's usual effort 4 and makes files 5 % larger. */
 const SETTINGS = {
@@ -47,4 +47,4 @@ async function make(source: Buffer, folder: string, stem: string): Promise<Encod
 }
 
 /** A picture in four widths and three formats. */
-export const encode = (file: string, cache?: string) => kept(file, { settings: SETTINGS, make }, cache);
+export const encode = (file: string, cache?: string) => cached(file, { settings: SETTINGS, make }, cache);

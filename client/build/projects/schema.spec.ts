@@ -1,4 +1,4 @@
-import type { Project } from './project.ts';
+import type { Project } from '../../src/content/projects/project.ts';
 import { problemsIn } from './schema.ts';
 
 const ROAD: Project = { id: 1, project: 'Road', location: 'Gerona, Tarlac', cost: 1_500_000.5, image: 'concrete-road' };

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { kept } from './kept.ts';
+import { cached } from './cache.ts';
 
-const LOGO = join(import.meta.dirname, '../../images/logo-reversed.svg');
+const LOGO = join(import.meta.dirname, '../../src/images/logo-reversed.svg');
 /** The size that social networks ask for; the slab at the lower left carries the logo, as the home page's slab its line. */
 const SETTINGS = {
   width: 1200,
@@ -14,7 +14,7 @@ const SETTINGS = {
   mark: { width: 176, height: 20 },
 } as const;
 
-export interface SharePicture {
+export interface EncodedSharePicture {
   width: number;
   height: number;
   name: string;
@@ -25,7 +25,7 @@ const slab = ({ slab, mark }: typeof SETTINGS) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${slab.width}" height="${slab.height}"><rect width="100%" height="100%" fill="#12263a"/><rect x="80" width="${mark.width}" height="${mark.height}" fill="#f3b61f"/></svg>`,
   );
 
-async function make(source: Buffer, folder: string, stem: string): Promise<SharePicture> {
+async function make(source: Buffer, folder: string, stem: string): Promise<EncodedSharePicture> {
   const { width, height, quality, logo } = SETTINGS;
   const top = height - SETTINGS.slab.height;
   const name = `${stem}-share.jpeg`;
@@ -45,7 +45,7 @@ async function make(source: Buffer, folder: string, stem: string): Promise<Share
   return { width, height, name };
 }
 
-/** What a social network shows beside a link to the site. */
+/** The picture that social networks show with a link to the site. */
 export async function encodeShare(file: string, cache?: string) {
-  return kept(file, { settings: { ...SETTINGS, lettering: await readFile(LOGO, 'utf8') }, make }, cache);
+  return cached(file, { settings: { ...SETTINGS, lettering: await readFile(LOGO, 'utf8') }, make }, cache);
 }

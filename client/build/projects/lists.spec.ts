@@ -1,6 +1,6 @@
-import { PROJECT_PERIODS, type ProjectPeriod } from '../../../../shared/catalogue.ts';
-import { loadProjects } from './load.ts';
-import { hasClients } from './project.ts';
+import { PROJECT_PERIODS, type ProjectPeriod } from '../../../shared/catalogue.ts';
+import { loadProjects } from '../../src/content/projects/load.ts';
+import { hasClients } from '../../src/content/projects/project.ts';
 import { problemsIn } from './schema.ts';
 
 const rowsOf = async (period: ProjectPeriod) => {

@@ -1,6 +1,6 @@
 import { type Plugin, runnerImport } from 'vite';
-import { PROJECT_PERIODS } from '../../../../shared/catalogue.ts';
-import { type Project, publicProject } from './project.ts';
+import { PROJECT_PERIODS } from '../../../shared/catalogue.ts';
+import { type Project, publicProject } from '../../src/content/projects/project.ts';
 
 export const PLUGIN_NAME = 'eclar:public-projects';
 
