@@ -7,9 +7,10 @@ import { oneStyleSheet } from './client/build/one-style-sheet.ts';
 
 /** What most pages share. */
 const COMMON =
-  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|later)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
+  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
 /** What the forms share. */
-const FORMS = /src\/(components\/(form\/|service\/|page\/columns)|stores\/drafts|api\/form-call)|shared\/rules/;
+const FORMS =
+  /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/form-call)|shared\/rules/;
 
 /** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [

@@ -28,7 +28,7 @@ export const useAdminDrafts = create<Drafts>((set, get) => ({
   clear: () => set({ typed: {}, editing: {} }),
 }));
 
-const ask = (leaving: Event) => leaving.preventDefault();
+const ask = (event: Event) => event.preventDefault();
 
 /** A reload would throw it away, so the browser asks first. */
 useAdminDrafts.subscribe(({ typed }) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { GONE, keptRows, SESSION, SIGN_IN, signedIn, signInAgain, TOKEN } from '../../testing/admin.ts';
-import { alerts } from '../../testing/alerts.ts';
-import { expectLog } from '../../testing/console.ts';
+import { GONE, keptRows, SESSION, SIGN_IN, signedIn, signInAgain, TOKEN } from '../../testing/dashboard/admin.ts';
+import { alerts } from '../../testing/environment/alerts.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 import type { Responses } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -14,10 +14,10 @@ import { useAdminFlag } from '../../stores/use-admin-flag.ts';
 import { AccountTab } from './account/account-tab.tsx';
 import { LastSignIn } from './account/last-sign-in.tsx';
 import styles from './admin-dashboard-page.module.css';
-import { CareersTab } from './careers-tab.tsx';
+import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxLabel } from './inbox/inbox-label.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
-import { RentalsTab } from './rentals-tab.tsx';
+import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { useTab } from './use-tab.ts';
 
 const TABS = [

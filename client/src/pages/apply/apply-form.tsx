@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../../shared/messages.ts';
 import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
-import { PublicForm } from '../../components/form/public-form.tsx';
+import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { RESUME_TYPES } from './resume.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useApplyForm } from './use-apply-form.ts';

@@ -4,9 +4,9 @@ import type { JobApplication } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { APPLICATION_RULES } from '../../../../shared/rules.ts';
 import { sendApplication } from '../../api/applications.ts';
-import { useDraft } from '../../components/form/use-draft.ts';
+import { useDraft } from '../../components/public-form/use-draft.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useSubmission } from '../../components/form/use-submission.ts';
+import { useSending } from '../../components/public-form/use-sending.ts';
 import { resumeProblem } from './resume.ts';
 import { useJobTitle } from './use-job-title.ts';
 
@@ -20,7 +20,7 @@ export function useApplyForm() {
   const { form, field, busy, onSubmit } = useRuledForm<JobApplication, ApplyFields>(APPLICATION_RULES, {
     checks: CHECKS,
   });
-  const { submit, ...outcome } = useSubmission('apply', MESSAGES.apply);
+  const { submit, ...outcome } = useSending('apply', MESSAGES.apply);
   const [uploaded, setUploaded] = useState(0);
   const position = useJobTitle();
   const presets = useMemo(() => ({ position }), [position]);

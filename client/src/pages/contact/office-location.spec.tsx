@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectLog } from '../../testing/console.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const section = () => within(screen.getByRole('heading', { name: 'Our Office Location' }).closest('section')!);

@@ -1,6 +1,6 @@
 import { PATHS } from '../../../../shared/catalogue.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Carousel } from './carousel.tsx';
+import { Carousel } from './carousel/carousel.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {

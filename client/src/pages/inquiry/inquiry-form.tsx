@@ -3,9 +3,9 @@ import { DELIVERY_OPTIONS } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
-import { PublicForm } from '../../components/form/public-form.tsx';
+import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
-import { ServiceField } from '../../components/form/service-field.tsx';
+import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
 export function InquiryForm({ preset }: { preset?: ServiceName }) {

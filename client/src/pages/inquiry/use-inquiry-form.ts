@@ -5,16 +5,16 @@ import { type DeliveryOption, type ServiceInquiry } from '../../../../shared/con
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { INQUIRY_RULES } from '../../../../shared/rules.ts';
 import { sendInquiry } from '../../api/inquiries.ts';
-import { useDraft } from '../../components/form/use-draft.ts';
+import { useDraft } from '../../components/public-form/use-draft.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useSubmission } from '../../components/form/use-submission.ts';
+import { useSending } from '../../components/public-form/use-sending.ts';
 import { useRental } from './use-rental.ts';
 
 const DELIVER: DeliveryOption = 'Deliver';
 
 export function useInquiryForm(service?: ServiceName) {
   const { form, field, busy, onSubmit } = useRuledForm<ServiceInquiry>(INQUIRY_RULES);
-  const { submit, ...outcome } = useSubmission('inquiry', MESSAGES.inquiry);
+  const { submit, ...outcome } = useSending('inquiry', MESSAGES.inquiry);
   const rental = useRental();
   const presets = useMemo(() => ({ service, description: rental && `Rental: ${rental}` }), [service, rental]);
   useDraft({ name: 'inquiry', form, rules: INQUIRY_RULES, presets });

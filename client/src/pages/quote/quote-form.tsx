@@ -5,8 +5,8 @@ import { MEETING_ELSEWHERE } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
-import { PublicForm } from '../../components/form/public-form.tsx';
-import { ServiceField } from '../../components/form/service-field.tsx';
+import { PublicForm } from '../../components/public-form/public-form.tsx';
+import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { officeTime } from './meeting-time.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 

@@ -6,9 +6,9 @@ import { MEETING_ELSEWHERE, type QuoteRequest } from '../../../../shared/contrac
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { QUOTE_RULES } from '../../../../shared/rules.ts';
 import { sendQuoteRequest } from '../../api/offers.ts';
-import { useDraft } from '../../components/form/use-draft.ts';
+import { useDraft } from '../../components/public-form/use-draft.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useSubmission } from '../../components/form/use-submission.ts';
+import { useSending } from '../../components/public-form/use-sending.ts';
 import { meetingText } from './meeting-time.ts';
 
 /** Where to meet, unless the visitor says otherwise. */
@@ -16,7 +16,7 @@ const INITIAL = { meetingLocation: COMPANY.officeLabel };
 
 export function useQuoteForm(service?: ServiceName) {
   const { form, field, busy, onSubmit } = useRuledForm<QuoteRequest>(QUOTE_RULES);
-  const { submit, ...outcome } = useSubmission('quote', MESSAGES.quote);
+  const { submit, ...outcome } = useSending('quote', MESSAGES.quote);
   const presets = useMemo(() => ({ service }), [service]);
   useDraft({ name: 'quote', form, rules: QUOTE_RULES, presets, initial: INITIAL });
   const elsewhere = useStore(form.store, ({ values }) => values.meetingLocation) === MEETING_ELSEWHERE;

@@ -1,5 +1,5 @@
 import { useSession } from '../../../stores/session.ts';
-import { longTimeText } from '../inbox/times.ts';
+import { longTimeText } from '../times.ts';
 import styles from './account.module.css';
 
 /** When the admin had signed in before: a time that they do not know of was somebody else. */

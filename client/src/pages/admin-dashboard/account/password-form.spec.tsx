@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openAccount } from '../../../testing/account.ts';
-import { GONE, TOKEN } from '../../../testing/admin.ts';
-import { alerts } from '../../../testing/alerts.ts';
-import { expectLog } from '../../../testing/console.ts';
+import { openAccount } from '../../../testing/dashboard/account.ts';
+import { GONE, TOKEN } from '../../../testing/dashboard/admin.ts';
+import { alerts } from '../../../testing/environment/alerts.ts';
+import { expectLog } from '../../../testing/environment/console.ts';
 import type { Responses } from '../../../testing/fake-api.ts';
 
 const CHANGE = 'PUT /admin-password';

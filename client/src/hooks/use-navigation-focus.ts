@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * After a navigation inside the site: the focus goes to the new page's heading, as a page load would put it at the top,
+ * and the window scrolls to the top or to the hash. Back and forward keep the position that the browser restores, and
+ * so does another query of the same page.
+ */
+export function useNavigationFocus() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const seen = useRef(location);
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = location;
+    if (before.key === location.key) return;
+    if (before.pathname === location.pathname && before.search !== location.search) return;
+    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    if (!target && type !== NavigationType.Pop) window.scrollTo(0, 0);
+    target?.scrollIntoView();
+    const focused = target ?? document.querySelector<HTMLElement>('main h1');
+    focused?.focus({ preventScroll: true });
+  }, [location, type]);
+}

@@ -1,0 +1,13 @@
+import type { JobInput } from '../../../../../shared/contract.ts';
+import { AgeWarning } from './age-warning.tsx';
+import { JobPreview } from './job-preview.tsx';
+
+/** Below the fields of a job. */
+export function JobHints({ input }: { input: JobInput }) {
+  return (
+    <>
+      <AgeWarning job={input} />
+      <JobPreview job={input} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../../../shared/messages.ts';
+import { failureText } from '../../../../api/http.ts';
+import { inboxApi } from '../../../../api/inbox.ts';
+import { Button } from '../../../../components/button/button.tsx';
+import { Alert } from '../../../../components/form/alert.tsx';
+import { useInbox } from '../../../../stores/inbox.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import styles from './list.module.css';
+
+/** What can be done with the list as a whole. */
+export function ListTools({ filter }: { filter: SubmissionFilter }) {
+  const refresh = useInbox((inbox) => inbox.refresh);
+  const refreshing = useAttempt((error) => failureText(error, MESSAGES.networkFailed));
+  const exporting = useAttempt((error) => failureText(error, 'The list could not be exported.'));
+  const failure = refreshing.failure ?? exporting.failure;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refresh)}>
+          Refresh
+        </Button>
+        <Button
+          variant="quiet"
+          busy={exporting.busy}
+          onClick={() => exporting.attempt(() => inboxApi.downloadList(filter))}
+        >
+          {exporting.busy ? 'Exporting...' : 'Export CSV'}
+        </Button>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}

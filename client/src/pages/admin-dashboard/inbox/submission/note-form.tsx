@@ -1,0 +1,67 @@
+import { type SubmitEvent, useState } from 'react';
+import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
+import { LIMITS } from '../../../../../../shared/limits.ts';
+import { failureText } from '../../../../api/http.ts';
+import { Button } from '../../../../components/button/button.tsx';
+import { Alert } from '../../../../components/form/alert.tsx';
+import { TextareaField } from '../../../../components/form/controls.tsx';
+import { Form, FormActions } from '../../../../components/form/form.tsx';
+import { useAdminDrafts } from '../../../../stores/admin-drafts.ts';
+import { useSubmission } from '../../../../stores/submission.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import styles from './submission.module.css';
+import { clockText } from '../../times.ts';
+
+/** Where a note is typed, as the drafts name it. */
+export const notePlace = (id: string): string => `note/${id}`;
+
+/** The admin's own words about a submission. What is typed waits among the drafts until it is saved. */
+export function NoteForm({ submission: { _id, note } }: { submission: SubmissionDetail }) {
+  const place = notePlace(_id);
+  const { typed, keep, drop } = useAdminDrafts();
+  const draft = typed[place];
+  const change = useSubmission((store) => store.change);
+  const { attempt, busy, failure } = useAttempt((error) => failureText(error, 'The note could not be saved.'));
+  const [savedAt, setSavedAt] = useState<Date>();
+  const { note: text, before } = draft ?? { note, before: note };
+  const save = async () => {
+    await change(_id, { note: text });
+    if (useAdminDrafts.getState().typed[place]?.note === text) drop(place);
+    setSavedAt(new Date());
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void attempt(save);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextareaField
+        label="Private note"
+        name="note"
+        hint="Seen here alone, never by the visitor."
+        maxLength={LIMITS.note}
+        value={text}
+        onChange={({ target }) => keep(place, { note: target.value, before }, { note, before })}
+      />
+      {before !== note && <Changed note={note} />}
+      {failure && <Alert>{failure}</Alert>}
+      <FormActions>
+        <Button type="submit" variant="secondary" busy={busy}>
+          Save note
+        </Button>
+        <span role="status" className={styles.saved}>
+          {draft ? 'Not saved yet.' : savedAt && `Saved at ${clockText(savedAt)}.`}
+        </span>
+      </FormActions>
+    </Form>
+  );
+}
+
+function Changed({ note }: { note: string }) {
+  return (
+    <div className={styles.changed}>
+      <p>This note has been changed elsewhere meanwhile. Saving replaces what it says now:</p>
+      <blockquote>{note || 'nothing'}</blockquote>
+    </div>
+  );
+}

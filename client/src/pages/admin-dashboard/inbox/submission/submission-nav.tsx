@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { SubmissionFilter, SubmissionSummary } from '../../../../../../shared/contract.ts';
+import { logFailure } from '../../../../api/log.ts';
+import { Button } from '../../../../components/button/button.tsx';
+import { LinkButton } from '../../../../components/button/link-button.tsx';
+import { useInbox } from '../../../../stores/inbox.ts';
+import { neighboursOf } from '../neighbours.ts';
+import styles from './submission.module.css';
+import { inboxAddress } from '../use-inbox-address.ts';
+
+/** Back to the list, and along it. */
+export function SubmissionNav({ id, filter }: { id: string; filter: SubmissionFilter }) {
+  const { items, next: rest, more } = useInbox();
+  const { previous, next } = neighboursOf(items, id);
+  const isLastShown = items.at(-1)?._id === id;
+  useEffect(() => {
+    if (isLastShown && rest !== null)
+      more().catch((error: unknown) => logFailure('The next submissions could not be loaded.', error));
+  }, [isLastShown, rest, more]);
+  const address = (row: SubmissionSummary) => inboxAddress(filter, row._id);
+  return (
+    <nav aria-label="Submissions" className={styles.nav}>
+      <LinkButton variant="quiet" to={inboxAddress(filter)}>
+        Back to the list
+      </LinkButton>
+      <Along label="Previous" to={previous && address(previous)} />
+      <Along label="Next" to={next && address(next)} />
+    </nav>
+  );
+}
+
+/** Keeps its place at both ends of the list, so that nothing moves under the pointer. */
+function Along({ label, to }: { label: string; to?: string }) {
+  const text = (
+    <span>
+      {label}
+      <span className="visually-hidden"> submission</span>
+    </span>
+  );
+  return to ? (
+    <LinkButton variant="quiet" to={to}>
+      {text}
+    </LinkButton>
+  ) : (
+    <Button variant="quiet" disabled>
+      {text}
+    </Button>
+  );
+}

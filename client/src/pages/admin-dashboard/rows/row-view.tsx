@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Button } from '../../../components/button/button.tsx';
+import { Alert } from '../../../components/form/alert.tsx';
+import styles from '../admin-dashboard-page.module.css';
+import type { RowKind } from './row-kind.ts';
+import { useAttempt } from '../use-attempt.ts';
+
+interface RowViewProps<Row, Input> {
+  row: Row;
+  kind: RowKind<Row, Input>;
+  editId: string;
+  /** Another row went into edit mode before this one was saved or cancelled. */
+  hasDraft: boolean;
+  onEdit: () => void;
+  onDelete: () => Promise<void>;
+}
+
+export function RowView<Row, Input>({ row, kind, editId, hasDraft, onEdit, onDelete }: RowViewProps<Row, Input>) {
+  const nameId = useId();
+  const { attempt, busy, failure } = useAttempt((error) => kind.report(error, kind.texts.deleteFailed));
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.facts}>
+          <h3 id={nameId} className={styles.name}>
+            {kind.nameOf(row)}
+          </h3>
+          {kind.details(row)}
+          {hasDraft && <p className={styles.draft}>Has changes that are not saved. Press Edit to go on.</p>}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="quiet" id={editId} aria-describedby={nameId} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button variant="danger" busy={busy} aria-describedby={nameId} onClick={() => attempt(onDelete)}>
+            Delete
+          </Button>
+        </div>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}

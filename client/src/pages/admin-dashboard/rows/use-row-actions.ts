@@ -1,0 +1,58 @@
+import { MESSAGES } from '../../../../../shared/messages.ts';
+import { failureText, isUnauthorized } from '../../../api/http.ts';
+import { logFailure } from '../../../api/log.ts';
+import { useAdminDrafts } from '../../../stores/admin-drafts.ts';
+import type { Rows } from '../../../stores/rows.ts';
+import { useToasts } from '../../../stores/toast.ts';
+import { draftPlace, type RowKind } from './row-kind.ts';
+import { useFocus } from '../use-focus.ts';
+
+export type RowActions<Row, Input> = ReturnType<typeof useRowActions<Row & { _id: string }, Input>>;
+
+export const rowId = (id: string) => `row-${id}`;
+export const editId = (id: string) => `edit-${id}`;
+
+/** What the buttons of a row do, and where the focus goes when the pressed one is gone. */
+export function useRowActions<Row extends { _id: string }, Input>(
+  rows: Rows<Row, Input>,
+  kind: RowKind<Row, Input>,
+  headingId: string,
+) {
+  const { edit, drop } = useAdminDrafts();
+  const editing = useAdminDrafts((drafts) => drafts.editing[kind.list]);
+  const showToast = useToasts((toasts) => toasts.show);
+  const focus = useFocus();
+
+  const undo = async (id: string) => {
+    try {
+      await rows.restore(id);
+      focus(rowId(id));
+    } catch (error) {
+      logFailure('A deleted row could not be restored.', error);
+      if (!isUnauthorized(error)) showToast(failureText(error, MESSAGES.networkFailed));
+    }
+  };
+  const leaveEdit = (id: string) => {
+    drop(draftPlace(kind.list, id));
+    edit(kind.list);
+    focus(editId(id));
+  };
+  return {
+    editing,
+    edit: (id: string) => edit(kind.list, id),
+    cancel: leaveEdit,
+    save: async (id: string, input: Input) => {
+      await rows.update(id, input);
+      leaveEdit(id);
+      showToast('Saved.');
+    },
+    remove: async (row: Row) => {
+      const index = rows.items.indexOf(row);
+      const neighbour = rows.items.at(index + 1) ?? rows.items.at(index - 1);
+      await rows.remove(row._id);
+      drop(draftPlace(kind.list, row._id));
+      focus(neighbour && neighbour !== row ? rowId(neighbour._id) : headingId);
+      showToast(`${kind.nameOf(row)} deleted.`, { label: 'Undo', run: () => void undo(row._id) });
+    },
+  };
+}

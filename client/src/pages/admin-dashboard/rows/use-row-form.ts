@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useRuledForm } from '../../../components/form/use-ruled-form.ts';
+import { type Draft, useAdminDrafts } from '../../../stores/admin-drafts.ts';
+import type { RowKind } from './row-kind.ts';
+import { useAttempt } from '../use-attempt.ts';
+
+export interface RowEditor<Row, Input> {
+  kind: RowKind<Row, Input>;
+  /** Where what is typed is kept, until it is saved or cancelled. */
+  place: string;
+  /** What failing says when the server says nothing. */
+  fallback: string;
+  /** What is saved; without it the form adds a row. */
+  values?: Input;
+  onSave: (input: Input) => Promise<void>;
+}
+
+/** A form for a row that begins with what was typed before, if that was neither saved nor cancelled. */
+export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
+  const { kind, place, fallback, values, onSave } = editor;
+  const { keep, drop } = useAdminDrafts();
+  const names = Object.keys(kind.rules) as (keyof Input & string)[];
+  const saved = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
+  const typed = useAdminDrafts((drafts) => drafts.typed[place]) as Input | undefined;
+  const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
+  const { attempt, busy, failure } = useAttempt((error) => kind.report(error, fallback));
+  const [first] = names;
+  const inline = values !== undefined;
+  useEffect(() => {
+    if (!inline) return;
+    // after the heading of a page that has just been opened took the focus
+    const soon = setTimeout(() => form.focus(first));
+    return () => clearTimeout(soon);
+  }, [inline, first, form]);
+
+  const save = async (input: Input) => {
+    await onSave(input);
+    drop(place);
+    if (inline) return;
+    form.reset(saved);
+    form.focus(first);
+  };
+  return {
+    names,
+    field,
+    busy,
+    failure,
+    input: typed ?? saved,
+    onChange: () => keep(place, form.readAll() as Draft, saved as Draft),
+    onSubmit: onSubmit((input) => attempt(() => save(input))),
+  };
+}
