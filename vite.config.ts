@@ -10,14 +10,14 @@ const COMMON =
   /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
 /** What the forms share. */
 const FORMS =
-  /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/form-call)|shared\/rules/;
+  /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/public-form)|shared\/rules/;
 
 /** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
   { name: 'site', tags: ['$initial' as const] },
   { name: 'common', test: COMMON },
   { name: 'forms', test: FORMS, minShareCount: 2 },
-  { name: 'rows', test: /src\/(stores\/(rows|jobs|rentals)|api\/(jobs|rentals))/ },
+  { name: 'rows', test: /src\/(stores|api)\/rows/ },
   { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)|shared\/page-slots/ },
 ];
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { fieldProblem, type FieldRule, type FormRules, normaliseField } from '../../../../shared/rules.ts';
 import { createForm, type FormState } from './form-state.ts';
 
-interface Options<Form> {
+export interface FormOptions<Form> {
   /** What the fields begin with; without it, with what their controls hold. */
   initial?: Partial<Form>;
   /** How a field is checked that has no rule: the sentence that is wrong with it, or nothing. */
@@ -16,7 +16,7 @@ interface Options<Form> {
  */
 export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
   rules: FormRules<Ruled>,
-  { initial = {}, checks = {} }: Options<Form> = {},
+  { initial = {}, checks = {} }: FormOptions<Form> = {},
 ) {
   type Name = keyof Form & string;
   const [form] = useState(() => createForm<Form>(initial));

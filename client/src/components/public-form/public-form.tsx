@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { MESSAGES } from '../../../../shared/messages.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import type { FormName } from '../../stores/drafts.ts';
 import { Button } from '../button/button.tsx';
@@ -17,7 +18,6 @@ interface PublicFormProps extends OutcomeProps {
   name: FormName;
   /** The service that the page is about. */
   about?: string;
-  messages: { submit: string; busy: string };
   busy: boolean;
   send: FormEventHandler;
   /** Stands below the button while it is busy. */
@@ -27,7 +27,7 @@ interface PublicFormProps extends OutcomeProps {
 }
 
 /** What the three forms have around their fields. The button waits until the page is alive, so that nothing is sent past the scripts. */
-export function PublicForm({ name, about, messages, busy, send, progress, children, ...outcome }: PublicFormProps) {
+export function PublicForm({ name, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
   const alive = useHydrated();
   return (
     <Form onSubmit={send} className={styles.public}>
@@ -37,7 +37,7 @@ export function PublicForm({ name, about, messages, busy, send, progress, childr
       <PrivacyNote />
       <FormActions>
         <Button type="submit" busy={busy} disabled={!alive} className={alive ? undefined : styles.waiting}>
-          {busy ? messages.busy : messages.submit}
+          {busy ? MESSAGES[name].busy : MESSAGES[name].submit}
         </Button>
       </FormActions>
       {!alive && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}

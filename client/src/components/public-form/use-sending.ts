@@ -1,17 +1,18 @@
 import { type BaseSyntheticEvent, useState } from 'react';
 import type { SubmissionReceipt } from '../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
-import type { FormCall } from '../../api/form-call.ts';
 import { ApiError, failureText } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
+import type { FormMetadata } from '../../api/public-form.ts';
 import { type FormName, useDrafts } from '../../stores/drafts.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { trapOf } from './trap-field.tsx';
 
 const CONFLICT = 409;
 
-/** What the three public forms do with an answer: toast and reference, or the sentence of the failure. */
-export function useSending(form: FormName, messages: { sent: string; failed: string; failureMark?: string }) {
+/** Sends a public form. An answer becomes a toast and a reference number, or the sentence of the failure. */
+export function useSending(form: FormName) {
+  const messages: { sent: string; failed: string; failureMark?: string } = MESSAGES[form];
   const showToast = useToasts((toasts) => toasts.show);
   const unsent = useDrafts(({ drafts }) => Boolean(drafts[form]?.attempt));
   const [failure, setFailure] = useState<string>();
@@ -21,26 +22,26 @@ export function useSending(form: FormName, messages: { sent: string; failed: str
     logFailure(messages.failed, error);
     const answer = (messages.failureMark ?? '') + failureText(error, messages.failed);
     setFailure(error instanceof ApiError ? answer : MESSAGES.networkFailed);
-    // the key stands for something else: the next try takes a new one
+    // the server knows this key with another content, so the next attempt needs a new one
     if (error instanceof ApiError && error.status === CONFLICT)
       useDrafts.getState().change(form, { attempt: { key, payload: '' } });
   };
 
-  /** Sends what the form holds, under the key of the last try when nothing has changed since. Resolves to whether the server took it. */
+  /** Sends a payload; an unchanged one keeps the key of the last attempt. Resolves to whether the server accepted it. */
   const submit = async (
     event: BaseSyntheticEvent | undefined,
     payload: object,
-    send: (call: FormCall) => Promise<SubmissionReceipt>,
+    send: (metadata: FormMetadata) => Promise<SubmissionReceipt>,
   ): Promise<boolean> => {
     setFailure(undefined);
-    const call = useDrafts.getState().attempt(form, JSON.stringify(payload));
+    const attempt = useDrafts.getState().attempt(form, JSON.stringify(payload));
     try {
-      setReference((await send({ ...call, trap: trapOf(event) })).reference);
+      setReference((await send({ ...attempt, trap: trapOf(event) })).reference);
       useDrafts.getState().discard(form);
       showToast(messages.sent);
       return true;
     } catch (error) {
-      fail(error, call.idempotencyKey);
+      fail(error, attempt.idempotencyKey);
       return false;
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useJobs } from '../../stores/jobs.ts';
+import { useJobs } from '../../stores/rows.ts';
 
 /** The title of the job that the visitor comes from: passed along by APPLY, or named by `?job=` in a tab of its own. */
 export function useJobTitle(): string | undefined {

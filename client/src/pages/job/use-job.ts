@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { servedJob } from '../../api/served-job.ts';
-import { useJobs } from '../../stores/jobs.ts';
+import { useJobs } from '../../stores/rows.ts';
 
 /** A job of the list, or the one that the server has sent with this page; what neither has, the list is asked for. */
 export function useJob(id: string) {

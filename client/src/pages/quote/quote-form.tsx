@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import { MEETING_ELSEWHERE } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
@@ -17,7 +16,7 @@ export function QuoteForm({ preset }: { preset?: ServiceName }) {
   const { field, elsewhere, state } = useQuoteForm(preset);
   const now = useOfficeTime();
   return (
-    <PublicForm name="quote" about={preset} messages={MESSAGES.quote} {...state}>
+    <PublicForm about={preset} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />

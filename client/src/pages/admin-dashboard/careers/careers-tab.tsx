@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../../../shared/messages.ts';
 import { ROW_MESSAGES } from '../../../../../shared/row-messages.ts';
 import { JOB_RULES } from '../../../../../shared/row-rules.ts';
 import { ApiError } from '../../../api/http.ts';
-import { useJobs } from '../../../stores/jobs.ts';
+import { useJobs } from '../../../stores/rows.ts';
 import styles from '../admin-dashboard-page.module.css';
 import { JobHints } from './job-hints.tsx';
 import type { RowKind } from '../rows/row-kind.ts';
