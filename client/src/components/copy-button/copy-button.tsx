@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react';
 import { useToasts } from '../../stores/toast.ts';
 import { Button } from '../button/button.tsx';
 
 interface CopyButtonProps {
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   text: () => string;
   /** What the toast says. */
   copied: string;
-  children: string;
+  /** Called where the browser does not let pages copy; returns what the toast says instead. */
+  onRefused: () => string;
+  children: ReactNode;
 }
 
-/** Puts a text on the clipboard, where the browser lets pages do so: over HTTPS. */
-export function CopyButton({ text, copied, children }: CopyButtonProps) {
+/** Copies a text to the clipboard, which browsers allow over HTTPS only. */
+export function CopyButton({ text, copied, onRefused, children }: CopyButtonProps) {
   const show = useToasts((toasts) => toasts.show);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
       show(copied);
     } catch {
-      show(`Copy it from here: ${text()}`);
+      show(onRefused());
     }
   };
   return (

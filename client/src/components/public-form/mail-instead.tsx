@@ -2,7 +2,7 @@ import { COMPANY } from '../../../../shared/company.ts';
 import { MESSAGES } from '../../../../shared/messages.ts';
 import { APPLICATION_RULES, type FieldRule, INQUIRY_RULES, QUOTE_RULES } from '../../../../shared/rules.ts';
 import type { FormName } from '../../stores/drafts.ts';
-import styles from '../form/form.module.css';
+import styles from './public-form.module.css';
 
 interface Mail {
   department: (typeof COMPANY.mailboxes)[number]['department'];
@@ -37,7 +37,7 @@ export function MailInstead({ form, about }: { form: FormName; about?: string })
   const { address } = COMPANY.mailboxes.find((mailbox) => mailbox.department === department)!;
   const labels = labelsOf(fields);
   return (
-    <div className={styles.notice}>
+    <div className={`notice ${styles.mail}`}>
       <p>
         <strong>This form needs JavaScript</strong>, which is switched off in your browser or was blocked. Please write
         to us instead:

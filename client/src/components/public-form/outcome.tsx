@@ -29,7 +29,7 @@ export function Outcome({ failure, reference, unsent, before }: OutcomeProps) {
             <span className={styles.note}>Please keep it, and mention it when you contact us.</span>
           </p>
         )}
-        {words && <p className={styles.unsent}>{words}</p>}
+        {words && <p className={`notice ${styles.unsent}`}>{words}</p>}
       </div>
       {unsent && (
         <Button type="submit" variant="secondary" className={styles.again}>

@@ -4,7 +4,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import type { FormName } from '../../stores/drafts.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
-import styles from '../form/form.module.css';
+import styles from './public-form.module.css';
 import { MailInstead } from './mail-instead.tsx';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
 import { PrivacyNote } from './privacy-note.tsx';

@@ -1,6 +1,6 @@
 import type { BaseSyntheticEvent } from 'react';
 import { TRAP_FIELD } from '../../../../shared/endpoints.ts';
-import styles from '../form/form.module.css';
+import styles from './public-form.module.css';
 
 /** An input that no person sees, reaches or hears of, and that no browser or password manager fills: what is in it, a machine wrote. */
 export function TrapField() {

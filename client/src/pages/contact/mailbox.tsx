@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { useToasts } from '../../stores/toast.ts';
+import { CopyButton } from '../../components/copy-button/copy-button.tsx';
 import styles from './contact-page.module.css';
 
 interface MailboxProps {
@@ -8,11 +7,15 @@ interface MailboxProps {
   address: string;
 }
 
-/** The window in which Gmail writes a new message. */
+/** Gmail's window for a new message. */
 const composeUrl = (address: string) => `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`;
 
 export function Mailbox({ department, address }: MailboxProps) {
   const text = useRef<HTMLSpanElement>(null);
+  const select = () => {
+    getSelection()?.selectAllChildren(text.current!);
+    return 'Your browser does not let us copy. The address is selected: copy it from there.';
+  };
   return (
     <li className={styles.mailbox}>
       <div>
@@ -23,25 +26,13 @@ export function Mailbox({ department, address }: MailboxProps) {
         </a>
       </div>
       <div className={styles.ways}>
-        <Button variant="quiet" onClick={() => copy(address, text.current!)}>
+        <CopyButton text={() => address} copied={`${address} is copied.`} onRefused={select}>
           Copy<span className="visually-hidden"> {address}</span>
-        </Button>
+        </CopyButton>
         <a href={`mailto:${address}`}>
           Mail app<span className="visually-hidden"> for {address}</span>
         </a>
       </div>
     </li>
   );
-}
-
-/** A browser may refuse the clipboard (and has none without HTTPS): then the address stands selected. */
-async function copy(address: string, shown: HTMLElement) {
-  const { show } = useToasts.getState();
-  try {
-    await navigator.clipboard.writeText(address);
-    show(`${address} is copied.`);
-  } catch {
-    getSelection()?.selectAllChildren(shown);
-    show('Your browser does not let us copy. The address is selected: copy it from there.');
-  }
 }

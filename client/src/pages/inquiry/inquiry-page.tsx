@@ -27,11 +27,15 @@ export function InquiryPage({ page }: { page: CataloguePage }) {
       </Page>
     );
   }
-  const text = MATERIAL_TEXTS[service.name];
+  const { sentences, facts, picture } = MATERIAL_TEXTS[service.name];
   return (
     <Page page={page} lead={page.description}>
       <Section>
-        <ServiceStory text={text} picture={MATERIAL_SOURCES[text.picture.file]}>
+        <ServiceStory
+          sentences={sentences}
+          facts={facts}
+          picture={{ source: MATERIAL_SOURCES[picture.file], alt: picture.alt }}
+        >
           <LinkButton to="#inquiry">{MESSAGES.inquiry.heading}</LinkButton>
         </ServiceStory>
       </Section>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import { MEETING_ELSEWHERE } from '../../../../shared/contract.ts';
@@ -6,6 +5,7 @@ import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { ServiceField } from '../../components/public-form/service-field.tsx';
+import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { officeTime } from './meeting-time.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
@@ -39,8 +39,7 @@ export function QuoteForm({ preset }: { preset?: ServiceName }) {
   );
 }
 
-const neverTold = () => () => undefined;
 const thisMinute = () => officeTime(new Date());
 
-/** Nothing in the prerendered page, which is older than its reader. */
-const useOfficeTime = () => useSyncExternalStore(neverTold, thisMinute, () => undefined);
+/** Undefined in the prerendered page, which may be days old. */
+const useOfficeTime = () => useBrowserValue(thisMinute, () => undefined);

@@ -27,11 +27,15 @@ export function QuotePage({ page }: { page: CataloguePage }) {
       </Page>
     );
   }
-  const text = SERVICE_TEXTS[service.name];
+  const { sentences, facts, picture } = SERVICE_TEXTS[service.name];
   return (
     <Page page={page} lead={page.description}>
       <Section heading={serviceLabel(service)}>
-        <ServiceStory text={text} picture={SERVICE_SOURCES[text.picture.file]}>
+        <ServiceStory
+          sentences={sentences}
+          facts={facts}
+          picture={{ source: SERVICE_SOURCES[picture.file], alt: picture.alt }}
+        >
           <LinkButton to="#request">{MESSAGES.quote.heading}</LinkButton>
         </ServiceStory>
       </Section>

@@ -1,7 +1,6 @@
 import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
 import type { AdminSession } from '../../../../../shared/contract.ts';
 import { endOtherSessions } from '../../../api/account.ts';
-import { failureText } from '../../../api/http.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Alert } from '../../../components/form/alert.tsx';
 import { useToasts } from '../../../stores/toast.ts';
@@ -19,7 +18,7 @@ const signIns = (count: number, rest: string) =>
 
 export function OtherSessions({ admin, onEnded }: OtherSessionsProps) {
   const showToast = useToasts((toasts) => toasts.show);
-  const { attempt, busy, failure } = useAttempt((error) => failureText(error, ACCOUNT_MESSAGES.signOutFailed));
+  const { attempt, busy, failure } = useAttempt(ACCOUNT_MESSAGES.signOutFailed);
   const end = async () => {
     const { ended } = await endOtherSessions();
     showToast(ended ? signIns(ended, 'ended.') : 'There was no other sign-in.');

@@ -3,7 +3,6 @@ import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
 import type { PasswordChange } from '../../../../../shared/contract.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
 import { Button } from '../../../components/button/button.tsx';
-import { Alert } from '../../../components/form/alert.tsx';
 import { TextField } from '../../../components/form/controls.tsx';
 import { Form, FormActions } from '../../../components/form/form.tsx';
 import styles from './account.module.css';
@@ -33,8 +32,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
         Show the passwords
       </label>
-      {failure && <Alert>{failure}</Alert>}
-      <FormActions>
+      <FormActions failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Changing...' : 'Change Password'}
         </Button>

@@ -11,7 +11,7 @@ export function AgeWarning({ job }: { job: JobInput }) {
   return (
     <div role="status">
       {found.length > 0 && (
-        <div className={styles.warning}>
+        <div className={`notice ${styles.warning}`}>
           <p>This may be an age limit:</p>
           <ul>
             {found.map(({ field, limits }) => (

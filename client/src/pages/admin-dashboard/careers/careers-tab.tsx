@@ -16,7 +16,7 @@ const JOBS: RowKind<Job, JobInput> = {
   headings: { add: 'Add Job', list: ROW_MESSAGES.jobs.heading },
   texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...ROW_MESSAGES.jobs },
   nameOf: (job) => job.title,
-  details: (job) => <JobDetails job={job} />,
+  details: (job) => <JobSummary job={job} />,
   Hints: JobHints,
   report: (error, fallback) => {
     alert(error instanceof ApiError ? sentencesOf(error, fallback) : fallback);
@@ -31,7 +31,7 @@ export function CareersTab() {
   return <RowsTab rows={useJobs()} kind={JOBS} />;
 }
 
-function JobDetails({ job }: { job: Job }) {
+function JobSummary({ job }: { job: Job }) {
   return (
     <>
       <p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button/button.tsx';
-import { Alert } from '../../../components/form/alert.tsx';
 import { TextareaField, TextField } from '../../../components/form/controls.tsx';
 import { Form, FormActions } from '../../../components/form/form.tsx';
 import { type RowEditor, useRowForm } from './use-row-form.ts';
@@ -31,8 +30,7 @@ export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Inpu
         );
       })}
       {kind.Hints && <kind.Hints input={input} />}
-      {failure && <Alert>{failure}</Alert>}
-      <FormActions>
+      <FormActions failure={failure}>
         <Button type="submit" busy={busy}>
           {submit}
         </Button>

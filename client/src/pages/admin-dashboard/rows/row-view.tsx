@@ -17,7 +17,7 @@ interface RowViewProps<Row, Input> {
 
 export function RowView<Row, Input>({ row, kind, editId, hasDraft, onEdit, onDelete }: RowViewProps<Row, Input>) {
   const nameId = useId();
-  const { attempt, busy, failure } = useAttempt((error) => kind.report(error, kind.texts.deleteFailed));
+  const { attempt, busy, failure } = useAttempt(kind.texts.deleteFailed, kind.report);
   return (
     <>
       <div className={styles.row}>

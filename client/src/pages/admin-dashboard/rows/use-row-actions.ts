@@ -1,11 +1,9 @@
-import { MESSAGES } from '../../../../../shared/messages.ts';
-import { failureText, isUnauthorized } from '../../../api/http.ts';
-import { logFailure } from '../../../api/log.ts';
 import { useAdminDrafts } from '../../../stores/admin-drafts.ts';
 import type { Rows } from '../../../stores/rows.ts';
 import { useToasts } from '../../../stores/toast.ts';
 import { draftPlace, type RowKind } from './row-kind.ts';
 import { useFocus } from '../use-focus.ts';
+import { useUndo } from '../use-undo.ts';
 
 export type RowActions<Row, Input> = ReturnType<typeof useRowActions<Row & { _id: string }, Input>>;
 
@@ -22,16 +20,8 @@ export function useRowActions<Row extends { _id: string }, Input>(
   const editing = useAdminDrafts((drafts) => drafts.editing[kind.list]);
   const showToast = useToasts((toasts) => toasts.show);
   const focus = useFocus();
+  const offerUndo = useUndo();
 
-  const undo = async (id: string) => {
-    try {
-      await rows.restore(id);
-      focus(rowId(id));
-    } catch (error) {
-      logFailure('A deleted row could not be restored.', error);
-      if (!isUnauthorized(error)) showToast(failureText(error, MESSAGES.networkFailed));
-    }
-  };
   const leaveEdit = (id: string) => {
     drop(draftPlace(kind.list, id));
     edit(kind.list);
@@ -52,7 +42,11 @@ export function useRowActions<Row extends { _id: string }, Input>(
       await rows.remove(row._id);
       drop(draftPlace(kind.list, row._id));
       focus(neighbour && neighbour !== row ? rowId(neighbour._id) : headingId);
-      showToast(`${kind.nameOf(row)} deleted.`, { label: 'Undo', run: () => void undo(row._id) });
+      offerUndo({
+        text: `${kind.nameOf(row)} deleted.`,
+        restore: () => rows.restore(row._id),
+        elementId: rowId(row._id),
+      });
     },
   };
 }

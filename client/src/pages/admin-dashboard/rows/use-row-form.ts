@@ -23,7 +23,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   const saved = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
   const typed = useAdminDrafts((drafts) => drafts.typed[place]) as Input | undefined;
   const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
-  const { attempt, busy, failure } = useAttempt((error) => kind.report(error, fallback));
+  const { attempt, busy, failure } = useAttempt(fallback, kind.report);
   const [first] = names;
   const inline = values !== undefined;
   useEffect(() => {

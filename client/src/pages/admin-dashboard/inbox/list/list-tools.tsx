@@ -1,6 +1,5 @@
 import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../../../shared/messages.ts';
-import { failureText } from '../../../../api/http.ts';
 import { inboxApi } from '../../../../api/inbox.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Alert } from '../../../../components/form/alert.tsx';
@@ -11,8 +10,8 @@ import styles from './list.module.css';
 /** What can be done with the list as a whole. */
 export function ListTools({ filter }: { filter: SubmissionFilter }) {
   const refresh = useInbox((inbox) => inbox.refresh);
-  const refreshing = useAttempt((error) => failureText(error, MESSAGES.networkFailed));
-  const exporting = useAttempt((error) => failureText(error, 'The list could not be exported.'));
+  const refreshing = useAttempt(MESSAGES.networkFailed);
+  const exporting = useAttempt('The list could not be exported.');
   const failure = refreshing.failure ?? exporting.failure;
   return (
     <>

@@ -1,17 +1,13 @@
 import { MESSAGES } from '../../../../../../shared/messages.ts';
-import { failureText } from '../../../../api/http.ts';
-import { Button } from '../../../../components/button/button.tsx';
-import { Alert } from '../../../../components/form/alert.tsx';
 import { useInbox } from '../../../../stores/inbox.ts';
-import { useAttempt } from '../../use-attempt.ts';
-import { useFocus } from '../../use-focus.ts';
-import styles from './list.module.css';
+import { ActionButton } from '../../action-button.tsx';
+import type { useFocus } from '../../use-focus.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';
+import styles from './list.module.css';
 
-/** The next page of the list; the focus goes to the first row of it. */
+/** Loads the next page of the list, and moves the focus to its first row. */
 export function LoadMore({ focus }: { focus: ReturnType<typeof useFocus> }) {
   const more = useInbox((inbox) => inbox.more);
-  const { attempt, busy, failure } = useAttempt((error) => failureText(error, MESSAGES.networkFailed));
   const load = async () => {
     const shown = useInbox.getState().items.length;
     await more();
@@ -20,10 +16,9 @@ export function LoadMore({ focus }: { focus: ReturnType<typeof useFocus> }) {
   };
   return (
     <div className={styles.more}>
-      <Button variant="secondary" busy={busy} onClick={() => attempt(load)}>
-        {busy ? 'Loading...' : 'Load more'}
-      </Button>
-      {failure && <Alert>{failure}</Alert>}
+      <ActionButton variant="secondary" action={load} failed={MESSAGES.networkFailed} busyLabel="Loading...">
+        Load more
+      </ActionButton>
     </div>
   );
 }

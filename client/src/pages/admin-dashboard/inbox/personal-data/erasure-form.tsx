@@ -1,8 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { failureText } from '../../../../api/http.ts';
 import { inboxApi } from '../../../../api/inbox.ts';
 import { Button } from '../../../../components/button/button.tsx';
-import { Alert } from '../../../../components/form/alert.tsx';
 import { TextField } from '../../../../components/form/controls.tsx';
 import { Form, FormActions } from '../../../../components/form/form.tsx';
 import { useAttempt } from '../../use-attempt.ts';
@@ -17,7 +15,7 @@ interface ErasureFormProps {
 export function ErasureForm({ email, onErased }: ErasureFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const { attempt, busy, failure } = useAttempt((cause) => failureText(cause, 'The data could not be erased.'));
+  const { attempt, busy, failure } = useAttempt('The data could not be erased.');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typed.trim().toLowerCase() === email.toLowerCase()) {
@@ -43,8 +41,7 @@ export function ErasureForm({ email, onErased }: ErasureFormProps) {
           setError(undefined);
         }}
       />
-      {failure && <Alert>{failure}</Alert>}
-      <FormActions>
+      <FormActions failure={failure}>
         <Button type="submit" variant="danger" busy={busy}>
           {busy ? 'Erasing...' : 'Erase for good'}
         </Button>

@@ -1,9 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
 import { LIMITS } from '../../../../../../shared/limits.ts';
-import { failureText } from '../../../../api/http.ts';
 import { Button } from '../../../../components/button/button.tsx';
-import { Alert } from '../../../../components/form/alert.tsx';
 import { TextareaField } from '../../../../components/form/controls.tsx';
 import { Form, FormActions } from '../../../../components/form/form.tsx';
 import { useAdminDrafts } from '../../../../stores/admin-drafts.ts';
@@ -21,7 +19,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
   const { typed, keep, drop } = useAdminDrafts();
   const draft = typed[place];
   const change = useSubmission((store) => store.change);
-  const { attempt, busy, failure } = useAttempt((error) => failureText(error, 'The note could not be saved.'));
+  const { attempt, busy, failure } = useAttempt('The note could not be saved.');
   const [savedAt, setSavedAt] = useState<Date>();
   const { note: text, before } = draft ?? { note, before: note };
   const save = async () => {
@@ -44,8 +42,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
         onChange={({ target }) => keep(place, { note: target.value, before }, { note, before })}
       />
       {before !== note && <Changed note={note} />}
-      {failure && <Alert>{failure}</Alert>}
-      <FormActions>
+      <FormActions failure={failure}>
         <Button type="submit" variant="secondary" busy={busy}>
           Save note
         </Button>
@@ -59,7 +56,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
 
 function Changed({ note }: { note: string }) {
   return (
-    <div className={styles.changed}>
+    <div className={`notice ${styles.changed}`}>
       <p>This note has been changed elsewhere meanwhile. Saving replaces what it says now:</p>
       <blockquote>{note || 'nothing'}</blockquote>
     </div>

@@ -6,7 +6,7 @@ import { SPAM_SIGNS } from '../texts.ts';
 export function SpamNotice({ submission: { spam, spamReasons } }: { submission: SubmissionDetail }) {
   if (!spam && spamReasons.length === 0) return null;
   return (
-    <div className={styles.spam}>
+    <div className={`notice ${styles.spam}`}>
       <p>{headOf(spam, spamReasons.length)}</p>
       {spamReasons.length > 0 && (
         <ul>

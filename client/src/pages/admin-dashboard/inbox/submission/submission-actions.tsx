@@ -1,5 +1,4 @@
 import type { SubmissionChange, SubmissionDetail } from '../../../../../../shared/contract.ts';
-import { failureText } from '../../../../api/http.ts';
 import { Button, buttonClass } from '../../../../components/button/button.tsx';
 import { Alert } from '../../../../components/form/alert.tsx';
 import { useSubmission } from '../../../../stores/submission.ts';
@@ -16,8 +15,8 @@ interface SubmissionActionsProps {
 export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
   const { _id, state, spam } = submission;
   const change = useSubmission((store) => store.change);
-  const changing = useAttempt((error) => failureText(error, 'The submission could not be changed.'));
-  const deleting = useAttempt((error) => failureText(error, 'The submission could not be deleted.'));
+  const changing = useAttempt('The submission could not be changed.');
+  const deleting = useAttempt('The submission could not be deleted.');
   const failure = changing.failure ?? deleting.failure;
   const toggles: { label: string; to: SubmissionChange }[] = [
     state === 'handled'

@@ -1,18 +1,17 @@
-import { failureText } from '../../../../../api/http.ts';
 import { inboxApi } from '../../../../../api/inbox.ts';
-import { Button } from '../../../../../components/button/button.tsx';
-import { Alert } from '../../../../../components/form/alert.tsx';
-import { useAttempt } from '../../../use-attempt.ts';
+import { ActionButton } from '../../../action-button.tsx';
 import styles from './facts.module.css';
 
 export function MeetingFile({ id }: { id: string }) {
-  const { attempt, busy, failure } = useAttempt((error) => failureText(error, 'The meeting could not be downloaded.'));
   return (
     <div className={styles.file}>
-      <Button variant="secondary" busy={busy} onClick={() => attempt(() => inboxApi.downloadMeeting(id))}>
+      <ActionButton
+        variant="secondary"
+        action={() => inboxApi.downloadMeeting(id)}
+        failed="The meeting could not be downloaded."
+      >
         Add to calendar (.ics)
-      </Button>
-      {failure && <Alert>{failure}</Alert>}
+      </ActionButton>
     </div>
   );
 }

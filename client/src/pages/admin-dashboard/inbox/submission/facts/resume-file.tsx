@@ -1,18 +1,14 @@
 import type { ResumeFacts } from '../../../../../../../shared/contract.ts';
-import { failureText } from '../../../../../api/http.ts';
 import { inboxApi } from '../../../../../api/inbox.ts';
-import { Button } from '../../../../../components/button/button.tsx';
-import { Alert } from '../../../../../components/form/alert.tsx';
 import { sizeText } from '../../../../../components/form/size-text.ts';
 import { useSubmission } from '../../../../../stores/submission.ts';
-import { useAttempt } from '../../../use-attempt.ts';
+import { ActionButton } from '../../../action-button.tsx';
 import styles from './facts.module.css';
 import { timeText } from '../../../times.ts';
 
 /** The applicant's file. Each download is on record, so the record is fetched again after one. */
 export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
   const refresh = useSubmission((submission) => submission.refresh);
-  const { attempt, busy, failure } = useAttempt((error) => failureText(error, 'The resume could not be downloaded.'));
   const download = async () => {
     await inboxApi.downloadResume(id);
     await refresh();
@@ -22,10 +18,14 @@ export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) 
       <p>
         {resume.fileName}, {sizeText(resume.bytes)}
       </p>
-      <Button variant="secondary" busy={busy} onClick={() => attempt(download)}>
-        {busy ? 'Downloading...' : 'Download resume'}
-      </Button>
-      {failure && <Alert>{failure}</Alert>}
+      <ActionButton
+        variant="secondary"
+        action={download}
+        failed="The resume could not be downloaded."
+        busyLabel="Downloading..."
+      >
+        Download resume
+      </ActionButton>
       <Downloads times={resume.downloadedAt} />
     </div>
   );

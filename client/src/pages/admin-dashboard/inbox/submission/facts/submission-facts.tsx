@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { SubmissionDetail } from '../../../../../../../shared/contract.ts';
+import { FactList } from '../../../../../components/fact-list/fact-list.tsx';
 import { fieldsOf, type SubmissionField } from './fields.ts';
 import { telLink } from './links.ts';
 import { MeetingFile } from './meeting-file.tsx';
@@ -12,33 +12,20 @@ import { timeText } from '../../../times.ts';
 export function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
   const { resume, reference, createdAt, mail, privacyVersion } = submission;
   return (
-    <dl className={styles.facts}>
-      {fieldsOf(submission).map((field) => (
-        <Fact key={field.key} label={field.label}>
-          <Value submission={submission} field={field} />
-        </Fact>
-      ))}
-      {resume && (
-        <Fact label="Resume">
-          <ResumeFile id={submission._id} resume={resume} />
-        </Fact>
-      )}
-      <Fact label="Reference">{reference}</Fact>
-      <Fact label="Received (Manila time)">
-        <time dateTime={createdAt}>{timeText(createdAt)}</time>
-      </Fact>
-      <Fact label="Mail to the office">{MAIL_MEANING[mail]}</Fact>
-      <Fact label="Privacy notice">Version {privacyVersion}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <FactList
+      className={styles.facts}
+      facts={[
+        ...fieldsOf(submission).map((field) => ({
+          label: field.label,
+          value: <Value submission={submission} field={field} />,
+        })),
+        ...(resume ? [{ label: 'Resume', value: <ResumeFile id={submission._id} resume={resume} /> }] : []),
+        { label: 'Reference', value: reference },
+        { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
+        { label: 'Mail to the office', value: MAIL_MEANING[mail] },
+        { label: 'Privacy notice', value: `Version ${privacyVersion}` },
+      ]}
+    />
   );
 }
 
