@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../stores/session.ts';
+import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';

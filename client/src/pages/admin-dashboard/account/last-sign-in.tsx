@@ -1,4 +1,4 @@
-import { useSession } from '../../../stores/session.ts';
+import { useSession } from '#client/stores/session.ts';
 import { longTimeText } from '../times.ts';
 import styles from './account.module.css';
 

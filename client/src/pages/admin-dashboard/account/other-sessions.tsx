@@ -1,9 +1,9 @@
 import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
 import type { AdminSession } from '../../../../../shared/contract.ts';
-import { endOtherSessions } from '../../../api/account.ts';
-import { Button } from '../../../components/button/button.tsx';
-import { Alert } from '../../../components/form/alert.tsx';
-import { useToasts } from '../../../stores/toast.ts';
+import { endOtherSessions } from '#client/api/account.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useToasts } from '#client/stores/toast.ts';
 import { useAttempt } from '../use-attempt.ts';
 import styles from './account.module.css';
 

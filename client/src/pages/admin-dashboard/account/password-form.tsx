@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
 import type { PasswordChange } from '../../../../../shared/contract.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { Button } from '../../../components/button/button.tsx';
-import { TextField } from '../../../components/form/controls.tsx';
-import { Form, FormActions } from '../../../components/form/form.tsx';
+import { Button } from '#client/components/button/button.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form, FormActions } from '#client/components/form/form.tsx';
 import styles from './account.module.css';
 import { usePasswordForm } from './use-password-form.ts';
 

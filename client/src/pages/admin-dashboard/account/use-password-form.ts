@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ACCOUNT_MESSAGES, PASSWORD_CHANGE_RULES } from '../../../../../shared/account.ts';
 import type { PasswordChange } from '../../../../../shared/contract.ts';
-import { changePassword } from '../../../api/account.ts';
-import { useRuledForm } from '../../../components/form/use-ruled-form.ts';
-import { useSession } from '../../../stores/session.ts';
+import { changePassword } from '#client/api/account.ts';
+import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
+import { useSession } from '#client/stores/session.ts';
 import { useAttempt } from '../use-attempt.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };

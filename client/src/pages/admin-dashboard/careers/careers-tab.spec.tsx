@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keptRows, SESSION, signedIn, TOKEN } from '../../../testing/dashboard/admin.ts';
-import { alerts } from '../../../testing/environment/alerts.ts';
-import { expectLog } from '../../../testing/environment/console.ts';
-import type { Responses } from '../../../testing/fake-api.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { keptRows, SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
+import { alerts } from '#client/testing/environment/alerts.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import type { Responses } from '#client/testing/fake-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
 
 const INPUT = {
   title: 'Structural Welder',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keptRows, SESSION, signedIn } from '../../../testing/dashboard/admin.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { keptRows, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
 
 const WELDER = {
   _id: 'w',

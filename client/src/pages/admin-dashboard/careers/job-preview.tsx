@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JobInput } from '../../../../../shared/contract.ts';
 import { JOB_RULES } from '../../../../../shared/row-rules.ts';
-import { JobCard } from '../../../components/job/job-card.tsx';
+import { JobCard } from '#client/components/job/job-card.tsx';
 import styles from './job-hints.module.css';
 
 /** The card of the public list, while its text is being typed. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expectLog } from '../../../testing/environment/console.ts';
-import { keptInbox, openInbox, rowLink, rows } from '../../../testing/dashboard/inbox.ts';
-import { ALL, many, QUOTE } from '../../../testing/dashboard/submissions.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { keptInbox, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
+import { ALL, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 describe('a list of more than a page', () => {
   it('loads the next page below, says how many there are and moves on to the first of them', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useInbox } from '../../../stores/inbox.ts';
-import { useOnVisible } from '../../../hooks/use-on-visible.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useOnVisible } from '#client/hooks/use-on-visible.ts';
 
 /** What the tab says: how many wait to be read. */
 export function InboxLabel() {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { GONE, SIGN_IN, signInAgain } from '../../../testing/dashboard/admin.ts';
-import { alerts } from '../../../testing/environment/alerts.ts';
-import { heading, keptInbox, openInbox, rowLink } from '../../../testing/dashboard/inbox.ts';
-import { ALL } from '../../../testing/dashboard/submissions.ts';
+import { GONE, SIGN_IN, signInAgain } from '#client/testing/dashboard/admin.ts';
+import { alerts } from '#client/testing/environment/alerts.ts';
+import { heading, keptInbox, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
+import { ALL } from '#client/testing/dashboard/submissions.ts';
 
 const EXPIRED = ['Session expired. Please log in again.'];
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
-import { logFailure } from '../../../api/log.ts';
-import { useInbox } from '../../../stores/inbox.ts';
-import { useSubmission } from '../../../stores/submission.ts';
+import { logFailure } from '#client/api/log.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useSubmission } from '#client/stores/submission.ts';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useRemoval } from './use-removal.ts';
-import { useOnVisible } from '../../../hooks/use-on-visible.ts';
+import { useOnVisible } from '#client/hooks/use-on-visible.ts';
 
 /** What visitors have sent: the list, or the one submission that the address names. */
 export function InboxTab() {

@@ -6,7 +6,7 @@ import {
   SUBMISSION_STATES,
   type SubmissionFilter,
 } from '../../../../../shared/contract.ts';
-import { filterQuery } from '../../../api/inbox.ts';
+import { filterQuery } from '#client/api/inbox.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionDetail, SubmissionFilter } from '../../../../../shared/contract.ts';
-import { useAdminDrafts } from '../../../stores/admin-drafts.ts';
-import { useInbox } from '../../../stores/inbox.ts';
-import { useToasts } from '../../../stores/toast.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useToasts } from '#client/stores/toast.ts';
 import { useUndo } from '../use-undo.ts';
 import { neighboursOf } from './neighbours.ts';
 import { notePlace } from './submission/note-form.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { TOKEN } from '../../../testing/dashboard/admin.ts';
-import { alerts } from '../../../testing/environment/alerts.ts';
-import { expectLog } from '../../../testing/environment/console.ts';
+import { TOKEN } from '#client/testing/dashboard/admin.ts';
+import { alerts } from '#client/testing/environment/alerts.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
 import {
   add,
   addButton,
@@ -12,7 +12,7 @@ import {
   openRentalList,
   openRentals,
   rowOf,
-} from '../../../testing/dashboard/rentals-tab.ts';
+} from '#client/testing/dashboard/rentals-tab.ts';
 
 describe('the Rentals tab', () => {
   it('lists each rental with its capacity', async () => {

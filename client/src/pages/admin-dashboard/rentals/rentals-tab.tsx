@@ -3,8 +3,8 @@ import { ENDPOINTS } from '../../../../../shared/endpoints.ts';
 import { MESSAGES } from '../../../../../shared/messages.ts';
 import { ROW_MESSAGES } from '../../../../../shared/row-messages.ts';
 import { RENTAL_RULES } from '../../../../../shared/row-rules.ts';
-import { failureText } from '../../../api/http.ts';
-import { useRentals } from '../../../stores/rows.ts';
+import { failureText } from '#client/api/http.ts';
+import { useRentals } from '#client/stores/rows.ts';
 import type { RowKind } from '../rows/row-kind.ts';
 import { RowsTab } from '../rows/rows-tab.tsx';
 

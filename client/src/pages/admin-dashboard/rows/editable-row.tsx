@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button/button.tsx';
-import { useAdminDrafts } from '../../../stores/admin-drafts.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import styles from '../admin-dashboard-page.module.css';
 import { RowForm } from './row-form.tsx';
 import { draftPlace, type RowKind } from './row-kind.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keptRows, TOKEN } from '../../../testing/dashboard/admin.ts';
-import { expectLog } from '../../../testing/environment/console.ts';
-import { CRANE, inRow, openRentalList, rowOf } from '../../../testing/dashboard/rentals-tab.ts';
+import { keptRows, TOKEN } from '#client/testing/dashboard/admin.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { CRANE, inRow, openRentalList, rowOf } from '#client/testing/dashboard/rentals-tab.ts';
 
 describe('deleting a row of the dashboard', () => {
   const UNDO = 10_000;

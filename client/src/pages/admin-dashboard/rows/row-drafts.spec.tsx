@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { GONE, keptRows, SESSION, SIGN_IN, signedIn, signInAgain } from '../../../testing/dashboard/admin.ts';
-import { alerts } from '../../../testing/environment/alerts.ts';
-import type { Responses } from '../../../testing/fake-api.ts';
+import { GONE, keptRows, SESSION, SIGN_IN, signedIn, signInAgain } from '#client/testing/dashboard/admin.ts';
+import { alerts } from '#client/testing/environment/alerts.ts';
+import type { Responses } from '#client/testing/fake-api.ts';
 import {
   add,
   addButton,
@@ -11,8 +11,8 @@ import {
   nameIn,
   openRentalList,
   rowOf,
-} from '../../../testing/dashboard/rentals-tab.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+} from '#client/testing/dashboard/rentals-tab.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
 
 const WELDER = {
   _id: 'w',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button/button.tsx';
-import { TextareaField, TextField } from '../../../components/form/controls.tsx';
-import { Form, FormActions } from '../../../components/form/form.tsx';
+import { Button } from '#client/components/button/button.tsx';
+import { TextareaField, TextField } from '#client/components/form/controls.tsx';
+import { Form, FormActions } from '#client/components/form/form.tsx';
 import { type RowEditor, useRowForm } from './use-row-form.ts';
 
 interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../../components/button/button.tsx';
-import { Alert } from '../../../components/form/alert.tsx';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
 import styles from '../admin-dashboard-page.module.css';
 import type { RowKind } from './row-kind.ts';
 import { useAttempt } from '../use-attempt.ts';

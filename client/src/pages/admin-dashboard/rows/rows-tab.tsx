@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
-import { ListOr } from '../../../components/list-or/list-or.tsx';
-import type { Rows } from '../../../stores/rows.ts';
-import { useToasts } from '../../../stores/toast.ts';
+import { ListOr } from '#client/components/list-or/list-or.tsx';
+import type { Rows } from '#client/stores/rows.ts';
+import { useToasts } from '#client/stores/toast.ts';
 import styles from '../admin-dashboard-page.module.css';
 import { EditableRow } from './editable-row.tsx';
 import { RowForm } from './row-form.tsx';

@@ -1,6 +1,6 @@
-import { useAdminDrafts } from '../../../stores/admin-drafts.ts';
-import type { Rows } from '../../../stores/rows.ts';
-import { useToasts } from '../../../stores/toast.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import type { Rows } from '#client/stores/rows.ts';
+import { useToasts } from '#client/stores/toast.ts';
 import { draftPlace, type RowKind } from './row-kind.ts';
 import { useFocus } from '../use-focus.ts';
 import { useUndo } from '../use-undo.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useRuledForm } from '../../../components/form/use-ruled-form.ts';
-import { type Draft, useAdminDrafts } from '../../../stores/admin-drafts.ts';
+import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
+import { type Draft, useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import type { RowKind } from './row-kind.ts';
 import { useAttempt } from '../use-attempt.ts';
 

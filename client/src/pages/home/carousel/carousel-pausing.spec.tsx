@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { PATHS } from '../../../../../shared/catalogue.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderApp } from '#client/testing/render-app.tsx';
 
 const TURN = LIMITS.carouselInterval;
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { PATHS } from '../../../../../shared/catalogue.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { HERO_SLIDES } from '../../../content/hero.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { HERO_SLIDES } from '#client/content/hero.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
 
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const COUNT = HERO_SLIDES.length;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { HERO_SLIDES } from '../../../content/hero.ts';
+import { HERO_SLIDES } from '#client/content/hero.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';
 import { Slide } from './slide.tsx';

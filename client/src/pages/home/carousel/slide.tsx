@@ -1,6 +1,6 @@
-import { Picture } from '../../../components/picture/picture.tsx';
-import type { HERO_SLIDES } from '../../../content/hero.ts';
-import { HERO_SOURCES } from '../../../pictures/hero.ts';
+import { Picture } from '#client/components/picture/picture.tsx';
+import type { HERO_SLIDES } from '#client/content/hero.ts';
+import { HERO_SOURCES } from '#client/pictures/hero.ts';
 import styles from './carousel.module.css';
 
 interface SlideProps {

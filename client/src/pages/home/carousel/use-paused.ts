@@ -1,5 +1,5 @@
 import { type FocusEvent, useState, useSyncExternalStore } from 'react';
-import { useMediaQuery } from '../../../hooks/use-media-query.ts';
+import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 
 function onVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);

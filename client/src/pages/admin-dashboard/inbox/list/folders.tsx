@@ -1,6 +1,6 @@
 import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
-import { Link } from '../../../../components/link/link.tsx';
-import { useInbox } from '../../../../stores/inbox.ts';
+import { Link } from '#client/components/link/link.tsx';
+import { useInbox } from '#client/stores/inbox.ts';
 import styles from './list.module.css';
 import { inboxAddress } from '../use-inbox-address.ts';
 

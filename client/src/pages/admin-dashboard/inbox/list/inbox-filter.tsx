@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
-import { SelectField } from '../../../../components/form/controls.tsx';
+import { SelectField } from '#client/components/form/controls.tsx';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';
 import { KINDS, MAIL, STATES } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
-import { Button } from '../../../../components/button/button.tsx';
-import { LinkButton } from '../../../../components/button/link-button.tsx';
-import { useInbox } from '../../../../stores/inbox.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { LinkButton } from '#client/components/button/link-button.tsx';
+import { useInbox } from '#client/stores/inbox.ts';
 import styles from './list.module.css';
 import { TEXTS } from '../texts.ts';
 import { clockText } from '../../times.ts';

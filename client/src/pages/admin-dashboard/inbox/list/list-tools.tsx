@@ -1,9 +1,9 @@
 import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../../../shared/messages.ts';
-import { inboxApi } from '../../../../api/inbox.ts';
-import { Button } from '../../../../components/button/button.tsx';
-import { Alert } from '../../../../components/form/alert.tsx';
-import { useInbox } from '../../../../stores/inbox.ts';
+import { inboxApi } from '#client/api/inbox.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useInbox } from '#client/stores/inbox.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './list.module.css';
 

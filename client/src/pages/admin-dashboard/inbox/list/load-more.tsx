@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../../../../../shared/messages.ts';
-import { useInbox } from '../../../../stores/inbox.ts';
+import { useInbox } from '#client/stores/inbox.ts';
 import { ActionButton } from '../../action-button.tsx';
 import type { useFocus } from '../../use-focus.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';

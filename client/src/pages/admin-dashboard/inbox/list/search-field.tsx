@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../../../shared/limits.ts';
-import { TextField } from '../../../../components/form/controls.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
 
 /** After this pause (ms), what has been typed is searched for. */
 const PAUSE = 300;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectLog } from '../../../../testing/environment/console.ts';
-import { heading, keptInbox, openInbox, rowLink, rowOf, rows } from '../../../../testing/dashboard/inbox.ts';
-import { ALL, QUOTE } from '../../../../testing/dashboard/submissions.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { heading, keptInbox, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
+import { ALL, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 const EMPTY = 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.';
 const FAILED = 'Server error. Please try again later.';

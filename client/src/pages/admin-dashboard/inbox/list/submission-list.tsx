@@ -1,5 +1,5 @@
 import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
-import { useInbox } from '../../../../stores/inbox.ts';
+import { useInbox } from '#client/stores/inbox.ts';
 import { useFocus } from '../../use-focus.ts';
 import { Folders } from './folders.tsx';
 import { InboxFilter } from './inbox-filter.tsx';

@@ -1,5 +1,5 @@
 import type { SubmissionFilter, SubmissionSummary } from '../../../../../../shared/contract.ts';
-import { Link } from '../../../../components/link/link.tsx';
+import { Link } from '#client/components/link/link.tsx';
 import styles from './submission-row.module.css';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { KINDS } from '../texts.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { inboxApi } from '../../../../api/inbox.ts';
-import { Button } from '../../../../components/button/button.tsx';
-import { TextField } from '../../../../components/form/controls.tsx';
-import { Form, FormActions } from '../../../../components/form/form.tsx';
+import { inboxApi } from '#client/api/inbox.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form, FormActions } from '#client/components/form/form.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './personal-data.module.css';
 

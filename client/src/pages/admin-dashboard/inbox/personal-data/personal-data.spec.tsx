@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expectLog } from '../../../../testing/environment/console.ts';
-import { watchDownloads } from '../../../../testing/downloads.ts';
-import { heading, openInbox, rows } from '../../../../testing/dashboard/inbox.ts';
-import { ALL, APPLICATION } from '../../../../testing/dashboard/submissions.ts';
-import type { Responses } from '../../../../testing/fake-api.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { watchDownloads } from '#client/testing/downloads.ts';
+import { heading, openInbox, rows } from '#client/testing/dashboard/inbox.ts';
+import { ALL, APPLICATION } from '#client/testing/dashboard/submissions.ts';
+import type { Responses } from '#client/testing/fake-api.ts';
 
 const EMAIL = APPLICATION.email;
 const ERASE = 'POST /admin/personal-data/erase';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/button/button.tsx';
-import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { Button } from '#client/components/button/button.tsx';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { ErasureForm } from './erasure-form.tsx';
 import { PersonalDataExport } from './personal-data-export.tsx';
 import styles from './personal-data.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '../../../../components/button/button.tsx';
-import { useSubmission } from '../../../../stores/submission.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { useSubmission } from '#client/stores/submission.ts';
 import styles from './submission.module.css';
 import { TEXTS } from '../texts.ts';
 import { HEADING_ID } from '../use-inbox-focus.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expectLog } from '../../../../testing/environment/console.ts';
-import { heading, marks, openInbox } from '../../../../testing/dashboard/inbox.ts';
-import { QUOTE } from '../../../../testing/dashboard/submissions.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { heading, marks, openInbox } from '#client/testing/dashboard/inbox.ts';
+import { QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 const note = () => screen.getByLabelText('Private note');
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
 import { LIMITS } from '../../../../../../shared/limits.ts';
-import { Button } from '../../../../components/button/button.tsx';
-import { TextareaField } from '../../../../components/form/controls.tsx';
-import { Form, FormActions } from '../../../../components/form/form.tsx';
-import { useAdminDrafts } from '../../../../stores/admin-drafts.ts';
-import { useSubmission } from '../../../../stores/submission.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { TextareaField } from '#client/components/form/controls.tsx';
+import { Form, FormActions } from '#client/components/form/form.tsx';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useSubmission } from '#client/stores/submission.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './submission.module.css';
 import { clockText } from '../../times.ts';

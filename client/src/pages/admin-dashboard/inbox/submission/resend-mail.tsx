@@ -1,5 +1,5 @@
-import { inboxApi } from '../../../../api/inbox.ts';
-import { useSubmission } from '../../../../stores/submission.ts';
+import { inboxApi } from '#client/api/inbox.ts';
+import { useSubmission } from '#client/stores/submission.ts';
 import { ActionButton } from '../../action-button.tsx';
 
 /** Sends queued mail now, and mail again whose attempts were given up. */

@@ -1,7 +1,7 @@
 import type { SubmissionChange, SubmissionDetail } from '../../../../../../shared/contract.ts';
-import { Button, buttonClass } from '../../../../components/button/button.tsx';
-import { Alert } from '../../../../components/form/alert.tsx';
-import { useSubmission } from '../../../../stores/submission.ts';
+import { Button, buttonClass } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useSubmission } from '#client/stores/submission.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { replyLink } from './facts/links.ts';
 import styles from './submission.module.css';

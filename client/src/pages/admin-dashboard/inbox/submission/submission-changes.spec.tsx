@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expectLog } from '../../../../testing/environment/console.ts';
-import { marks, openInbox, rowLink, rowOf } from '../../../../testing/dashboard/inbox.ts';
-import { QUOTE } from '../../../../testing/dashboard/submissions.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { marks, openInbox, rowLink, rowOf } from '#client/testing/dashboard/inbox.ts';
+import { QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 describe('a submission that is opened', () => {
   it('is read from then on, on the list and on the tab too', async () => {

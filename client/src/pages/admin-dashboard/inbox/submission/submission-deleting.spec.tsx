@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectLog } from '../../../../testing/environment/console.ts';
-import { heading, openInbox, rowLink, rows } from '../../../../testing/dashboard/inbox.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { heading, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
 
 describe('deleting a submission', () => {
   it('takes effect at once, and goes back to the list with the focus on the next one', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectLog } from '../../../../testing/environment/console.ts';
-import { openInbox } from '../../../../testing/dashboard/inbox.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { openInbox } from '#client/testing/dashboard/inbox.ts';
 
 const marks = () => within(screen.getByRole('article')).getAllByRole('status')[0];
 

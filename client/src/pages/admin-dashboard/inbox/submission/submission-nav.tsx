@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { SubmissionFilter, SubmissionSummary } from '../../../../../../shared/contract.ts';
-import { logFailure } from '../../../../api/log.ts';
-import { Button } from '../../../../components/button/button.tsx';
-import { LinkButton } from '../../../../components/button/link-button.tsx';
-import { useInbox } from '../../../../stores/inbox.ts';
+import { logFailure } from '#client/api/log.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { LinkButton } from '#client/components/button/link-button.tsx';
+import { useInbox } from '#client/stores/inbox.ts';
 import { neighboursOf } from '../neighbours.ts';
 import styles from './submission.module.css';
 import { inboxAddress } from '../use-inbox-address.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
-import { useInbox } from '../../../../stores/inbox.ts';
-import { useSubmission } from '../../../../stores/submission.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useSubmission } from '#client/stores/submission.ts';
 import type { Removal } from '../use-removal.ts';
 import { MissingSubmission } from './missing-submission.tsx';
 import { SubmissionDetails } from './submission-details.tsx';

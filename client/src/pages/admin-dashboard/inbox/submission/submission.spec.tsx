@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectLog } from '../../../../testing/environment/console.ts';
-import { factOf, heading, openInbox, rowLink } from '../../../../testing/dashboard/inbox.ts';
-import { APPLICATION, many, QUOTE } from '../../../../testing/dashboard/submissions.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { factOf, heading, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
+import { APPLICATION, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
 const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Mail to the office', 'Privacy notice'];

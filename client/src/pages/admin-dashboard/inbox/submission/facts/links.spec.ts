@@ -1,4 +1,4 @@
-import { QUOTE } from '../../../../../testing/dashboard/submissions.ts';
+import { QUOTE } from '#client/testing/dashboard/submissions.ts';
 import { replyLink, telLink } from './links.ts';
 
 describe('a phone link', () => {

@@ -1,5 +1,5 @@
-import { inboxApi } from '../../../../../api/inbox.ts';
-import { ActionButton } from '../../../action-button.tsx';
+import { inboxApi } from '#client/api/inbox.ts';
+import { ActionButton } from '#client/pages/admin-dashboard/action-button.tsx';
 import styles from './facts.module.css';
 
 export function MeetingFile({ id }: { id: string }) {

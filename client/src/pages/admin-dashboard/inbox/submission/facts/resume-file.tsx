@@ -1,10 +1,10 @@
 import type { ResumeFacts } from '../../../../../../../shared/contract.ts';
-import { inboxApi } from '../../../../../api/inbox.ts';
-import { sizeText } from '../../../../../components/form/size-text.ts';
-import { useSubmission } from '../../../../../stores/submission.ts';
-import { ActionButton } from '../../../action-button.tsx';
+import { inboxApi } from '#client/api/inbox.ts';
+import { sizeText } from '#client/components/form/size-text.ts';
+import { useSubmission } from '#client/stores/submission.ts';
+import { ActionButton } from '#client/pages/admin-dashboard/action-button.tsx';
 import styles from './facts.module.css';
-import { timeText } from '../../../times.ts';
+import { timeText } from '#client/pages/admin-dashboard/times.ts';
 
 /** The applicant's file. Each download is on record, so the record is fetched again after one. */
 export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {

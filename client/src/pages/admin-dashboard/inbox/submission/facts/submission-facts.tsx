@@ -1,12 +1,12 @@
 import type { SubmissionDetail } from '../../../../../../../shared/contract.ts';
-import { FactList } from '../../../../../components/fact-list/fact-list.tsx';
+import { FactList } from '#client/components/fact-list/fact-list.tsx';
 import { fieldsOf, type SubmissionField } from './fields.ts';
 import { telLink } from './links.ts';
 import { MeetingFile } from './meeting-file.tsx';
 import { ResumeFile } from './resume-file.tsx';
 import styles from './facts.module.css';
 import { MAIL_MEANING } from '../../texts.ts';
-import { timeText } from '../../../times.ts';
+import { timeText } from '#client/pages/admin-dashboard/times.ts';
 
 /** What the visitor sent, each field under the label of its form, and what is known beside. */
 export function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
