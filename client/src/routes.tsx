@@ -4,8 +4,8 @@ import { JOB_PAGE, jobPath, NOT_FOUND_PAGE, type Page, PAGES, type Screen } from
 
 type ScreenComponent = ComponentType<{ page: Page }>;
 
-/** `scripts/prerender.mjs` finds a screen's chunk by this folder convention: pages/<screen>/<screen>-page.tsx. */
-const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> = {
+/** The prerendering expects the component of a screen in pages/<screen>/<screen>-page.tsx. */
+export const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> = {
   home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
   contact: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,

@@ -11,7 +11,8 @@ export function sendApplication(
   onProgress: (sent: number) => void,
 ): Promise<SubmissionReceipt> {
   const form = new FormData();
-  for (const [field, value] of Object.entries(formFields(application, metadata))) form.append(field, value);
+  for (const [field, value] of Object.entries<string>({ ...formFields(application, metadata) }))
+    form.append(field, value);
   form.append('resume', resume);
   return upload(ENDPOINTS.applications, form, formHeaders(metadata), onProgress);
 }
