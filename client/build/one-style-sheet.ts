@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What no public page begins with: the admin's pages, and the map's library. */
+/** Chunks whose styles no public page needs at first: the admin's pages and the map's library. */
 const APART = /^(?:admin-|office-map)/;
 
-/** All chunks, each after those that it imports, whose styles its own may override. */
+/** All chunks in cascade order: a chunk follows those that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (name: string) => {
@@ -17,8 +17,8 @@ function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
 }
 
 /**
- * The styles of all public pages in one file, which the entry brings: the first page waits for one request, and the
- * next one for none. Vite itself knows one file for each chunk, or one for all with the admin's.
+ * Puts the styles of all public pages into one file, which the entry loads: the first page waits for one request and
+ * the next page for none. Vite's own `cssCodeSplit` gives a file for each chunk, or one that includes the admin's styles.
  */
 export const oneStyleSheet = (): Plugin => ({
   name: 'one-style-sheet',

@@ -8,7 +8,7 @@ import { App } from '../src/app.tsx';
 
 export const pages: readonly Page[] = [...PAGES, NOT_FOUND_PAGE, jobPage(JOB_SLOTS)];
 
-/** What React hoists (title, meta, link) comes first in its output. */
+/** React writes hoisted tags (title, meta, link) at the beginning of its output. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 export async function render(page: Page): Promise<{ head: string; body: string }> {
@@ -20,7 +20,7 @@ export async function render(page: Page): Promise<{ head: string; body: string }
       </StaticRouter>
     </StrictMode>,
     {
-      // Larger Suspense boundaries would be sent late, by inline scripts that the Content-Security-Policy forbids.
+      // React moves larger Suspense boundaries to the end with inline scripts, which the Content-Security-Policy forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
@@ -31,7 +31,7 @@ export async function render(page: Page): Promise<{ head: string; body: string }
   return { head, body: html.slice(head.length) };
 }
 
-/** The server fills its slot with the jobs' pages. */
+/** The server fills the slot with the URLs of the jobs. */
 export function sitemap(): string {
   const urls = PAGES.filter((page) => !page.unlisted).map(
     (page) => `<url><loc>${COMPANY.site}${page.path}</loc></url>`,

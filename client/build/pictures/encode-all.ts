@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { encode } from './encode.ts';
 
-/** From here on it is worth telling that work goes on. */
+/** Milliseconds between two lines of progress. */
 const PATIENCE = 2000;
 
 async function picturesBelow(folder: string) {
@@ -11,7 +11,7 @@ async function picturesBelow(folder: string) {
   return entries.filter((name) => name.endsWith('.jpg')).map((name) => join(folder, name));
 }
 
-/** Encodes every picture below a folder, as many at once as there are processors, and tells how far it is. */
+/** Encodes every picture below a folder, as many at once as there are processors, and reports the progress. */
 export async function encodeAll(folder: string, tell: (line: string) => void): Promise<void> {
   const files = await picturesBelow(folder);
   const waiting = files.values();

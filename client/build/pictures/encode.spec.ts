@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 
-/** Jest can load neither Vite nor these modules: a process of its own makes a wall, encodes it twice, and tells of it. */
+/** Jest cannot load ES modules such as Vite, so a child process encodes a picture twice and prints the results. */
 const ENCODE_TWICE = `
   import { readdirSync, statSync } from 'node:fs';
   import sharp from 'sharp';

@@ -22,7 +22,7 @@ export interface EncodedPicture {
   files: string[];
 }
 
-// One thread a picture: the plugin encodes as many at once as there are processors.
+// One thread for each picture, because encodeAll runs one encoding for each processor.
 sharp.concurrency(1);
 
 const hexDigit = (channel: number) => Math.floor(channel / 16).toString(16);

@@ -6,7 +6,7 @@ import type { EncodedSharePicture } from './share.ts';
 
 const exporting = (value: object) => `export default ${JSON.stringify(value)};`;
 
-/** What `import picture from './name.jpg?picture'` gives: see pictures.d.ts. */
+/** The module for `import picture from './name.jpg?picture'`; pictures.d.ts declares its type. */
 export const pictureModule = ({ stem, width, height, tint }: EncodedPicture): string =>
   `import '/tint-${tint}.css';\n${exporting({ stem, width, height, placeholder: `tint-${tint}` })}`;
 
@@ -15,7 +15,7 @@ export const tintStyles = (tint: string) => `.tint-${tint}{background-color:#${t
 export const shareModule = ({ name, width, height }: EncodedSharePicture): string =>
   exporting({ url: `/${FOLDER}/${name}`, width, height });
 
-/** What `import pictures from './folder?pictures'` gives: its pictures by their names, without the ending. */
+/** The module for `import pictures from './folder?pictures'`: the pictures by file name without extension. */
 export async function folderModule(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).sort();
   const imports = files.map(

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cached } from './cache.ts';
 
 const LOGO = join(import.meta.dirname, '../../src/images/logo-reversed.svg');
-/** The size that social networks ask for; the slab at the lower left carries the logo, as the home page's slab its line. */
+/** The size that social networks ask for, with the logo on a dark rectangle at the lower left as on the home page. */
 const SETTINGS = {
   width: 1200,
   height: 630,

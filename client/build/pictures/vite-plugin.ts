@@ -13,11 +13,11 @@ const PICTURES = join(ROOT, 'src/pictures');
 const WANTED = /^(.*)\?(picture|pictures|share)$/;
 const TINT = /^\/tint-([0-9a-f]{3})\.css$/;
 
-/** What the development server serves; a build writes the files instead. */
+/** Files for the development server, by URL; a build emits them instead. */
 const served = new Map<string, string>();
 
-/** The bundle for the browser brings the files; the one that prerenders the pages only names them. */
-async function bring(context: Rolldown.PluginContext, folder: string, names: string[]) {
+/** Only the browser's build emits the files: the prerendering needs no more than their names. */
+async function provide(context: Rolldown.PluginContext, folder: string, names: string[]) {
   const { mode, config } = context.environment;
   for (const name of names) {
     if (mode !== 'build') served.set(`/${name}`, join(folder, name));
@@ -30,11 +30,11 @@ async function moduleOf(context: Rolldown.PluginContext, path: string, wanted: s
   if (wanted === 'pictures') return folderModule(path);
   if (wanted === 'share') {
     const { folder, info } = await encodeShare(path);
-    await bring(context, folder, [info.name]);
+    await provide(context, folder, [info.name]);
     return shareModule(info);
   }
   const { folder, info } = await encode(path);
-  await bring(context, folder, info.files);
+  await provide(context, folder, info.files);
   return pictureModule(info);
 }
 
@@ -47,7 +47,7 @@ function serve({ middlewares }: ViteDevServer) {
   });
 }
 
-/** `name.jpg?picture`, `folder?pictures` and `name.jpg?share`, as pictures.d.ts tells. */
+/** `name.jpg?picture`, `folder?pictures` and `name.jpg?share`, declared in pictures.d.ts. */
 export function pictures(): Plugin {
   return {
     name: 'eclar:pictures',
@@ -60,7 +60,7 @@ export function pictures(): Plugin {
     resolveId(id, importer) {
       if (TINT.test(id)) return id;
       if (!WANTED.test(id) || id.startsWith(ROOT)) return undefined;
-      // the development server's addresses begin at the root
+      // the development server asks with URLs that begin at the root
       return id.startsWith('/') ? join(ROOT, id) : resolve(dirname(importer ?? ROOT), id);
     },
     async load(id) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const LIST = 'client/src/content/projects/2024.ts';
 
-/** What the client's build says when this period's file is changed, in a copy of the repository. */
+/** Changes the file in a copy of the repository and builds the client there. */
 function buildWith(change: (file: string) => string) {
   const copy = mkdtempSync(join(tmpdir(), 'eclar-content-'));
   try {

@@ -59,7 +59,7 @@ function fieldProblems(period: ProjectPeriod, { where, row }: Place): string[] {
   });
 }
 
-/** @param keyOf two rows with the same key are one too many; a row without one is left alone */
+/** @param keyOf no two rows may have the same key; rows whose key is undefined are not compared */
 function repetitions(places: Place[], what: string, keyOf: (row: Record<string, unknown>) => unknown): string[] {
   const seen = new Map<unknown, string>();
   return places.flatMap(({ where, row }) => {
@@ -70,7 +70,7 @@ function repetitions(places: Place[], what: string, keyOf: (row: Record<string, 
   });
 }
 
-/** What is wrong in a period's file, one sentence for each place; `lists` is what the file exports. */
+/** One sentence for each problem in the file of a period; `lists` is the module. */
 export function problemsIn(period: ProjectPeriod, lists: Record<string, unknown>): string[] {
   const places = Object.entries(lists).flatMap(([list, rows]) => placesIn(period, list, rows));
   return [

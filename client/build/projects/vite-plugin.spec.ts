@@ -4,7 +4,7 @@ import { PROJECT_PERIODS, type ProjectPeriod } from '../../../shared/catalogue.t
 import { loadProjects } from '../../src/content/projects/load.ts';
 import { type Project, type PublicProject, publicProject } from '../../src/content/projects/project.ts';
 
-/** Vite is an ES module, which Jest cannot load: a process of its own imports every list through the plugin. */
+/** Jest cannot load ES modules such as Vite, so a child process imports every list through the plugin. */
 const IMPORT_LISTS = `
   import { runnerImport } from 'vite';
   const [plugin, lists, ...periods] = process.argv.slice(1);
@@ -18,7 +18,7 @@ const ROOT = join(__dirname, '../../..');
 
 type Rows = Record<string, unknown>[];
 
-/** Jest loads the files without the plugin: whole rows, whatever the type says. */
+/** Jest loads the files without the plugin, so the rows have all fields, other than their type says. */
 const publicRows = (rows: readonly PublicProject[]) => rows.map((row) => publicProject(row as Project));
 
 function builtLists() {

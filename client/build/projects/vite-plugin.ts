@@ -7,8 +7,8 @@ export const PLUGIN_NAME = 'eclar:public-projects';
 const isList = (id: string) => PROJECT_PERIODS.some((period) => id.endsWith(`/content/projects/${period}.ts`));
 
 /**
- * Gives every build the public fields of each period's rows in place of its file. It replaces the loading, not the
- * loaded text, so that costs reach neither a bundle nor a source map.
+ * Loads only the public fields of the rows of each period. A `load` hook instead of `transform`, so that costs get into
+ * neither a bundle nor a source map.
  */
 export function publicProjects(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { readAnswer, urlOf } from './http.ts';
 
-/** Five minutes: the largest resume on a slow mobile connection. */
+/** Milliseconds; enough for the largest resume on a slow mobile connection. */
 const TIMEOUT = 300_000;
 
 type Progress = (sent: number) => void;
@@ -16,7 +16,7 @@ export async function upload<Answer>(
   return readAnswer<Answer>(status, responseText);
 }
 
-/** Over XMLHttpRequest, because fetch cannot report how much has been sent. */
+/** Uses XMLHttpRequest, because fetch reports no progress of an upload. */
 function send(
   path: string,
   form: FormData,

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a navigation inside the site: the focus goes to the new page's heading, as a page load would put it at the top,
- * and the window scrolls to the top or to the hash. Back and forward keep the position that the browser restores, and
- * so does another query of the same page.
+ * After a navigation inside the site, moves the focus to the heading of the new page and scrolls to the top or to the
+ * hash. Back and Forward keep the position that the browser restores. A change of the query alone moves nothing.
  */
 export function useNavigationFocus() {
   const location = useLocation();

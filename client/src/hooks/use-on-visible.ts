@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Calls when the browser's tab is looked at again: much may have changed meanwhile. */
-export function useOnVisible(onReturn: () => void): void {
+/** Calls `onVisible` when the browser's tab becomes visible again. */
+export function useOnVisible(onVisible: () => void): void {
   useEffect(() => {
     const changed = () => {
-      if (document.visibilityState === 'visible') onReturn();
+      if (document.visibilityState === 'visible') onVisible();
     };
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
-  }, [onReturn]);
+  }, [onVisible]);
 }

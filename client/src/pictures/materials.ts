@@ -4,5 +4,4 @@ import pictures from './materials?pictures';
 
 type Texts = typeof MATERIAL_TEXTS;
 
-/** The materials' pictures by their names. */
 export const MATERIAL_SOURCES = pictures as Record<Texts[keyof Texts]['picture']['file'], PictureSource>;

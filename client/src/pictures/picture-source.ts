@@ -9,7 +9,7 @@ export interface PictureSource {
   placeholder: string;
 }
 
-/** The widths a picture is made in, as shares of its own. Of 1,600 px the second is 736: a phone of 412 px at 1.75 needs 721. */
+/** Widths relative to the original. The second of 1,600 px is 736: a phone with 412 px at a pixel ratio of 1.75 needs 721. */
 export const SHARES = [0.27, 0.46, 0.65, 1] as const;
 
 export const widthsOf = (width: number): number[] => SHARES.map((share) => Math.round(width * share));

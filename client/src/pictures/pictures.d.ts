@@ -3,7 +3,7 @@ declare module '*.jpg?picture' {
   export default picture;
 }
 
-/** All pictures of a folder by their names, without the ending. */
+/** All pictures of a folder, by file name without extension. */
 declare module '*?pictures' {
   const pictures: Readonly<Record<string, import('./picture-source.ts').PictureSource>>;
   export default pictures;

@@ -4,5 +4,4 @@ import pictures from './services?pictures';
 
 type Texts = typeof SERVICE_TEXTS;
 
-/** The services' pictures by their names. */
 export const SERVICE_SOURCES = pictures as Record<Texts[keyof Texts]['picture']['file'], PictureSource>;

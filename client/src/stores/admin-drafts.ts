@@ -4,18 +4,18 @@ import { create } from 'zustand';
 export type Draft = Record<string, string>;
 
 interface Drafts {
-  /** By the place where it is typed: `jobs` for an add form, `jobs/<id>` for a row. */
+  /** By key: `jobs` for an add form, `jobs/<id>` for a row. */
   typed: Record<string, Draft>;
-  /** By list, the one row that is in edit mode. */
+  /** The row in edit mode, by list. */
   editing: Record<string, string | undefined>;
-  /** Keeps what differs from what is saved. */
+  /** Keeps a draft that differs from the saved values, and drops one that does not. */
   keep: (place: string, draft: Draft, saved: Draft) => void;
   drop: (place: string) => void;
   edit: (list: string, id?: string) => void;
   clear: () => void;
 }
 
-/** What the admin is typing, beside the editors: the end of a session takes them away at any moment. */
+/** What the admin has typed but not saved. A store, because the end of a session unmounts the forms. */
 export const useAdminDrafts = create<Drafts>((set, get) => ({
   typed: {},
   editing: {},
@@ -30,7 +30,7 @@ export const useAdminDrafts = create<Drafts>((set, get) => ({
 
 const ask = (event: Event) => event.preventDefault();
 
-/** A reload would throw it away, so the browser asks first. */
+/** Lets the browser ask before a reload, which would lose the drafts. */
 useAdminDrafts.subscribe(({ typed }) => {
   if (Object.keys(typed).length > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);

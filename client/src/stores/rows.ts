@@ -16,7 +16,7 @@ export interface Rows<Row, Input> {
   restore: (id: string) => Promise<void>;
 }
 
-/** A list that the server keeps and the admin edits. Changes reject with the call's error; a failed load is a status. */
+/** A list of the server that the admin edits. Changes reject with the error of the call; a failed load sets the status. */
 function createRows<Row extends { _id: string }, Input extends object>(path: string) {
   const api = rowsApi<Row, Input>(path);
   return create<Rows<Row, Input>>((set, get) => ({

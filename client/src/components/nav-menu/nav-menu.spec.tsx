@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { PROJECT_PERIODS, projectPath } from '../../../../shared/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-/** A window of which the menu's media query is true or not, and can change. */
+/** Mocks the menu's media query; the returned function changes it. */
 function useWindow(compact: boolean) {
   const changed = new Set<() => void>();
   const list = {

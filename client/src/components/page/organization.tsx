@@ -1,6 +1,6 @@
 import { ORGANIZATION, scriptJson } from '../../../../shared/structured-data.ts';
 
-/** Who we are, for search engines. It is data, which the Content-Security-Policy takes for no script. */
+/** The company for search engines. The Content-Security-Policy applies to scripts, not to JSON-LD. */
 export function Organization() {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(ORGANIZATION) }} />;
 }

@@ -8,7 +8,7 @@ interface PageHeadProps {
   share?: SharePicture;
 }
 
-/** React moves all tags but the structured data into the document's head. */
+/** React moves these tags into the document's head, except the structured data. */
 export function PageHead({ page, share = SHARE_PICTURE }: PageHeadProps) {
   const title = `${page.title} | ${COMPANY.name}`;
   const address = COMPANY.site + page.path;

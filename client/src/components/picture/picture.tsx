@@ -12,11 +12,11 @@ const srcSet = (source: PictureSource, format: string) =>
 interface PictureProps {
   source: PictureSource;
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screenful. */
+  /** The largest picture of the first screenful: loads at once with high priority. */
   urgent?: boolean;
-  /** Fetched at once, though it is not in sight. */
+  /** Loads at once, although it is not visible yet. */
   eager?: boolean;
   className?: string;
 }

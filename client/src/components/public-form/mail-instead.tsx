@@ -22,7 +22,7 @@ const MAILS: Record<FormName, Mail> = {
   inquiry: { department: 'Trading / General', subject: MESSAGES.inquiry.heading, fields: INQUIRY_RULES },
 };
 
-/** What to write, but for a field that depends on another. */
+/** All fields except those that are required only under a condition. */
 const labelsOf = (fields: Mail['fields']) =>
   Object.values(fields)
     .filter(({ requiredWhen }) => !requiredWhen)
@@ -31,7 +31,7 @@ const labelsOf = (fields: Mail['fields']) =>
 const mailto = (address: string, subject: string, labels: string[]) =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(labels.map((label) => `${label}: `).join('\r\n'))}`;
 
-/** In the place of a form's fields where no script runs: whom to mail, and what to write. */
+/** Replaces the fields where scripts do not run: the mail address and what to write. */
 export function MailInstead({ form, about }: { form: FormName; about?: string }) {
   const { department, subject, fields, attach } = MAILS[form];
   const { address } = COMPANY.mailboxes.find((mailbox) => mailbox.department === department)!;

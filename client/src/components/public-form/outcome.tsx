@@ -6,16 +6,16 @@ import styles from './outcome.module.css';
 export interface OutcomeProps {
   failure?: string;
   reference?: string;
-  /** A try to send it has not succeeded yet, perhaps before the page was loaded anew. */
+  /** An attempt to send the form has failed, in this or in an earlier visit of the page. */
   unsent: boolean;
-  /** What the visitor has to do before it can be sent again. */
+  /** What the visitor has to do before sending again. */
   before?: string;
 }
 
 const UNSENT = 'This form has not been sent yet. What you typed is still here.';
 const OFFLINE = 'You are offline. Nothing is lost: you can send it once the connection is back.';
 
-/** Stands below a public form's button: why it failed and how to send it again, or the reference that stays after a success. */
+/** The result of sending: the failure with a button to send again, or the reference number. */
 export function Outcome({ failure, reference, unsent, before }: OutcomeProps) {
   const online = useOnline();
   const words = unsent && [!failure && UNSENT, !online && OFFLINE, before].filter(Boolean).join(' ');

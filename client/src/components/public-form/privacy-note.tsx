@@ -2,7 +2,7 @@ import { PATHS } from '../../../../shared/catalogue.ts';
 import { Link } from '../link/link.tsx';
 import styles from './privacy-note.module.css';
 
-/** Beside each submit button. The link opens a new tab, because leaving the page would lose what was typed. */
+/** The link opens a new tab, so that the form stays open. */
 export function PrivacyNote() {
   return (
     <p className={styles.note}>

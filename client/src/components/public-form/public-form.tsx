@@ -10,7 +10,7 @@ import { Outcome, type OutcomeProps } from './outcome.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { TrapField } from './trap-field.tsx';
 
-/** Filled in by Vite: true while the pages are rendered, so that the browser does not load the notice that it never shows. */
+/** Replaced by Vite: true while prerendering, so that the browser's bundle does not contain the <noscript> notice. */
 declare const __PRERENDERING__: boolean | undefined;
 const PRERENDERING = typeof __PRERENDERING__ === 'boolean' && __PRERENDERING__;
 
@@ -20,15 +20,15 @@ interface PublicFormProps extends OutcomeProps {
   about?: string;
   busy: boolean;
   send: FormEventHandler;
-  /** Stands below the button while it is busy. */
+  /** Shown below the button while it is busy. */
   progress?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** What the three forms have around their fields. The button waits until the page is alive, so that nothing is sent past the scripts. */
+/** Everything around the fields of the three public forms. The button is disabled until hydration, because the form cannot be sent without scripts. */
 export function PublicForm({ name, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   return (
     <Form onSubmit={send} className={styles.public}>
       <noscript>{PRERENDERING && <MailInstead form={name} about={about} />}</noscript>
@@ -36,11 +36,11 @@ export function PublicForm({ name, about, busy, send, progress, children, ...out
       <TrapField />
       <PrivacyNote />
       <FormActions>
-        <Button type="submit" busy={busy} disabled={!alive} className={alive ? undefined : styles.waiting}>
+        <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? undefined : styles.waiting}>
           {busy ? MESSAGES[name].busy : MESSAGES[name].submit}
         </Button>
       </FormActions>
-      {!alive && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}
+      {!hydrated && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}
       {busy && progress}
       <Outcome {...outcome} unsent={outcome.unsent && !busy} />
     </Form>

@@ -17,7 +17,7 @@ function setOnline(online: boolean) {
 describe.each(PUBLIC_FORMS)(
   'sending $path again',
   ({ path, call, accepts, success, reference, failed, draft, open }) => {
-    /** The form after a try that the network has lost. */
+    /** The form after an attempt that failed in the network. */
     const openFailed = async (...next: Reply[]) => {
       expectLog(failed);
       const form = await open({ [call]: inTurn('network error', ...(next.length ? next : [accepts])) });

@@ -6,13 +6,12 @@ import { SelectField } from '../form/controls.tsx';
 const GROUPS: Record<Service['form'], string> = { quote: 'We offer', inquiry: 'Materials' };
 
 interface ServiceFieldProps extends Omit<ComponentProps<typeof SelectField>, 'form'> {
-  /** Whose services come first. */
+  /** The services that come first. */
   group: Service['form'];
-  /** Chosen in the served HTML already, and kept from what a visitor has chosen since. */
+  /** The default value, so that the prerendered HTML shows it. */
   preset?: ServiceName;
 }
 
-/** The ten services. */
 export function ServiceField({ group: first, preset, ...field }: ServiceFieldProps) {
   return (
     <SelectField {...field} defaultValue={preset}>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { PUBLIC_FORMS } from '../../testing/forms/public-forms.ts';
 
-/** By its name, as the machines find it: for people it is not there. */
+/** Found by its name as programs find it, because it is hidden from people. */
 const trap = () => document.querySelector<HTMLInputElement>('form [name="subject"]')!;
 
 describe.each(PUBLIC_FORMS)('the trap of $path', ({ call, accepts, success, open }) => {

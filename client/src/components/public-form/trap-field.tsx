@@ -2,7 +2,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { TRAP_FIELD } from '../../../../shared/endpoints.ts';
 import styles from './public-form.module.css';
 
-/** An input that no person sees, reaches or hears of, and that no browser or password manager fills: what is in it, a machine wrote. */
+/** A honeypot: an input that is hidden from people, screen readers and password managers, so that only programs fill it. */
 export function TrapField() {
   return (
     <input
@@ -19,7 +19,7 @@ export function TrapField() {
   );
 }
 
-/** What the trap of the form holds that is being submitted. */
+/** The content of the trap in the form of a submit event. */
 export function trapOf(event?: BaseSyntheticEvent): string | undefined {
   const trap = (event?.target as HTMLFormElement | undefined)?.elements.namedItem(TRAP_FIELD);
   return trap instanceof HTMLInputElement ? trap.value : undefined;

@@ -5,19 +5,19 @@ import type { RuledForm } from '../form/form-state.ts';
 interface DraftedForm<Form> {
   name: FormName;
   form: RuledForm<Form>;
-  /** Has a key for each field that a draft may fill. */
+  /** A draft contains only the fields that have a rule. */
   rules: object;
-  /** What the address chooses for some fields; it may be known late. */
+  /** Values from the address, such as the service; they may arrive after the first rendering. */
   presets: Record<string, string | undefined>;
-  /** What fields begin with that are never empty. */
+  /** Initial values of fields that are never empty. */
   initial?: Record<string, string>;
 }
 
 const NONE = {};
 
 /**
- * Fills a form with what was typed into it before in this tab, and keeps what is typed from now on. What the visitor has
- * put into a field before the page was alive stays there.
+ * Fills a form with the draft of this tab and saves changes to it. What the visitor has typed before hydration has
+ * precedence.
  */
 export function useDraft<Form>({ name, form, rules, presets, initial = NONE }: DraftedForm<Form>) {
   const found = useRef<Draft>(undefined);
@@ -28,7 +28,7 @@ export function useDraft<Form>({ name, form, rules, presets, initial = NONE }: D
       const drafted = Object.entries(values).filter(([field]) => field in rules);
       useDrafts.getState().change(name, { values: textsOf(Object.fromEntries(drafted)), presets: textsOf(presets) });
     };
-    // later runs are about a preset that has become known
+    // after the first run only the presets have changed
     const fields = Object.keys(found.current ? presets : rules) as (keyof Form & string)[];
     const draft = (found.current ??= useDrafts.getState().open(name));
     let typed = false;
@@ -45,7 +45,7 @@ export function useDraft<Form>({ name, form, rules, presets, initial = NONE }: D
   }, [name, form, rules, presets, initial]);
 }
 
-/** A preset wins over the draft, unless it is the one that the visitor has put something else in the place of. */
+/** A preset has precedence over the draft, unless the visitor has replaced this preset before. */
 function fillingOf(now: unknown, preset: string | undefined, { values, presets }: Draft, field: string) {
   const drafted = values[field];
   return {

@@ -9,9 +9,9 @@ import { useSending } from './use-sending.ts';
 interface PublicFormOptions<Ruled, Form, Payload> extends Pick<FormOptions<Form>, 'checks'> {
   name: FormName;
   rules: FormRules<Ruled>;
-  /** What the address chooses for some fields; it may be known late. */
+  /** Values from the address, such as the service; they may arrive after the first rendering. */
   presets: Record<string, string | undefined>;
-  /** What fields contain initially that are never empty. */
+  /** Initial values of fields that are never empty. */
   initial?: Record<string, string>;
   /** The field that keeps its value after a success. */
   keeps: keyof Form & string;

@@ -32,7 +32,7 @@ export function AdminDashboardPage({ page }: { page: CataloguePage }) {
   const isAdmin = useAdminFlag();
   const hasLeft = useSession((session) => session.hasLeft);
   const { search } = useLocation();
-  // Whose session ended comes back to the same place.
+  // After the end of a session, the next sign-in returns to the same address.
   if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
   return <Page page={page}>{isAdmin && <Dashboard />}</Page>;
 }
@@ -42,7 +42,7 @@ function Dashboard() {
   const [tab, selectTab] = useTab(TAB_IDS);
   useEffect(() => void check(), [check]);
   const leave = () => {
-    useToasts.getState().clear(); // an Undo would be refused now
+    useToasts.getState().clear(); // without a token an Undo would fail
     for (const store of [useAdminDrafts, useInbox, useSubmission]) store.getState().clear();
     void logout();
   };

@@ -4,13 +4,13 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: COMPANY.timeZone });
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: COMPANY.timeZone });
 
-/** Newer browsers put a narrow space before AM and PM. */
+/** Replaces the narrow no-break space that newer browsers put before AM and PM. */
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
-/** `Mar 3, 2025, 2:30 PM`, on the office's clock wherever the admin is. */
+/** `Mar 3, 2025, 2:30 PM`, in the office's time zone. */
 export const timeText = (iso: string): string => plain(TIME.format(new Date(iso)));
 
-/** `Monday, March 3, 2025 at 2:30 PM`, likewise. */
+/** `Monday, March 3, 2025 at 2:30 PM`, in the office's time zone. */
 export const longTimeText = (iso: string): string => plain(LONG.format(new Date(iso)));
 
 export const clockText = (moment: Date): string => plain(CLOCK.format(moment));

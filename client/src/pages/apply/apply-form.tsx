@@ -6,7 +6,7 @@ import { RESUME_TYPES } from './resume.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useApplyForm } from './use-apply-form.ts';
 
-/** A draft keeps no file. */
+/** Drafts contain no files. */
 const CHOOSE_AGAIN = 'Please choose your resume file again.';
 
 export function ApplyForm() {

@@ -2,7 +2,6 @@ import { COMPANY } from '../../../../shared/company.ts';
 import styles from './contact-page.module.css';
 import { OFFICE_ON_OSM } from './office.ts';
 
-/** The building, its address, and where to look it up. */
 export function OfficeAddress() {
   const { building, address } = COMPANY;
   return (

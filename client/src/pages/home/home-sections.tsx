@@ -2,7 +2,7 @@ import { AboutBlock } from '../../components/about/about-block.tsx';
 import { Offers } from './offers.tsx';
 import { Supplies } from './supplies.tsx';
 
-/** What stands below the hero. */
+/** Everything below the hero; its code is deferred. */
 export function HomeSections() {
   return (
     <>

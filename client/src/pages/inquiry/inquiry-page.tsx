@@ -12,7 +12,7 @@ import { InquiryForm } from './inquiry-form.tsx';
 
 const MORE = [{ label: 'Equipment for rent', path: PATHS.rentals }];
 
-/** /services, and the six materials: what the material is, then the form with its preset. */
+/** /services, and a page for each material: its description and the form with its preset. */
 export function InquiryPage({ page }: { page: CataloguePage }) {
   const { service } = page;
   const form = (

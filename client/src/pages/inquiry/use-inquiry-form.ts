@@ -26,7 +26,7 @@ export function useInquiryForm(service?: ServiceName) {
   return { ...inquiry, toDeliver };
 }
 
-/** What the visitor wants to rent: the link of its card names it in the address, so that a new tab knows it too. */
+/** The rental that the visitor comes from: the link of its card passes it in the query. */
 function useRental(): string | undefined {
   const about = new URLSearchParams(useLocation().search).get('about');
   return about?.replace(/\s+/g, ' ').trim().slice(0, LIMITS.vehicleName);

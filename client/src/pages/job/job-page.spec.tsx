@@ -11,7 +11,7 @@ const WELDER = {
   qualifications: 'NC II',
 };
 
-/** What the server writes into the page of a job. */
+/** The data that the server writes into the page of a job. */
 function serve(job: object) {
   document.head.insertAdjacentHTML('beforeend', '<script type="application/json" id="served-job"></script>');
   document.getElementById('served-job')!.textContent = JSON.stringify(job);

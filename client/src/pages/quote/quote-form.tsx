@@ -9,7 +9,7 @@ import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { officeTime } from './meeting-time.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
-/** Without an end the picker's year has six digits to type. */
+/** Without a maximum the picker's year has six digits. */
 const LAST_DATE = '9999-12-31T23:59';
 
 export function QuoteForm({ preset }: { preset?: ServiceName }) {

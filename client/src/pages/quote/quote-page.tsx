@@ -12,7 +12,7 @@ import { QuoteForm } from './quote-form.tsx';
 
 const MORE = [{ label: 'Concrete and aggregates', path: PATHS.services }];
 
-/** /offers, and the four services: what the service is, then the form with its preset. */
+/** /offers, and a page for each service: its description and the form with its preset. */
 export function QuotePage({ page }: { page: CataloguePage }) {
   const { service } = page;
   const form = (

@@ -3,7 +3,7 @@ import { SESSION, signedIn } from './admin.ts';
 import type { Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
 
-/** The dashboard at its Account tab, unless another address is given. */
+/** Opens the Account tab, or another address of the dashboard. */
 export async function openAccount(responses: Responses = {}, address = '/admin-dashboard?tab=account') {
   signedIn();
   const app = renderApp(address, { ...SESSION, 'GET /rental': [], ...responses });

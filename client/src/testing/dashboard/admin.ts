@@ -5,7 +5,7 @@ import type { Responses } from '../fake-api.ts';
 
 export const TOKEN = 'T-123';
 
-/** What an earlier sign-in has left in the browser. */
+/** Sets the storage as an earlier sign-in leaves it. */
 export function signedIn(): void {
   localStorage.setItem('adminToken', TOKEN);
   localStorage.setItem('isAdmin', 'true');
@@ -23,7 +23,7 @@ export const SESSION: Responses = {
   'GET /admin/submissions/counts': { new: 0, spam: 0 },
 };
 
-/** What the server says once the session has ended. */
+/** The server's answer after the end of the session. */
 export const GONE = { status: 401, body: { message: 'Please sign in first.' } };
 
 /** Lets `signInAgain` succeed. */
@@ -40,7 +40,7 @@ interface Kept {
   _id: string;
 }
 
-/** A list that the fake server keeps, with the five calls on it. */
+/** Answers for the five calls on a list in memory. */
 export function keptRows(path: string, rows: readonly Kept[]): Responses {
   let kept = [...rows];
   const one = ({ _id }: Kept): Responses => ({

@@ -15,7 +15,7 @@ function matches(row: SubmissionDetail, query: Record<string, string>): boolean 
   return isKept && String(row.spam) === spam && text.includes(search.toLowerCase());
 }
 
-/** An inbox that the fake server keeps, with all calls on it but the downloads. */
+/** Answers for all calls on an inbox in memory, except downloads. */
 export function keptInbox(submissions: readonly SubmissionDetail[]): Responses {
   let kept = [...submissions];
   const find = (id: string) => kept.find(({ _id }) => _id === id);
@@ -63,7 +63,7 @@ export async function openInbox(query = '', responses: Responses = {}, submissio
   const app = renderApp(`/admin-dashboard?tab=inbox${query}`, { ...SESSION, ...lists, ...responses });
   await screen.findByRole('tab', { name: /^Inbox/, selected: true });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-  /** The calls of a method on the inbox, but for its counts. */
+  /** The calls of a method on the inbox, without its counts. */
   const asked = (method: string) =>
     app.calls.filter((call) => call.method === method && call.path.startsWith(PATH) && !call.path.endsWith('/counts'));
   return { ...app, press, asked };
@@ -77,7 +77,7 @@ export const rows = () =>
   within(screen.getByRole('tabpanel'))
     .queryAllByRole('listitem')
     .map((row) => within(row).getByRole('link').textContent);
-/** What stands under a label of the submission's fields. */
+/** The value below a label. */
 export const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
 /** State and mail state of the open submission. */
 export const marks = () => within(screen.getByRole('article')).getAllByRole('status')[0];

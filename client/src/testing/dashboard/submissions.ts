@@ -88,7 +88,6 @@ export const SPAM: SubmissionDetail = {
 
 export const ALL = [QUOTE, APPLICATION, INQUIRY, SPAM];
 
-/** As many as are wanted, newest first. */
 export const many = (count: number): SubmissionDetail[] =>
   Array.from({ length: count }, (_, index) => ({
     ...APPLICATION,

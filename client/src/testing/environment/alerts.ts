@@ -1,4 +1,4 @@
-/** What `alert()` has said in the running test. */
+/** The texts of `alert()` in the current test. */
 export const alerts: string[] = [];
 
 /** jsdom has no `alert()`. */

@@ -1,7 +1,7 @@
 let expected: RegExp[] = [];
 let unexpected: string[] = [];
 
-/** Lets the running test log something that matches. */
+/** Allows the current test to log what matches. */
 export function expectLog(pattern: RegExp): void {
   expected.push(pattern);
 }
@@ -17,7 +17,7 @@ export function watchConsole(): void {
   jest.spyOn(console, 'warn').mockImplementation(note);
 }
 
-/** Fails the test that logged what it did not announce. */
+/** Fails a test that has logged something unexpected. */
 export function checkConsole(): void {
   jest.restoreAllMocks();
   expect(unexpected).toEqual([]);

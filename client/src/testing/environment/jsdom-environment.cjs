@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom plus what browsers have and it lacks. */
+/** jsdom with the browser APIs that it lacks. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

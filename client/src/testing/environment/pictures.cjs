@@ -6,7 +6,7 @@ const pictureOf = (name) => ({
   placeholder: 'tint-888',
 });
 
-/** A picture, for a module that is one; and any by its name, as a folder's module has them. */
+/** The module of one picture, and of a folder with any picture by name. */
 const pictures = new Proxy(pictureOf('picture'), {
   get: (own, name) => (typeof name !== 'string' || name in own ? own[name] : pictureOf(name)),
 });

@@ -4,7 +4,7 @@ import { watchAlerts } from './alerts.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { resetStores } from './stores.ts';
 
-// How long `findBy…` and `waitFor` keep looking: the first opening of a page compiles it.
+// For `findBy…` and `waitFor`: the first test that opens a page compiles it.
 configure({ asyncUtilTimeout: 10_000 });
 
 jest.mock('zustand', () => {
@@ -16,9 +16,9 @@ jest.mock('zustand', () => {
 beforeEach(() => {
   watchConsole();
   watchAlerts();
-  // a request that is never answered would fail after its test; controlTimeout() says when one has waited long enough
+  // a real timeout would fail after the test; controlTimeout() triggers it in a test
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-  // jsdom has none of these either
+  // not implemented by jsdom
   window.scrollTo = jest.fn();
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;

@@ -11,7 +11,7 @@ export const file = (name: string, bytes = 2048) => new File([new Uint8Array(byt
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const submitButton = () => screen.getByRole('button', { name: 'Submit Application' });
 
-/** The form at an address, with a hand to fill and send it. */
+/** Opens the form, with functions to fill and send it. */
 export async function openApplyForm(responses: Responses = {}, at: Parameters<typeof renderApp>[0] = '/apply') {
   const app = renderApp(at, responses);
   await screen.findByRole('heading', { level: 1, name: 'Apply for a Position' });

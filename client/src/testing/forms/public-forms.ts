@@ -20,7 +20,7 @@ export interface PublicForm {
   success: string;
   reference: string;
   failed: RegExp;
-  /** What the form keeps under its name in the tab's storage. */
+  /** The key of its draft in the session storage. */
   draft: string;
   open: (responses: Responses, at?: string) => Promise<OpenForm>;
 }
@@ -58,13 +58,13 @@ export const PUBLIC_FORMS: PublicForm[] = [
   },
 ];
 
-/** Leaves of the page what a reload leaves: what the tab has stored. */
+/** Simulates a reload, which keeps only the session storage. */
 export function leavePage(): void {
   cleanup();
   resetStores();
 }
 
-/** Answers one call after another, then goes on with the last answer. */
+/** Gives one reply after another, and repeats the last. */
 export function inTurn(...replies: Reply[]): () => Reply {
   let asked = 0;
   return () => replies[Math.min(asked++, replies.length - 1)];

@@ -10,7 +10,7 @@ export const OFFICE = 'ECLAR Building, Gerona, Tarlac';
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const submitButton = () => screen.getByRole('button', { name: 'Request Quote' });
 
-/** The form at an address, with a hand to fill and send it. */
+/** Opens the form, with functions to fill and send it. */
 export async function openQuoteForm(responses: Responses = {}, at = '/offers') {
   const app = renderApp(at, responses);
   await screen.findByRole('heading', { level: 1, name: 'Request a Free Quote' });

@@ -8,7 +8,7 @@ import { useAttempt } from '../use-attempt.ts';
 import styles from './account.module.css';
 
 interface OtherSessionsProps {
-  /** Not known while the page loads, or when the server could not be asked. */
+  /** Undefined until the server has answered. */
   admin?: AdminSession;
   onEnded: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const control = (name: keyof PasswordChange) => ({ ...field(name), type: isShown ? 'text' : 'password' });
   return (
     <Form aria-label="Change Password" onSubmit={onSubmit} onChange={onChange}>
-      {/* tells password managers whose password it is */}
+      {/* for password managers */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <TextField {...control('currentPassword')} autoComplete="current-password" spellCheck={false} />
       <TextField

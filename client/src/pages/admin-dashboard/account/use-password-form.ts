@@ -8,7 +8,7 @@ import { useAttempt } from '../use-attempt.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** Passwords stay in the fields: unlike what else the admin types, they are kept nowhere. */
+/** Passwords are never kept as drafts. */
 export function usePasswordForm(onChanged: () => Promise<void>) {
   const { form, field, onSubmit } = useRuledForm(PASSWORD_CHANGE_RULES, { initial: EMPTY });
   const { attempt, busy, failure } = useAttempt(ACCOUNT_MESSAGES.changeFailed);

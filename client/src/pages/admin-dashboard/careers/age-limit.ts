@@ -15,9 +15,9 @@ const JOINING =
   'is|of|na|ay|between|from|must|should|not|be|more|than|over|above|below|under|exceed|at|least|most|up|to';
 const LIMIT = '(?:limit|range|bracket|requirement)s?';
 
-/** Behind a number that counts nothing else. */
+/** Follows a number that is no count of something else. */
 const ALONE = String.raw`(?= ?(?:[,;:!?)\n]|\.(?!\d)|$| (?:only|are|is|may|can|need|will|preferred|to apply|and (?!\d|counting)|or)\b))`;
-/** Behind a number that is no age of concrete. */
+/** Follows a number that is no curing time of concrete. */
 const NO_DAYS = String.raw`(?! ?(?:,|and|to|-|\d| )*(?:days?|weeks?|months?|hours?|hrs?)\b)`;
 const OF_THINGS = '(?: of| for) (?:the |our )?(?:vehicle|equipment|unit|truck|fleet)';
 
@@ -34,7 +34,7 @@ const PATTERNS = [
   String.raw`\b(?:his|her|their) (?:early |mid-?|late )?[2-6]0['’]?s\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** Before an age that is a thing's, or a number that is a measure. */
+/** Precedes the age of a thing, or a measure. */
 const NOT_OF_PEOPLE = new RegExp(
   String.raw`\b(?:company|firm|business|equipment|machines?|vehicles?|trucks?|fleet|buildings?|bridges?)(?: that| which)? (?:is|are|was|were) (?:now |already |almost |about )*$|` +
     String.raw`\b(?:temperature|slump|noise|speed|pressure|moisture|slope|grade)\b[^.;\n]*$`,
@@ -42,8 +42,8 @@ const NOT_OF_PEOPLE = new RegExp(
 );
 
 /**
- * What reads like an age limit in a job advertisement, in English or Filipino, as it is written and each wording once.
- * It only has to point at words: a limit that it misses or a number that it takes for one does no harm.
+ * The words of a job advertisement that look like an age limit, in English or Filipino, each wording once. They are only
+ * hints, so that both kinds of error are acceptable.
  */
 export function ageLimits(text: string): string[] {
   const plain = text.replace(/<[^>]*>/g, ' ').replace(/[^\S\n]+/g, ' ');

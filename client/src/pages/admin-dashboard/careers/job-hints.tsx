@@ -2,7 +2,6 @@ import type { JobInput } from '../../../../../shared/contract.ts';
 import { AgeWarning } from './age-warning.tsx';
 import { JobPreview } from './job-preview.tsx';
 
-/** Below the fields of a job. */
 export function JobHints({ input }: { input: JobInput }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { JOB_RULES } from '../../../../../shared/row-rules.ts';
 import { JobCard } from '#client/components/job/job-card.tsx';
 import styles from './job-hints.module.css';
 
-/** The card of the public list, while its text is being typed. */
+/** The card of the public list, with the text that is being typed. */
 export function JobPreview({ job }: { job: JobInput }) {
   const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(true);

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useOnVisible } from '#client/hooks/use-on-visible.ts';
 
-/** What the tab says: how many wait to be read. */
+/** The label of the tab, with the number of unread submissions. */
 export function InboxLabel() {
   const { counts, count } = useInbox();
   useEffect(() => void count(), [count]);

@@ -8,7 +8,7 @@ import { useInboxAddress } from './use-inbox-address.ts';
 import { useRemoval } from './use-removal.ts';
 import { useOnVisible } from '#client/hooks/use-on-visible.ts';
 
-/** What visitors have sent: the list, or the one submission that the address names. */
+/** The list of submissions, or the submission in the address. */
 export function InboxTab() {
   const { filter, id } = useInboxAddress();
   const { load, refresh } = useInbox();

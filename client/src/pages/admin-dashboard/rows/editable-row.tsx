@@ -51,7 +51,7 @@ export function EditableRow<Row extends Input & { _id: string }, Input extends o
   );
 }
 
-/** The row's fields without its id, which the server would refuse or ignore. */
+/** The editable fields of a row. */
 function inputOf<Row extends Input, Input extends object>(row: Row, kind: RowKind<Row, Input>): Input {
   return Object.fromEntries(Object.keys(kind.rules).map((name) => [name, row[name as keyof Input]])) as Input;
 }

@@ -24,7 +24,7 @@ const WELDER = {
 };
 const DRIVER = { ...WELDER, _id: 'd', title: 'Mixer Driver' };
 
-/** Any call but the one that would save what is typed. */
+/** A call that does not save what is typed. */
 const ENDS_ON_DELETE: Responses = { 'DELETE /rental/t': GONE, 'DELETE /jobs/d': GONE, ...SIGN_IN };
 
 async function openJobs(responses: Responses = {}) {

@@ -7,11 +7,11 @@ import { type RowEditor, useRowForm } from './use-row-form.ts';
 interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {
   label: string;
   submit: string;
-  /** Stands beside the button of an inline edit, which also takes the focus. */
+  /** The cancel button of an inline edit. */
   cancel?: ReactNode;
 }
 
-/** The fields of a rental or a job, in the order of their rules. */
+/** The fields of a row, in the order of its rules. */
 export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Input>) {
   const { kind, label, submit, cancel } = props;
   const { names, field, busy, failure, input, onChange, onSubmit } = useRowForm(props);

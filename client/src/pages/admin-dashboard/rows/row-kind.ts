@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormRules } from '../../../../../shared/rules.ts';
 
-/** How the two lists of the dashboard differ. */
+/** The differences between the dashboard's lists. */
 export interface RowKind<Row, Input> {
-  /** What its drafts are kept under. */
+  /** Prefix of the keys of its drafts. */
   list: string;
   rules: FormRules<Input>;
-  /** Labels that say more than the rules' own. */
+  /** Labels that replace those of the rules. */
   labels?: Partial<Record<keyof Input, string>>;
   headings: { add: string; list: string };
   texts: {
@@ -19,11 +19,11 @@ export interface RowKind<Row, Input> {
   };
   nameOf: (row: Row) => string;
   details: (row: Row) => ReactNode;
-  /** Stands below the fields and follows what is typed. */
+  /** Shown below the fields, with what is typed. */
   Hints?: ComponentType<{ input: Input }>;
-  /** Tells the admin why a change failed, by itself or through the sentence it returns, which is shown in place. */
+  /** Reports a failed change with an alert, or returns the sentence to show in the form. */
   report: (error: unknown, fallback: string) => string | undefined;
 }
 
-/** Where a row is edited, or without a row the list's add form, as the drafts name it. */
+/** The key of a draft: of a row, or without an id of the add form. */
 export const draftPlace = (list: string, id?: string): string => (id === undefined ? list : `${list}/${id}`);

@@ -9,7 +9,7 @@ interface RowViewProps<Row, Input> {
   row: Row;
   kind: RowKind<Row, Input>;
   editId: string;
-  /** Another row went into edit mode before this one was saved or cancelled. */
+  /** The row has unsaved changes, because another row was opened for editing. */
   hasDraft: boolean;
   onEdit: () => void;
   onDelete: () => Promise<void>;

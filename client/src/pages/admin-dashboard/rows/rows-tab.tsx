@@ -13,7 +13,7 @@ interface RowsTabProps<Row, Input> {
   kind: RowKind<Row, Input>;
 }
 
-/** An add form, and the list below it, one row of which can be edited at a time. */
+/** An add form and a list, of which one row at a time can be edited. */
 export function RowsTab<Row extends Input & { _id: string }, Input extends object>(props: RowsTabProps<Row, Input>) {
   const { rows, kind } = props;
   const { items, status, load } = rows;

@@ -6,16 +6,16 @@ import { useAttempt } from '../use-attempt.ts';
 
 export interface RowEditor<Row, Input> {
   kind: RowKind<Row, Input>;
-  /** Where what is typed is kept, until it is saved or cancelled. */
+  /** The key of the draft. */
   place: string;
-  /** What failing says when the server says nothing. */
+  /** Shown when the server gives no sentence for a failure. */
   fallback: string;
-  /** What is saved; without it the form adds a row. */
+  /** The saved row; without it the form adds one. */
   values?: Input;
   onSave: (input: Input) => Promise<void>;
 }
 
-/** A form for a row that begins with what was typed before, if that was neither saved nor cancelled. */
+/** A form for a row, with its draft if there is one. */
 export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
   const { kind, place, fallback, values, onSave } = editor;
   const { keep, drop } = useAdminDrafts();
@@ -28,7 +28,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   const inline = values !== undefined;
   useEffect(() => {
     if (!inline) return;
-    // after the heading of a page that has just been opened took the focus
+    // after useNavigationFocus has focused the heading
     const soon = setTimeout(() => form.focus(first));
     return () => clearTimeout(soon);
   }, [inline, first, form]);

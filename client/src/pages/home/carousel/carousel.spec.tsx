@@ -27,7 +27,7 @@ function expectSlide(number: number) {
   expect(current).toEqual([dot(number)]);
 }
 
-/** Before the clock stands at the first slide, some hundredths of its five seconds are over. */
+/** Rendering takes some hundredths of the first slide's five seconds. */
 async function openHome() {
   jest.useFakeTimers();
   const app = renderApp(PATHS.home);

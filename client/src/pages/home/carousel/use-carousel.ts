@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../../shared/limits.ts';
 
-/** How long before a slide is due its picture is fetched. */
+/** Milliseconds before a slide is shown when its picture starts to load. */
 const AHEAD = 2000;
 
 interface Position {
   index: number;
-  /** How often the strip has gone round: it never runs back from the last slide to the first. */
+  /** Number of complete rounds: the strip always moves forward, also from the last slide to the first. */
   lap: number;
-  /** Whether the first slide has just followed the last, which then still stands before it. */
+  /** The first slide has just followed the last, so the other slides are still in the previous round. */
   wrapped: boolean;
 }
 
-/** Where a carousel of so many slides stands, and which of them have been wanted so far. It advances while it is `rotating`. */
+/** The position of the carousel and the slides whose pictures are loaded. It advances while `rotating`. */
 export function useCarousel(count: number, rotating: boolean) {
   const [{ index, lap, wrapped }, setPosition] = useState<Position>({ index: 0, lap: 0, wrapped: false });
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]));
@@ -36,7 +36,7 @@ export function useCarousel(count: number, rotating: boolean) {
     };
   }, [rotating, index, count, want, next]);
 
-  /** By how many widths a slide stands off its place in the strip. */
+  /** The offset of a slide from its place in the strip, in slide widths. */
   const shiftOf = (slide: number) => count * (wrapped && slide > 0 ? lap - 1 : lap);
   const isWanted = (slide: number) => slide === index || wanted.has(slide);
   return { index, offset: lap * count + index, shiftOf, isWanted, want, show, next, previous };

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** CSS pixels: less is a tap. */
+/** CSS pixels; a shorter movement is a tap. */
 const DISTANCE = 40;
 
-/** Handlers that tell a finger's way across; a mouse has the dots. */
+/** Pointer handlers that detect a horizontal swipe by touch. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<number>(undefined);
   return {

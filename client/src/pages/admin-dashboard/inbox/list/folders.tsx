@@ -4,7 +4,7 @@ import { useInbox } from '#client/stores/inbox.ts';
 import styles from './list.module.css';
 import { inboxAddress } from '../use-inbox-address.ts';
 
-/** What is taken for spam is listed by itself; the other filters stay as they are. */
+/** Switches between inbox and spam, and keeps the other filters. */
 export function Folders({ filter }: { filter: SubmissionFilter }) {
   const spam = useInbox((inbox) => inbox.counts?.spam);
   const folders = [

@@ -8,11 +8,11 @@ import { clockText } from '../../times.ts';
 import { inboxAddress, isNarrowed } from '../use-inbox-address.ts';
 import { HEADING_ID } from '../use-inbox-focus.ts';
 
-/** How the list stands, told to screen readers when it changes, and the way out of an empty or a failed one. */
+/** The state of the list as a live region, with Retry or Clear filters where they help. */
 export function ListStatus({ filter }: { filter: SubmissionFilter }) {
   const { items, status, load } = useInbox();
   const isEmpty = status === 'loaded' && items.length === 0;
-  // What was pressed goes away.
+  // the pressed button disappears
   const keepFocus = () => document.getElementById(HEADING_ID)?.focus();
   const retry = () => {
     keepFocus();

@@ -7,7 +7,6 @@ import { useInbox } from '#client/stores/inbox.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './list.module.css';
 
-/** What can be done with the list as a whole. */
 export function ListTools({ filter }: { filter: SubmissionFilter }) {
   const refresh = useInbox((inbox) => inbox.refresh);
   const refreshing = useAttempt(MESSAGES.networkFailed);

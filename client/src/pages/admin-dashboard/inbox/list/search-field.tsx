@@ -2,16 +2,16 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../../../shared/limits.ts';
 import { TextField } from '#client/components/form/controls.tsx';
 
-/** After this pause (ms), what has been typed is searched for. */
+/** Milliseconds without typing before the search starts. */
 const PAUSE = 300;
 
 interface SearchFieldProps {
-  /** What the address searches for. */
+  /** The search text in the address. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches after a pause or on Enter, and follows the address when Back or another button changes it. */
+/** Searches after a pause or on Enter, and follows the address when Back or another control changes it. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);

@@ -7,7 +7,7 @@ import { timeText } from '../../times.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';
 
-/** The whole row opens it; the link is its name. */
+/** CSS extends the link over the whole row. */
 export function SubmissionRow({ row, filter }: { row: SubmissionSummary; filter: SubmissionFilter }) {
   const isMoved = row.spam !== Boolean(filter.spam);
   return (

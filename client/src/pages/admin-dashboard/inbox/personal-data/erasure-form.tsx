@@ -11,7 +11,7 @@ interface ErasureFormProps {
   onErased: (count: number) => void;
 }
 
-/** Erasing cannot be undone, so the address has to be typed. */
+/** The admin has to type the address, because erasing cannot be undone. */
 export function ErasureForm({ email, onErased }: ErasureFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

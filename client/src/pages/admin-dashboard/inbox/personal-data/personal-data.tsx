@@ -10,7 +10,7 @@ interface PersonalDataProps {
   onErased: (email: string, count: number) => void;
 }
 
-/** What RA 10173 lets a person ask for: a copy of what is kept of them, and its erasure. */
+/** The rights under RA 10173 to a copy of one's data and to its erasure. */
 export function PersonalData({ email, onErased }: PersonalDataProps) {
   const [isOpen, setOpen] = useState(false);
   return (

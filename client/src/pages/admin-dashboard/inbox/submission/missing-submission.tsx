@@ -6,11 +6,11 @@ import { HEADING_ID } from '../use-inbox-focus.ts';
 
 const WORDS = { loading: 'Loading the submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
 
-/** What stands in the place of a submission that has not come, or never will. */
+/** Replaces a submission that is loading, has failed to load, or does not exist. */
 export function MissingSubmission({ id }: { id: string }) {
   const { status, open } = useSubmission();
   const retry = () => {
-    document.getElementById(HEADING_ID)?.focus(); // the pressed button goes away
+    document.getElementById(HEADING_ID)?.focus(); // the pressed button disappears
     void open(id);
   };
   return (

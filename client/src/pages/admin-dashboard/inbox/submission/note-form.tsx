@@ -10,10 +10,10 @@ import { useAttempt } from '../../use-attempt.ts';
 import styles from './submission.module.css';
 import { clockText } from '../../times.ts';
 
-/** Where a note is typed, as the drafts name it. */
+/** The key of a note among the drafts. */
 export const notePlace = (id: string): string => `note/${id}`;
 
-/** The admin's own words about a submission. What is typed waits among the drafts until it is saved. */
+/** The admin's private note; it is a draft until it is saved. */
 export function NoteForm({ submission: { _id, note } }: { submission: SubmissionDetail }) {
   const place = notePlace(_id);
   const { typed, keep, drop } = useAdminDrafts();

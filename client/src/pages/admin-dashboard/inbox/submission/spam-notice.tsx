@@ -2,7 +2,7 @@ import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
 import styles from './submission.module.css';
 import { SPAM_SIGNS } from '../texts.ts';
 
-/** Why a submission stands among the spam, or what spoke for it though it does not. */
+/** Why a submission is suspected to be spam, or which sign was found although it is not. */
 export function SpamNotice({ submission: { spam, spamReasons } }: { submission: SubmissionDetail }) {
   if (!spam && spamReasons.length === 0) return null;
   return (

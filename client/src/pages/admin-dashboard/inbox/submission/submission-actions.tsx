@@ -11,7 +11,7 @@ interface SubmissionActionsProps {
   onDelete: (submission: SubmissionDetail) => Promise<void>;
 }
 
-/** Each button changes back what it has changed, so none goes away under the hand that pressed it. */
+/** The buttons toggle, so that a pressed one stays in place with the focus. */
 export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
   const { _id, state, spam } = submission;
   const change = useSubmission((store) => store.change);

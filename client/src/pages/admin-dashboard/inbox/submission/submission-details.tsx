@@ -9,7 +9,7 @@ import { SubmissionFacts } from './facts/submission-facts.tsx';
 import styles from './submission.module.css';
 import type { Removal } from '../use-removal.ts';
 
-/** Mail that somebody may want to hurry, or that was given up. */
+/** Mail that the admin can send now. */
 const WAITING: MailState[] = ['queued', 'failed'];
 
 interface SubmissionDetailsProps {

@@ -8,7 +8,6 @@ import { neighboursOf } from '../neighbours.ts';
 import styles from './submission.module.css';
 import { inboxAddress } from '../use-inbox-address.ts';
 
-/** Back to the list, and along it. */
 export function SubmissionNav({ id, filter }: { id: string; filter: SubmissionFilter }) {
   const { items, next: rest, more } = useInbox();
   const { previous, next } = neighboursOf(items, id);
@@ -29,7 +28,7 @@ export function SubmissionNav({ id, filter }: { id: string; filter: SubmissionFi
   );
 }
 
-/** Keeps its place at both ends of the list, so that nothing moves under the pointer. */
+/** Disabled at the end of the list, so that the buttons keep their places. */
 function Along({ label, to }: { label: string; to?: string }) {
   const text = (
     <span>

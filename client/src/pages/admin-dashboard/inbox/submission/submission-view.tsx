@@ -16,7 +16,7 @@ interface SubmissionViewProps {
   removal: Removal;
 }
 
-/** One submission. Its heading is known from the list before the rest has come. */
+/** One submission. The list provides the heading while the rest is loading. */
 export function SubmissionView({ id, filter, removal }: SubmissionViewProps) {
   const { submission, open } = useSubmission();
   const row = useInbox(({ items }) => items.find(({ _id }) => _id === id));

@@ -7,7 +7,7 @@ type TextKey = {
 
 export interface SubmissionField {
   key: TextKey;
-  /** As the form has it. */
+  /** The label in the public form. */
   label: string;
 }
 
@@ -38,6 +38,6 @@ const FIELDS: Record<SubmissionKind, SubmissionField[]> = {
   ],
 };
 
-/** The fields of a submission's form, in its order; like the form, without the place of a meeting at the office. */
+/** The fields in the order of the public form, which hides the custom location of a meeting at the office. */
 export const fieldsOf = ({ kind, meetingLocation }: SubmissionDetail): SubmissionField[] =>
   FIELDS[kind].filter(({ key }) => key !== 'customLocation' || meetingLocation === MEETING_ELSEWHERE);

@@ -6,7 +6,7 @@ import { ActionButton } from '#client/pages/admin-dashboard/action-button.tsx';
 import styles from './facts.module.css';
 import { timeText } from '#client/pages/admin-dashboard/times.ts';
 
-/** The applicant's file. Each download is on record, so the record is fetched again after one. */
+/** Refreshes the submission after a download, because the server records each one. */
 export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
   const refresh = useSubmission((submission) => submission.refresh);
   const download = async () => {

@@ -8,7 +8,7 @@ import styles from './facts.module.css';
 import { MAIL_MEANING } from '../../texts.ts';
 import { timeText } from '#client/pages/admin-dashboard/times.ts';
 
-/** What the visitor sent, each field under the label of its form, and what is known beside. */
+/** The fields that the visitor sent, and what the server knows about the submission. */
 export function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
   const { resume, reference, createdAt, mail, privacyVersion } = submission;
   return (
@@ -29,7 +29,7 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
   );
 }
 
-/** The text as it was typed; a number can be dialled, a meeting put into a calendar. */
+/** The text; a phone number as a link, a meeting with its calendar file. */
 function Value({ submission, field: { key } }: { submission: SubmissionDetail; field: SubmissionField }) {
   const text = submission[key];
   if (!text) return '—';
