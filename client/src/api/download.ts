@@ -1,8 +1,6 @@
 import { parse } from 'content-disposition';
-import { readAnswer, send } from './http.ts';
+import { FILE_TIMEOUT, readAnswer, send } from './http.ts';
 
-/** Milliseconds; enough for the largest resume on a slow mobile connection. */
-const TIMEOUT = 300_000;
 /** Milliseconds; a browser reads the blob some time after the click. */
 const RELEASE_AFTER = 60_000;
 
@@ -12,7 +10,7 @@ const RELEASE_AFTER = 60_000;
  */
 export async function download(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
   const headers = { Accept: '*/*' };
-  const response = await send(method, path, { body, headers, asAdmin: true, timeout: TIMEOUT });
+  const response = await send(method, path, { body, headers, asAdmin: true, timeout: FILE_TIMEOUT });
   if (!response.ok) readAnswer(response.status, await response.text());
   save(await response.blob(), fileName(response.headers.get('Content-Disposition')));
 }

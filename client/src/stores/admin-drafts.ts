@@ -1,22 +1,20 @@
 import { create } from 'zustand';
+import type { Texts } from './drafts.ts';
 
-/** What stands in the fields of an editor, by their names. */
-export type Draft = Record<string, string>;
-
-interface Drafts {
+interface AdminDrafts {
   /** By key: `jobs` for an add form, `jobs/<id>` for a row. */
-  typed: Record<string, Draft>;
+  typed: Record<string, Texts>;
   /** The row in edit mode, by list. */
   editing: Record<string, string | undefined>;
   /** Keeps a draft that differs from the saved values, and drops one that does not. */
-  keep: (place: string, draft: Draft, saved: Draft) => void;
+  keep: (place: string, draft: Texts, saved: Texts) => void;
   drop: (place: string) => void;
   edit: (list: string, id?: string) => void;
   clear: () => void;
 }
 
 /** What the admin has typed but not saved. A store, because the end of a session unmounts the forms. */
-export const useAdminDrafts = create<Drafts>((set, get) => ({
+export const useAdminDrafts = create<AdminDrafts>((set, get) => ({
   typed: {},
   editing: {},
   keep: (place, draft, saved) => {

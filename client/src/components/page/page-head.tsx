@@ -1,7 +1,7 @@
 import type { Page } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
+import { ORGANIZATION, scriptJson } from '../../../../shared/structured-data.ts';
 import { SHARE_PICTURE, type SharePicture } from '../../pictures/share.ts';
-import { Organization } from './organization.tsx';
 
 interface PageHeadProps {
   page: Page;
@@ -22,7 +22,7 @@ export function PageHead({ page, share = SHARE_PICTURE }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      {(page.screen === 'home' || page.screen === 'contact') && <Organization />}
+      {(page.screen === 'home' || page.screen === 'contact') && <StructuredData />}
       <meta property="og:image" content={COMPANY.site + share.url} />
       <meta property="og:image:width" content={String(share.width)} />
       <meta property="og:image:height" content={String(share.height)} />
@@ -31,3 +31,8 @@ export function PageHead({ page, share = SHARE_PICTURE }: PageHeadProps) {
     </>
   );
 }
+
+/** The company for search engines. The Content-Security-Policy applies to scripts, not to JSON-LD. */
+const StructuredData = () => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(ORGANIZATION) }} />
+);

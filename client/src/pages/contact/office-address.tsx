@@ -1,6 +1,10 @@
 import { COMPANY } from '../../../../shared/company.ts';
 import styles from './contact-page.module.css';
-import { OFFICE_ON_OSM } from './office.ts';
+
+const { latitude, longitude, zoom } = COMPANY.map;
+
+/** The office on openstreetmap.org, which plans routes. */
+const OFFICE_ON_OSM = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 
 export function OfficeAddress() {
   const { building, address } = COMPANY;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
-import { type Draft, useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import type { Texts } from '#client/stores/drafts.ts';
 import type { RowKind } from './row-kind.ts';
 import { useAttempt } from '../use-attempt.ts';
 
@@ -46,7 +47,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
     busy,
     failure,
     input: typed ?? saved,
-    onChange: () => keep(place, form.readAll() as Draft, saved as Draft),
+    onChange: () => keep(place, form.readAll() as Texts, saved as Texts),
     onSubmit: onSubmit((input) => attempt(() => save(input))),
   };
 }
