@@ -7,8 +7,8 @@ interface AdminDrafts {
   /** The row in edit mode, by list. */
   editing: Record<string, string | undefined>;
   /** Keeps a draft that differs from the saved values, and drops one that does not. */
-  keep: (place: string, draft: Texts, saved: Texts) => void;
-  drop: (place: string) => void;
+  keep: (draftKey: string, draft: Texts, saved: Texts) => void;
+  drop: (draftKey: string) => void;
   edit: (list: string, id?: string) => void;
   clear: () => void;
 }
@@ -17,11 +17,12 @@ interface AdminDrafts {
 export const useAdminDrafts = create<AdminDrafts>((set, get) => ({
   typed: {},
   editing: {},
-  keep: (place, draft, saved) => {
-    if (Object.keys(draft).every((name) => draft[name] === saved[name])) get().drop(place);
-    else set({ typed: { ...get().typed, [place]: draft } });
+  keep: (draftKey, draft, saved) => {
+    if (Object.keys(draft).every((name) => draft[name] === saved[name])) get().drop(draftKey);
+    else set({ typed: { ...get().typed, [draftKey]: draft } });
   },
-  drop: (place) => set({ typed: Object.fromEntries(Object.entries(get().typed).filter(([kept]) => kept !== place)) }),
+  drop: (draftKey) =>
+    set({ typed: Object.fromEntries(Object.entries(get().typed).filter(([kept]) => kept !== draftKey)) }),
   edit: (list, id) => set({ editing: { ...get().editing, [list]: id } }),
   clear: () => set({ typed: {}, editing: {} }),
 }));

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useToasts } from '../../stores/toast.ts';
 import { Button } from '../button/button.tsx';
 
@@ -7,20 +6,18 @@ interface CopyButtonProps {
   text: () => string;
   /** What the toast says. */
   copied: string;
-  /** Called where the browser does not let pages copy; returns what the toast says instead. */
-  onRefused: () => string;
-  children: ReactNode;
+  children: string;
 }
 
 /** Copies a text to the clipboard, which browsers allow over HTTPS only. */
-export function CopyButton({ text, copied, onRefused, children }: CopyButtonProps) {
+export function CopyButton({ text, copied, children }: CopyButtonProps) {
   const show = useToasts((toasts) => toasts.show);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
       show(copied);
     } catch {
-      show(onRefused());
+      show(`Copy it from here: ${text()}`);
     }
   };
   return (

@@ -6,11 +6,10 @@ import styles from './job-details.module.css';
 /** The link to a job's own page, and a button that copies its address. */
 export function Permalink({ path }: { path: string }) {
   const { pathname } = useLocation();
-  const address = () => location.origin + path;
   return (
     <div className={styles.permalink}>
       {path !== pathname && <Link to={path}>Page of this job</Link>}
-      <CopyButton text={address} copied="Link copied." onRefused={() => `Copy it from here: ${address()}`}>
+      <CopyButton text={() => location.origin + path} copied="Link copied.">
         Copy link
       </CopyButton>
     </div>

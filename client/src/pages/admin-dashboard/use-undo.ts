@@ -5,6 +5,7 @@ import { useToasts } from '../../stores/toast.ts';
 import { useFocus } from './use-focus.ts';
 
 interface Deletion {
+  what: 'row' | 'submission';
   /** What the toast says. */
   text: string;
   restore: () => Promise<void>;
@@ -16,12 +17,12 @@ interface Deletion {
 export function useUndo() {
   const showToast = useToasts((toasts) => toasts.show);
   const focus = useFocus();
-  const undo = async ({ restore, elementId }: Deletion) => {
+  const undo = async ({ what, restore, elementId }: Deletion) => {
     try {
       await restore();
       focus(elementId);
     } catch (error) {
-      logFailure('What was deleted could not be restored.', error);
+      logFailure(`A deleted ${what} could not be restored.`, error);
       if (!isUnauthorized(error)) showToast(failureText(error, MESSAGES.networkFailed));
     }
   };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { CopyButton } from '../../components/copy-button/copy-button.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { useToasts } from '../../stores/toast.ts';
 import styles from './contact-page.module.css';
 
 interface MailboxProps {
@@ -12,10 +13,6 @@ const composeUrl = (address: string) => `https://mail.google.com/mail/?view=cm&f
 
 export function Mailbox({ department, address }: MailboxProps) {
   const text = useRef<HTMLSpanElement>(null);
-  const select = () => {
-    getSelection()?.selectAllChildren(text.current!);
-    return 'Your browser does not let us copy. The address is selected: copy it from there.';
-  };
   return (
     <li className={styles.mailbox}>
       <div>
@@ -26,13 +23,25 @@ export function Mailbox({ department, address }: MailboxProps) {
         </a>
       </div>
       <div className={styles.ways}>
-        <CopyButton text={() => address} copied={`${address} is copied.`} onRefused={select}>
+        <Button variant="quiet" onClick={() => copy(address, text.current!)}>
           Copy<span className="visually-hidden"> {address}</span>
-        </CopyButton>
+        </Button>
         <a href={`mailto:${address}`}>
           Mail app<span className="visually-hidden"> for {address}</span>
         </a>
       </div>
     </li>
   );
+}
+
+/** Browsers may refuse the clipboard, and have none without HTTPS; then the address is selected instead. */
+async function copy(address: string, shown: HTMLElement) {
+  const { show } = useToasts.getState();
+  try {
+    await navigator.clipboard.writeText(address);
+    show(`${address} is copied.`);
+  } catch {
+    getSelection()?.selectAllChildren(shown);
+    show('Your browser does not let us copy. The address is selected: copy it from there.');
+  }
 }

@@ -5,7 +5,7 @@ import { useInbox } from '#client/stores/inbox.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useUndo } from '../use-undo.ts';
 import { neighboursOf } from './neighbours.ts';
-import { notePlace } from './submission/note-form.tsx';
+import { noteKey } from './submission/note-form.tsx';
 import { inboxAddress } from './use-inbox-address.ts';
 import { rowLinkId, useInboxFocus } from './use-inbox-focus.ts';
 
@@ -28,12 +28,17 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
       await remove(_id);
       backTo((next ?? previous)?._id);
       toList();
-      offerUndo({ text: `${reference} deleted.`, restore: () => restore(_id), elementId: rowLinkId(_id) });
+      offerUndo({
+        what: 'submission',
+        text: `${reference} deleted.`,
+        restore: () => restore(_id),
+        elementId: rowLinkId(_id),
+      });
     },
     /** After all submissions of an address were erased. */
     erased: (email: string, count: number) => {
       const theirs = items.filter((row) => row.email.toLowerCase() === email.toLowerCase());
-      for (const gone of [id ?? '', ...theirs.map((row) => row._id)]) dropDraft(notePlace(gone));
+      for (const gone of [id ?? '', ...theirs.map((row) => row._id)]) dropDraft(noteKey(gone));
       toList();
       showToast(`${count === 1 ? '1 submission' : `${count} submissions`} of ${email} erased.`);
       void load({ ...filter });

@@ -2,7 +2,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import styles from '../admin-dashboard-page.module.css';
 import { RowForm } from './row-form.tsx';
-import { draftPlace, type RowKind } from './row-kind.ts';
+import { draftKeyOf, type RowKind } from './row-kind.ts';
 import { RowView } from './row-view.tsx';
 import { editId, type RowActions, rowId } from './use-row-actions.ts';
 
@@ -17,15 +17,15 @@ export function EditableRow<Row extends Input & { _id: string }, Input extends o
 ) {
   const { row, kind, actions } = props;
   const id = row._id;
-  const place = draftPlace(kind.list, id);
+  const draftKey = draftKeyOf(kind.list, id);
   const isEditing = actions.editing === id;
-  const hasDraft = useAdminDrafts(({ typed }) => place in typed);
+  const hasDraft = useAdminDrafts(({ typed }) => draftKey in typed);
   return (
     <li id={rowId(id)} tabIndex={-1} className={isEditing ? `${styles.item} ${styles.editing}` : styles.item}>
       {isEditing ? (
         <RowForm
           kind={kind}
-          place={place}
+          draftKey={draftKey}
           label={`Edit ${kind.nameOf(row)}`}
           submit="Save"
           fallback={kind.texts.updateFailed}

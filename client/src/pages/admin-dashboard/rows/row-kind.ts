@@ -26,4 +26,4 @@ export interface RowKind<Row, Input> {
 }
 
 /** The key of a draft: of a row, or without an id of the add form. */
-export const draftPlace = (list: string, id?: string): string => (id === undefined ? list : `${list}/${id}`);
+export const draftKeyOf = (list: string, id?: string): string => (id === undefined ? list : `${list}/${id}`);

@@ -5,7 +5,7 @@ import { useToasts } from '#client/stores/toast.ts';
 import styles from '../admin-dashboard-page.module.css';
 import { EditableRow } from './editable-row.tsx';
 import { RowForm } from './row-form.tsx';
-import { draftPlace, type RowKind } from './row-kind.ts';
+import { draftKeyOf, type RowKind } from './row-kind.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 interface RowsTabProps<Row, Input> {
@@ -32,7 +32,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
         <h2>{headings.add}</h2>
         <RowForm
           kind={kind}
-          place={draftPlace(kind.list)}
+          draftKey={draftKeyOf(kind.list)}
           label={headings.add}
           submit={headings.add}
           fallback={texts.addFailed}

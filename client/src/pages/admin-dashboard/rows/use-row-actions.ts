@@ -1,7 +1,7 @@
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import type { Rows } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
-import { draftPlace, type RowKind } from './row-kind.ts';
+import { draftKeyOf, type RowKind } from './row-kind.ts';
 import { useFocus } from '../use-focus.ts';
 import { useUndo } from '../use-undo.ts';
 
@@ -23,7 +23,7 @@ export function useRowActions<Row extends { _id: string }, Input>(
   const offerUndo = useUndo();
 
   const leaveEdit = (id: string) => {
-    drop(draftPlace(kind.list, id));
+    drop(draftKeyOf(kind.list, id));
     edit(kind.list);
     focus(editId(id));
   };
@@ -40,9 +40,10 @@ export function useRowActions<Row extends { _id: string }, Input>(
       const index = rows.items.indexOf(row);
       const neighbour = rows.items.at(index + 1) ?? rows.items.at(index - 1);
       await rows.remove(row._id);
-      drop(draftPlace(kind.list, row._id));
+      drop(draftKeyOf(kind.list, row._id));
       focus(neighbour && neighbour !== row ? rowId(neighbour._id) : headingId);
       offerUndo({
+        what: 'row',
         text: `${kind.nameOf(row)} deleted.`,
         restore: () => rows.restore(row._id),
         elementId: rowId(row._id),

@@ -8,7 +8,7 @@ import { useAttempt } from '../use-attempt.ts';
 export interface RowEditor<Row, Input> {
   kind: RowKind<Row, Input>;
   /** The key of the draft. */
-  place: string;
+  draftKey: string;
   /** Shown when the server gives no sentence for a failure. */
   fallback: string;
   /** The saved row; without it the form adds one. */
@@ -18,11 +18,11 @@ export interface RowEditor<Row, Input> {
 
 /** A form for a row, with its draft if there is one. */
 export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
-  const { kind, place, fallback, values, onSave } = editor;
+  const { kind, draftKey, fallback, values, onSave } = editor;
   const { keep, drop } = useAdminDrafts();
   const names = Object.keys(kind.rules) as (keyof Input & string)[];
   const saved = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
-  const typed = useAdminDrafts((drafts) => drafts.typed[place]) as Input | undefined;
+  const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]) as Input | undefined;
   const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
   const { attempt, busy, failure } = useAttempt(fallback, kind.report);
   const [first] = names;
@@ -36,7 +36,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
 
   const save = async (input: Input) => {
     await onSave(input);
-    drop(place);
+    drop(draftKey);
     if (inline) return;
     form.reset(saved);
     form.focus(first);
@@ -47,7 +47,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
     busy,
     failure,
     input: typed ?? saved,
-    onChange: () => keep(place, form.readAll() as Texts, saved as Texts),
+    onChange: () => keep(draftKey, form.readAll() as Texts, saved as Texts),
     onSubmit: onSubmit((input) => attempt(() => save(input))),
   };
 }

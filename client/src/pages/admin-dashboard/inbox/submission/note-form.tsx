@@ -11,20 +11,20 @@ import styles from './submission.module.css';
 import { clockText } from '../../times.ts';
 
 /** The key of a note among the drafts. */
-export const notePlace = (id: string): string => `note/${id}`;
+export const noteKey = (id: string): string => `note/${id}`;
 
 /** The admin's private note; it is a draft until it is saved. */
 export function NoteForm({ submission: { _id, note } }: { submission: SubmissionDetail }) {
-  const place = notePlace(_id);
+  const draftKey = noteKey(_id);
   const { typed, keep, drop } = useAdminDrafts();
-  const draft = typed[place];
+  const draft = typed[draftKey];
   const change = useSubmission((store) => store.change);
   const { attempt, busy, failure } = useAttempt('The note could not be saved.');
   const [savedAt, setSavedAt] = useState<Date>();
   const { note: text, before } = draft ?? { note, before: note };
   const save = async () => {
     await change(_id, { note: text });
-    if (useAdminDrafts.getState().typed[place]?.note === text) drop(place);
+    if (useAdminDrafts.getState().typed[draftKey]?.note === text) drop(draftKey);
     setSavedAt(new Date());
   };
   const submit = (event: SubmitEvent) => {
@@ -39,7 +39,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
         hint="Seen here alone, never by the visitor."
         maxLength={LIMITS.note}
         value={text}
-        onChange={({ target }) => keep(place, { note: target.value, before }, { note, before })}
+        onChange={({ target }) => keep(draftKey, { note: target.value, before }, { note, before })}
       />
       {before !== note && <Changed note={note} />}
       <FormActions failure={failure}>
