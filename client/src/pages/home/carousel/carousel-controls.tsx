@@ -5,7 +5,7 @@ interface CarouselControlsProps {
   carousel: ReturnType<typeof useCarousel>;
   count: number;
   stopped: boolean;
-  /** Left out where nothing moves by itself. */
+  /** Without it there is no pause button. */
   onToggle?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useCarousel } from './use-carousel.ts';
 import { usePaused } from './use-paused.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** Slides that follow one another in a strip, by the pattern of the WAI-ARIA practices. */
+/** A carousel after the WAI-ARIA pattern. */
 export function Carousel() {
   const { paused, reducedMotion, stopped, toggle, watch } = usePaused();
   const carousel = useCarousel(HERO_SLIDES.length, !paused);

@@ -7,10 +7,10 @@ interface SlideProps {
   slide: (typeof HERO_SLIDES)[number];
   label: string;
   shown: boolean;
-  /** Until then its place has the picture's colour. */
+  /** Whether the picture is rendered; before that, the slide has its background colour. */
   fetched: boolean;
   urgent: boolean;
-  /** In widths of the slide. */
+  /** The offset from its place in the strip, in slide widths. */
   shift: number;
 }
 
