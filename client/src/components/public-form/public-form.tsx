@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
 import styles from './public-form.module.css';
 import { MailInstead } from './mail-instead.tsx';
-import { Outcome, type OutcomeProps } from './outcome.tsx';
+import { Outcome, type OutcomeProps } from './sending/outcome.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { TrapField } from './trap-field.tsx';
 

@@ -4,7 +4,7 @@ import type { FormRules } from '../../../../shared/rules.ts';
 import type { FormName } from '../../stores/drafts.ts';
 import { type FormOptions, useRuledForm } from '../form/use-ruled-form.ts';
 import { useDraft } from './use-draft.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from './sending/use-sending.ts';
 
 interface PublicFormOptions<Ruled, Form, Payload> extends Pick<FormOptions<Form>, 'checks'> {
   name: FormName;

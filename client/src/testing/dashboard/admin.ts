@@ -41,7 +41,7 @@ interface Kept {
 }
 
 /** Answers for the five calls on a list in memory. */
-export function keptRows(path: string, rows: readonly Kept[]): Responses {
+export function fakeRows(path: string, rows: readonly Kept[]): Responses {
   let kept = [...rows];
   const one = ({ _id }: Kept): Responses => ({
     [`PUT ${path}/${_id}`]: ({ body }) => {

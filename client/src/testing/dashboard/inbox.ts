@@ -16,7 +16,7 @@ function matches(row: SubmissionDetail, query: Record<string, string>): boolean 
 }
 
 /** Answers for all calls on an inbox in memory, except downloads. */
-export function keptInbox(submissions: readonly SubmissionDetail[]): Responses {
+export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
   let kept = [...submissions];
   const find = (id: string) => kept.find(({ _id }) => _id === id);
   const one = ({ _id }: SubmissionDetail): Responses => ({
@@ -59,7 +59,7 @@ export function keptInbox(submissions: readonly SubmissionDetail[]): Responses {
 /** Opens the inbox at a query that follows `?tab=inbox`. */
 export async function openInbox(query = '', responses: Responses = {}, submissions = ALL) {
   signedIn();
-  const lists = { 'GET /rental': [], 'GET /jobs': [], ...keptInbox(submissions) };
+  const lists = { 'GET /rental': [], 'GET /jobs': [], ...fakeInbox(submissions) };
   const app = renderApp(`/admin-dashboard?tab=inbox${query}`, { ...SESSION, ...lists, ...responses });
   await screen.findByRole('tab', { name: /^Inbox/, selected: true });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { keptRows, SESSION, signedIn } from './admin.ts';
+import { fakeRows, SESSION, signedIn } from './admin.ts';
 import type { Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
 
@@ -16,7 +16,7 @@ export const editForm = (name: string) => screen.getByRole('form', { name: `Edit
 
 export async function openRentals(responses: Responses = {}) {
   signedIn();
-  const app = renderApp('/admin-dashboard', { ...SESSION, ...keptRows('/rental', [CRANE, TRUCK]), ...responses });
+  const app = renderApp('/admin-dashboard', { ...SESSION, ...fakeRows('/rental', [CRANE, TRUCK]), ...responses });
   await screen.findByRole('tab', { name: 'Rentals' });
   return app;
 }

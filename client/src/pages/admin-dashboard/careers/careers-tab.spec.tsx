@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keptRows, SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
+import { fakeRows, SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
@@ -23,7 +23,7 @@ async function open(responses: Responses = {}) {
   const app = renderApp('/admin-dashboard', {
     ...SESSION,
     'GET /rental': [],
-    ...keptRows('/jobs', [WELDER]),
+    ...fakeRows('/jobs', [WELDER]),
     ...responses,
   });
   await app.user.click(await screen.findByRole('tab', { name: 'Careers' }));
@@ -77,7 +77,7 @@ describe('the Careers tab', () => {
   });
 
   it('adds a job with its line breaks, then fetches the list again', async () => {
-    const { fill, press, calls } = await open({ ...keptRows('/jobs', []) });
+    const { fill, press, calls } = await open({ ...fakeRows('/jobs', []) });
     await screen.findByText('No jobs posted yet.');
     await fill();
     await press('Add Job');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keptRows, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
+import { fakeRows, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
 const WELDER = {
@@ -20,7 +20,7 @@ async function open() {
   signedIn();
   const app = renderApp('/admin-dashboard?tab=careers', {
     ...SESSION,
-    ...keptRows('/jobs', [WELDER]),
+    ...fakeRows('/jobs', [WELDER]),
     'GET /rental': [],
   });
   await screen.findByRole('heading', { name: 'Structural Welder' });

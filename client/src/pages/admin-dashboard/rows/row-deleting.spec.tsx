@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keptRows, TOKEN } from '#client/testing/dashboard/admin.ts';
+import { fakeRows, TOKEN } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { CRANE, inRow, openRentalList, rowOf } from '#client/testing/dashboard/rentals-tab.ts';
 
@@ -16,7 +16,7 @@ describe('deleting a row of the dashboard', () => {
   });
 
   it('moves the focus to the heading when the last row is gone', async () => {
-    const { user } = await openRentalList(keptRows('/rental', [CRANE]));
+    const { user } = await openRentalList(fakeRows('/rental', [CRANE]));
     await user.click(inRow('Tower crane', 'Delete'));
     expect(await screen.findByText('No rentals available at the moment.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Rental Listings' })).toHaveFocus();

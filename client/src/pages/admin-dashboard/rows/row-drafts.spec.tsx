@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { GONE, keptRows, SESSION, SIGN_IN, signedIn, signInAgain } from '#client/testing/dashboard/admin.ts';
+import { GONE, fakeRows, SESSION, SIGN_IN, signedIn, signInAgain } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
 import {
@@ -29,7 +29,7 @@ const ENDS_ON_DELETE: Responses = { 'DELETE /rental/t': GONE, 'DELETE /jobs/d': 
 
 async function openJobs(responses: Responses = {}) {
   signedIn();
-  const lists = { ...keptRows('/jobs', [WELDER, DRIVER]), 'GET /rental': [] };
+  const lists = { ...fakeRows('/jobs', [WELDER, DRIVER]), 'GET /rental': [] };
   const app = renderApp('/admin-dashboard?tab=careers', { ...SESSION, ...lists, ...responses });
   await screen.findByRole('heading', { name: 'Mixer Driver' });
   return app;

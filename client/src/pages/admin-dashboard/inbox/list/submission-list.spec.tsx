@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectLog } from '#client/testing/environment/console.ts';
-import { heading, keptInbox, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
+import { heading, fakeInbox, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
 import { ALL, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 const EMPTY = 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.';
@@ -98,7 +98,7 @@ describe('the list of the inbox', () => {
   it('shows the answer to the newest question, whichever comes first', async () => {
     let answerFirst: (page: object) => void = () => undefined;
     const first = new Promise<object>((resolve) => (answerFirst = resolve));
-    const inbox = keptInbox(ALL)['GET /admin/submissions'] as (call: object) => object;
+    const inbox = fakeInbox(ALL)['GET /admin/submissions'] as (call: object) => object;
     const { user } = await openInbox('', {
       'GET /admin/submissions': (call) => (call.query ? inbox(call) : first),
     });

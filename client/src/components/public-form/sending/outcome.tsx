@@ -1,6 +1,6 @@
-import { useOnline } from '../../hooks/use-online.ts';
-import { Button } from '../button/button.tsx';
-import { Alert } from '../form/alert.tsx';
+import { useOnline } from '#client/hooks/use-online.ts';
+import { Button } from '../../button/button.tsx';
+import { Alert } from '../../form/alert.tsx';
 import styles from './outcome.module.css';
 
 export interface OutcomeProps {

@@ -1,12 +1,12 @@
 import { type BaseSyntheticEvent, useState } from 'react';
-import type { SubmissionReceipt } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
-import { ApiError, failureText } from '../../api/http.ts';
-import { logFailure } from '../../api/log.ts';
-import type { FormMetadata } from '../../api/public-form.ts';
-import { type FormName, useDrafts } from '../../stores/drafts.ts';
-import { useToasts } from '../../stores/toast.ts';
-import { trapOf } from './trap-field.tsx';
+import type { SubmissionReceipt } from '../../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../../shared/messages.ts';
+import { ApiError, failureText } from '#client/api/http.ts';
+import { logFailure } from '#client/api/log.ts';
+import type { FormMetadata } from '#client/api/public-form.ts';
+import { type FormName, useDrafts } from '#client/stores/drafts.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { trapOf } from '../trap-field.tsx';
 
 const CONFLICT = 409;
 

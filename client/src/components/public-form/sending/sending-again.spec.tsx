@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { expectLog } from '../../testing/environment/console.ts';
-import type { Reply } from '../../testing/fake-api.ts';
-import { inTurn, leavePage, noSendAgain, PUBLIC_FORMS, sendAgain } from '../../testing/forms/public-forms.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import type { Reply } from '#client/testing/fake-api.ts';
+import { inTurn, leavePage, noSendAgain, PUBLIC_FORMS, sendAgain } from '#client/testing/forms/public-forms.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const NOT_SENT = /This form has not been sent yet\. What you typed is still here\./;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expectLog } from '../../testing/environment/console.ts';
-import { inTurn, leavePage, PUBLIC_FORMS, sendAgain } from '../../testing/forms/public-forms.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { inTurn, leavePage, PUBLIC_FORMS, sendAgain } from '#client/testing/forms/public-forms.ts';
 
 describe('sending again after a reload', () => {
   const [quote, apply, inquiry] = PUBLIC_FORMS;
