@@ -35,48 +35,52 @@ const COMPONENT_ROOMS = {
   toast: ['stores'],
 };
 
+const CLIENT = './client/src';
+
+const entriesIn = (path) => readdirSync(join(import.meta.dirname, path), { withFileTypes: true });
 const foldersIn = (path) =>
-  readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
+  entriesIn(path)
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+const filesIn = (path) =>
+  entriesIn(path)
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
-/** Forbids files below `target` to import the folders of `path` that are not allowed; undefined when nothing is left. */
-function fence(target, path, allowed, message) {
-  const from = foldersIn(path).map((name) => `${path}/${name}`);
-  return { target, from: from.filter((folder) => folder !== target && !allowed.includes(folder)), message };
+/** Forbids files below a folder of `path` to import from its neighbours. */
+const fence = (path, folder, neighbours, message) => ({
+  target: `${path}/${folder}`,
+  from: neighbours.filter((name) => name !== folder).map((name) => `${path}/${name}`),
+  message,
+});
+
+function roomFence(room) {
+  const allowed = CLIENT_ROOMS[room];
+  if (!allowed) throw new Error(`eslint.config.js: add ${CLIENT}/${room} to CLIENT_ROOMS, with what it may import.`);
+  const open = [...allowed, ...OPEN_ROOMS];
+  const closed = foldersIn(CLIENT).filter((other) => !open.includes(other));
+  const roots = room === 'testing' ? [] : filesIn(CLIENT);
+  const message = `${room} imports only: ${[room, ...allowed, 'images', 'shared'].join(', ')}.`;
+  return fence(CLIENT, room, [...closed, ...roots], message);
 }
 
-const CLIENT = './client/src';
+const pageFence = (page, _index, pages) =>
+  fence(`${CLIENT}/pages`, page, pages, 'A page never imports another page; share through components/.');
+
+const componentFence = (component) => ({
+  target: `${CLIENT}/components/${component}`,
+  from: ['content', 'stores']
+    .filter((room) => !COMPONENT_ROOMS[component]?.includes(room))
+    .map((room) => `${CLIENT}/${room}`),
+  message:
+    'A component takes its texts and its state as props; COMPONENT_ROOMS in eslint.config.js has the exceptions.',
+});
 
 /** Read from the disk, so that a new folder is fenced when it is made. */
 const CLIENT_ZONES = [
-  ...foldersIn(CLIENT).map((room) => {
-    const allowed = CLIENT_ROOMS[room];
-    if (!allowed) throw new Error(`eslint.config.js: add ${CLIENT}/${room} to CLIENT_ROOMS, with what it may import.`);
-    const message = `${room} imports only: ${[room, ...allowed, 'images', 'shared'].join(', ')}.`;
-    return fence(
-      `${CLIENT}/${room}`,
-      CLIENT,
-      [...allowed, ...OPEN_ROOMS].map((name) => `${CLIENT}/${name}`),
-      message,
-    );
-  }),
-  ...foldersIn(`${CLIENT}/pages`).map((page) =>
-    fence(
-      `${CLIENT}/pages/${page}`,
-      `${CLIENT}/pages`,
-      [],
-      'A page never imports another page; share through components/.',
-    ),
-  ),
-  ...foldersIn(`${CLIENT}/components`).map((component) => ({
-    target: `${CLIENT}/components/${component}`,
-    from: ['content', 'stores']
-      .filter((name) => !COMPONENT_ROOMS[component]?.includes(name))
-      .map((name) => `${CLIENT}/${name}`),
-    message:
-      'A component takes its texts and its state as props; the exceptions are COMPONENT_ROOMS in eslint.config.js.',
-  })),
+  ...foldersIn(CLIENT).map(roomFence),
+  ...foldersIn(`${CLIENT}/pages`).map(pageFence),
+  ...foldersIn(`${CLIENT}/components`).map(componentFence),
   {
     target: CLIENT,
     from: './client/build',
