@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Alert } from './alert.tsx';
+import type { ComponentProps } from 'react';
 import styles from './form.module.css';
 
 /** A column of fields. `noValidate`: the sentences come from the rules. `post`: a form sent before hydration puts no value into the address. */
@@ -12,18 +11,7 @@ export function FieldPair({ children }: ComponentProps<'div'>) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-interface FormActionsProps {
-  /** Why the last attempt failed. */
-  failure?: string;
-  children: ReactNode;
-}
-
-/** The buttons of a form, below the sentence of a failure. */
-export function FormActions({ failure, children }: FormActionsProps) {
-  return (
-    <>
-      {failure && <Alert>{failure}</Alert>}
-      <div className={styles.actions}>{children}</div>
-    </>
-  );
+/** The buttons of a form. */
+export function FormActions({ children }: ComponentProps<'div'>) {
+  return <div className={styles.actions}>{children}</div>;
 }

@@ -4,7 +4,8 @@ import type { PasswordChange } from '../../../../../shared/contract.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
-import { Form, FormActions } from '#client/components/form/form.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { FormFooter } from '../form-footer.tsx';
 import styles from './account.module.css';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -32,11 +33,11 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
         Show the passwords
       </label>
-      <FormActions failure={failure}>
+      <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Changing...' : 'Change Password'}
         </Button>
-      </FormActions>
+      </FormFooter>
       <p role="status">{isDone && ACCOUNT_MESSAGES.changed}</p>
     </Form>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/components/button/button.tsx';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
-import { Form, FormActions } from '#client/components/form/form.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { FormFooter } from '../form-footer.tsx';
 import { type RowEditor, useRowForm } from './use-row-form.ts';
 
 interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {
@@ -30,12 +31,12 @@ export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Inpu
         );
       })}
       {kind.Hints && <kind.Hints input={input} />}
-      <FormActions failure={failure}>
+      <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {submit}
         </Button>
         {cancel}
-      </FormActions>
+      </FormFooter>
     </Form>
   );
 }

@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { inboxApi } from '#client/api/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
-import { Form, FormActions } from '#client/components/form/form.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './personal-data.module.css';
 
@@ -41,11 +42,11 @@ export function ErasureForm({ email, onErased }: ErasureFormProps) {
           setError(undefined);
         }}
       />
-      <FormActions failure={failure}>
+      <FormFooter failure={failure}>
         <Button type="submit" variant="danger" busy={busy}>
           {busy ? 'Erasing...' : 'Erase for good'}
         </Button>
-      </FormActions>
+      </FormFooter>
     </Form>
   );
 }

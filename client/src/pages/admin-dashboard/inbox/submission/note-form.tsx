@@ -3,7 +3,8 @@ import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
 import { LIMITS } from '../../../../../../shared/limits.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { TextareaField } from '#client/components/form/controls.tsx';
-import { Form, FormActions } from '#client/components/form/form.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { FormFooter } from '../../form-footer.tsx';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useSubmission } from '#client/stores/submission.ts';
 import { useAttempt } from '../../use-attempt.ts';
@@ -42,14 +43,14 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
         onChange={({ target }) => keep(draftKey, { note: target.value, before }, { note, before })}
       />
       {before !== note && <Changed note={note} />}
-      <FormActions failure={failure}>
+      <FormFooter failure={failure}>
         <Button type="submit" variant="secondary" busy={busy}>
           Save note
         </Button>
         <span role="status" className={styles.saved}>
           {draft ? 'Not saved yet.' : savedAt && `Saved at ${clockText(savedAt)}.`}
         </span>
-      </FormActions>
+      </FormFooter>
     </Form>
   );
 }
