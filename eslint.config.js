@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
@@ -5,21 +7,85 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const FEATURES = ['rentals', 'jobs', 'offers', 'applications', 'inquiries', 'inbox', 'mail'];
-const PAGE_FOLDERS = [
-  'about',
-  'admin-dashboard',
-  'admin-login',
-  'apply',
-  'careers',
-  'contact',
-  'home',
-  'inquiry',
-  'job',
-  'not-found',
-  'privacy',
-  'projects',
-  'quote',
-  'rentals',
+
+/** The folders below client/src, and what each may import besides itself, `images` and shared/. */
+const CLIENT_ROOMS = {
+  api: [],
+  content: [],
+  hooks: [],
+  images: [],
+  styles: [],
+  pictures: ['content'],
+  stores: ['api'],
+  components: ['api', 'content', 'hooks', 'pictures', 'stores'],
+  pages: ['api', 'components', 'content', 'hooks', 'pictures', 'stores'],
+  testing: ['stores'],
+};
+
+/** Images are open to all, and testing/ to specs, which no-restricted-imports sees to. */
+const OPEN_ROOMS = ['images', 'testing'];
+
+/** The components that share state with a page, and the one that two pages show with the same texts; all others take props. */
+const COMPONENT_ROOMS = {
+  about: ['content'],
+  'copy-button': ['stores'],
+  'list-or': ['stores'],
+  'nav-menu': ['stores'],
+  'public-form': ['stores'],
+  toast: ['stores'],
+};
+
+const CLIENT = './client/src';
+
+const entriesIn = (path) => readdirSync(join(import.meta.dirname, path), { withFileTypes: true });
+const foldersIn = (path) =>
+  entriesIn(path)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const filesIn = (path) =>
+  entriesIn(path)
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+/** Forbids files below a folder of `path` to import from its neighbours. */
+const fence = (path, folder, neighbours, message) => ({
+  target: `${path}/${folder}`,
+  from: neighbours.filter((name) => name !== folder).map((name) => `${path}/${name}`),
+  message,
+});
+
+function roomFence(room) {
+  const allowed = CLIENT_ROOMS[room];
+  if (!allowed) throw new Error(`eslint.config.js: add ${CLIENT}/${room} to CLIENT_ROOMS, with what it may import.`);
+  const open = [...allowed, ...OPEN_ROOMS];
+  const closed = foldersIn(CLIENT).filter((other) => !open.includes(other));
+  const roots = room === 'testing' ? [] : filesIn(CLIENT);
+  const message = `${room} imports only: ${[room, ...allowed, 'images', 'shared'].join(', ')}.`;
+  return fence(CLIENT, room, [...closed, ...roots], message);
+}
+
+const pageFence = (page, _index, pages) =>
+  fence(`${CLIENT}/pages`, page, pages, 'A page never imports another page; share through components/.');
+
+const componentFence = (component) => ({
+  target: `${CLIENT}/components/${component}`,
+  from: ['content', 'stores']
+    .filter((room) => !COMPONENT_ROOMS[component]?.includes(room))
+    .map((room) => `${CLIENT}/${room}`),
+  message:
+    'A component takes its texts and its state as props; COMPONENT_ROOMS in eslint.config.js has the exceptions.',
+});
+
+/** Read from the disk, so that a new folder is fenced when it is made. */
+const CLIENT_ZONES = [
+  ...foldersIn(CLIENT).map(roomFence),
+  ...foldersIn(`${CLIENT}/pages`).map(pageFence),
+  ...foldersIn(`${CLIENT}/components`).map(componentFence),
+  {
+    target: CLIENT,
+    from: './client/build',
+    message: 'client/build runs in Node, at build time; client/src runs in the browser.',
+  },
 ];
 
 /** Who may import whom. A zone forbids files below `target` to import anything below `from`. */
@@ -46,27 +112,26 @@ const ZONES = [
     ),
     message: 'A feature never imports another feature; only app.module.ts knows them all.',
   })),
-  ...PAGE_FOLDERS.map((page) => ({
-    target: `./client/src/pages/${page}`,
-    from: PAGE_FOLDERS.filter((other) => other !== page).map((other) => `./client/src/pages/${other}`),
-    message: 'A page never imports another page; share through components/.',
-  })),
-  {
-    target: './client/src/components',
-    from: ['./client/src/pages', './client/src/routes.tsx'],
-    message: 'Components know no page.',
-  },
-  {
-    target: './client/src/stores',
-    from: ['./client/src/pages', './client/src/components', './client/src/hooks'],
-    message: 'Stores import api/ and shared/ only.',
-  },
-  {
-    target: './client/src/api',
-    from: ['./client/src/pages', './client/src/components', './client/src/hooks', './client/src/stores'],
-    message: 'api/ imports shared/ only; 401 is a callback set in main.tsx.',
-  },
+  ...CLIENT_ZONES,
 ];
+
+const ROUTER_LINKS = {
+  name: 'react-router-dom',
+  importNames: ['Link', 'NavLink'],
+  message: 'components/link/link.tsx does the same at 1.5 KB less for every page.',
+};
+
+/** `../` as often as given, in an import of anything but shared/. */
+const climbing = (times) => `^(\\.\\./){${times},}(?!(\\.\\./)*shared/)`;
+
+const CLIENT_IMPORTS = [
+  { regex: climbing(3), message: 'At most two ../ in an import: write #client/….' },
+  { regex: '^node:', message: 'client/src runs in the browser; code for Node is in client/build.' },
+];
+
+const restrictedImports = (patterns) => ({
+  'no-restricted-imports': ['error', { paths: [ROUTER_LINKS], patterns }],
+});
 
 export default defineConfig(
   { ignores: ['dist/', '.data/', 'node_modules/', 'test-results/', 'playwright-report/'] },
@@ -82,24 +147,7 @@ export default defineConfig(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: ZONES }],
       'import-x/no-cycle': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-router-dom',
-              importNames: ['Link', 'NavLink'],
-              message: 'components/link/link.tsx does the same at 1.5 KB less for every page.',
-            },
-          ],
-          patterns: [
-            {
-              regex: '^(\\.\\./){4,}(?!(\\.\\./)*shared/)',
-              message: 'At most three ../ in an import, but for shared/.',
-            },
-          ],
-        },
-      ],
+      ...restrictedImports([{ regex: climbing(4), message: 'At most three ../ in an import, but for shared/.' }]),
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that holds it.' },
@@ -114,6 +162,12 @@ export default defineConfig(
     },
   },
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['client/src/**/*.{ts,tsx}'], rules: restrictedImports(CLIENT_IMPORTS) },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
+    rules: restrictedImports([...CLIENT_IMPORTS, { regex: '/testing/', message: 'testing/ is for specs.' }]),
+  },
   {
     files: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: {

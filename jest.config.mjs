@@ -39,16 +39,16 @@ export default {
     },
     {
       displayName: 'client',
-      testEnvironment: '<rootDir>/client/src/testing/jsdom-environment.cjs',
-      testMatch: ['<rootDir>/client/src/**/*.spec.{ts,tsx}'],
+      testEnvironment: '<rootDir>/client/src/testing/environment/jsdom-environment.cjs',
+      testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
       transform: { '^.+\\.[mc]?[tj]sx?$': swc(true) },
       transformIgnorePatterns: compiling(['react-leaflet', '@react-leaflet']),
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
-        '\\?(picture|pictures|share)$': '<rootDir>/client/src/testing/pictures.cjs',
-        '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/asset.cjs',
+        '\\?(picture|pictures|share)$': '<rootDir>/client/src/testing/environment/pictures.cjs',
+        '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/environment/asset.cjs',
       },
-      setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/client/src/testing/environment/setup.ts'],
     },
   ],
 };

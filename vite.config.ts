@@ -1,51 +1,31 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { publicProjects } from './client/src/content/projects/vite-plugin.ts';
-import { pictures } from './client/src/pictures/build/vite-plugin.ts';
-import { oneStyleSheet } from './client/src/styles/vite-plugin.ts';
+import { defineConfig } from 'vite';
+import { publicProjects } from './client/build/projects/vite-plugin.ts';
+import { pictures } from './client/build/pictures/vite-plugin.ts';
+import { oneStyleSheet } from './client/build/one-style-sheet.ts';
+import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
 const COMMON =
-  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|later)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
+  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
 /** What the forms share. */
-const FORMS = /src\/(components\/(form\/|service\/|page\/columns)|stores\/drafts|api\/form-call)|shared\/rules/;
+const FORMS =
+  /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/public-form)|shared\/rules/;
 
 /** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
   { name: 'site', tags: ['$initial' as const] },
   { name: 'common', test: COMMON },
   { name: 'forms', test: FORMS, minShareCount: 2 },
-  { name: 'rows', test: /src\/(stores\/(rows|jobs|rentals)|api\/(jobs|rentals))/ },
+  { name: 'rows', test: /src\/(stores|api)\/rows/ },
   { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)|shared\/page-slots/ },
 ];
-
-/**
- * The router's package names its development build alone, and keeps parts that nothing here uses: their names for
- * developer tools are assignments, and the calls that make them do not say that they are pure. Leaving both out
- * takes 4 KB from every page.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  config: () => ({
-    resolve: {
-      alias: { 'react-router-dom': join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs') },
-    },
-  }),
-  transform: {
-    filter: { id: /react-router\/dist/ },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-  },
-};
 
 /** The client; `scripts/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
-  plugins: [react(), publicProjects(), pictures(), oneStyleSheet(), leanRouter],
+  plugins: [react(), publicProjects(), pictures(), oneStyleSheet(), routerTreeShaking()],
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),

@@ -50,7 +50,7 @@ const SIDES = {
         '--logLevel',
         'warn',
         '--ssr',
-        'src/prerender.tsx',
+        'build/prerender.tsx',
         '--outDir',
         '../dist/prerender',
         '--emptyOutDir',

@@ -6,6 +6,7 @@ import { loadSource } from './source.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const PROJECTS = 'client/src/content/projects';
+const BUILD = 'client/build/projects';
 
 async function fileProblems(periods) {
   const files = await readdir(join(ROOT, PROJECTS));
@@ -29,13 +30,13 @@ async function configProblems(pluginName) {
   const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ROOT, 'vite.config.ts'));
   const plugins = (await Promise.all(config.plugins ?? [])).flat(Infinity);
   if (plugins.some((plugin) => plugin?.name === pluginName)) return [];
-  return [`vite.config.ts: needs publicProjects() of ${PROJECTS}/vite-plugin.ts, which keeps costs out of the browser`];
+  return [`vite.config.ts: needs publicProjects() of ${BUILD}/vite-plugin.ts, which keeps costs out of the browser`];
 }
 
 /** @throws when something is wrong, with one line for each place: file, row, id and field */
 export async function checkContent() {
   const [{ PROJECT_PERIODS }, { problemsIn }, { PLUGIN_NAME }] = await Promise.all(
-    ['shared/catalogue.ts', `${PROJECTS}/schema.ts`, `${PROJECTS}/vite-plugin.ts`].map(loadSource),
+    ['shared/catalogue.ts', `${BUILD}/schema.ts`, `${BUILD}/vite-plugin.ts`].map(loadSource),
   );
   const problems = await fileProblems(PROJECT_PERIODS);
   if (!problems.length) problems.push(...(await rowProblems(PROJECT_PERIODS, problemsIn)));

@@ -5,7 +5,7 @@ import { Layout } from './components/layout/layout.tsx';
 import { Toaster } from './components/toast/toaster.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** The site without its router: main.tsx, prerender.tsx and the specs each bring their own. */
+/** The site without a router: main.tsx, the prerendering and the specs each use a different one. */
 export function App() {
   const { pathname } = useLocation();
   return (

@@ -22,12 +22,12 @@ connectSession();
 /** Fetches a page's code while the pointer or the focus is on a link to it. */
 function preloadTarget({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
-  if (link && link.origin === location.origin) preload(link.pathname).catch(() => undefined); // following the link will tell
+  if (link && link.origin === location.origin) preload(link.pathname).catch(() => undefined); // a click on the link reports the failure
 }
 document.addEventListener('pointerover', preloadTarget, { passive: true });
 document.addEventListener('focusin', preloadTarget, { passive: true });
 
-/** The error page is served at addresses it was not rendered for, and another page's HTML must not be hydrated. */
+/** Hydrates the HTML only if it is this page's: the error page is served at every unknown address. */
 async function start() {
   await preload(location.pathname);
   if (root.dataset.page === pageAt(location.pathname).path) {

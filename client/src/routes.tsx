@@ -4,8 +4,8 @@ import { JOB_PAGE, jobPath, NOT_FOUND_PAGE, type Page, PAGES, type Screen } from
 
 type ScreenComponent = ComponentType<{ page: Page }>;
 
-/** `scripts/prerender.mjs` finds a screen's chunk by this folder convention: pages/<screen>/<screen>-page.tsx. */
-const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> = {
+/** The prerendering expects the component of a screen in pages/<screen>/<screen>-page.tsx. */
+export const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> = {
   home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
   contact: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
@@ -26,19 +26,19 @@ const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
 
 const JOB = new RegExp(`^${jobPath('[^/]+')}$`);
 
-/** A slash at the end makes no difference. */
+/** Trailing slashes are ignored. */
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   return BY_PATH.get(path) ?? (JOB.test(path) ? { ...JOB_PAGE, path } : NOT_FOUND_PAGE);
 }
 
-/** Fetches a page's code, and the rows that belong to it, ahead of its first rendering. */
+/** Loads the code and the data of a page before it is rendered. */
 export async function preload(pathname: string): Promise<void> {
   const page = pageAt(pathname);
   await LOADERS[page.screen](page);
 }
 
-/** What tells two components apart: the pages of the projects bring rows of their own. */
+/** The pages of the projects share a screen, but each has a component with its own rows. */
 const nameOf = ({ screen, period }: Page) => period ?? screen;
 
 const SCREENS = new Map(
@@ -53,5 +53,5 @@ function screenOf(page: Page) {
   return <Screen key={page.path} page={page} />;
 }
 
-/** The router's own `<Routes>` would match the same paths once more, and add 3 KB to every page. */
+/** Used instead of the router's `<Routes>`, which would add 3 KB to every page. */
 export const AppRoutes = () => screenOf(pageAt(useLocation().pathname));

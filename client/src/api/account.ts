@@ -2,7 +2,7 @@ import type { EndedSessions, LoginResult, PasswordChange } from '../../../shared
 import { ENDPOINTS } from '../../../shared/endpoints.ts';
 import { request } from './http.ts';
 
-/** Every token ends, and the answer brings the one to go on with. */
+/** All tokens become invalid; the answer contains a new one. */
 export const changePassword = (change: PasswordChange) =>
   request<LoginResult>('PUT', ENDPOINTS.adminPassword, { asAdmin: true, body: change });
 

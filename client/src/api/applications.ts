@@ -1,18 +1,18 @@
 import type { JobApplication, SubmissionReceipt } from '../../../shared/contract.ts';
 import { ENDPOINTS } from '../../../shared/endpoints.ts';
-import { type FormCall, formFields, formHeaders } from './form-call.ts';
+import { formFields, formHeaders, type FormMetadata } from './public-form.ts';
 import { upload } from './upload.ts';
 
-/** @param onProgress hears the share of the upload that is done, 0 to 1. */
+/** @param onProgress called with the share of the upload that is sent, 0 to 1. */
 export function sendApplication(
-  { name, email, position, contact }: JobApplication,
+  application: JobApplication,
   resume: File,
-  call: FormCall,
+  metadata: FormMetadata,
   onProgress: (sent: number) => void,
 ): Promise<SubmissionReceipt> {
   const form = new FormData();
-  const fields = formFields({ name, email, position, contact }, call);
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  for (const [field, value] of Object.entries<string>({ ...formFields(application, metadata) }))
+    form.append(field, value);
   form.append('resume', resume);
-  return upload(ENDPOINTS.applications, form, formHeaders(call), onProgress);
+  return upload(ENDPOINTS.applications, form, formHeaders(metadata), onProgress);
 }

@@ -45,6 +45,9 @@ export function connectApi(to: Connection): void {
   connection = to;
 }
 
+/** Milliseconds; enough for the largest resume on a slow mobile connection. */
+export const FILE_TIMEOUT = 300_000;
+
 export const urlOf = (path: string): string => `${BASE}/${path}`;
 
 interface RequestOptions {

@@ -15,7 +15,7 @@ import { request } from './http.ts';
 const path = ENDPOINTS.submissions;
 const asAdmin = true;
 
-/** The words of a filter as a query holds them; what does not narrow is left out. */
+/** A filter as query parameters, without those that are not set. */
 export function filterQuery({ kind, state, mail, spam, search }: SubmissionFilter): Record<string, string> {
   return {
     ...(kind && { kind }),
@@ -42,7 +42,7 @@ const fetchPage = (filter: SubmissionFilter, cursor: string | null, limit: numbe
     { asAdmin },
   );
 
-/** Page after page, until there are as many as are wanted. */
+/** Fetches pages until there are at least `wanted` items or no more pages. */
 async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<SubmissionPage> {
   const { usual, most } = LIMITS.inboxPage;
   const items: SubmissionSummary[] = [];

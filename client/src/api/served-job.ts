@@ -1,7 +1,7 @@
 import type { Job } from '../../../shared/contract.ts';
 import { JOB_SLOTS, SERVED_JOB } from '../../../shared/page-slots.ts';
 
-/** The job whose page the server has sent; while the pages are rendered, the one that becomes their template. */
+/** The job that the server wrote into this page; while prerendering, the placeholder job of the template. */
 export function servedJob(id: string): Job | undefined {
   if (typeof document === 'undefined') return JOB_SLOTS;
   const json = document.getElementById(SERVED_JOB)?.textContent;

@@ -1,7 +1,4 @@
-import { readAnswer, urlOf } from './http.ts';
-
-/** Five minutes: the largest resume on a slow mobile connection. */
-const TIMEOUT = 300_000;
+import { FILE_TIMEOUT, readAnswer, urlOf } from './http.ts';
 
 type Progress = (sent: number) => void;
 
@@ -16,7 +13,7 @@ export async function upload<Answer>(
   return readAnswer<Answer>(status, responseText);
 }
 
-/** Over XMLHttpRequest, because fetch cannot report how much has been sent. */
+/** Uses XMLHttpRequest, because fetch reports no progress of an upload. */
 function send(
   path: string,
   form: FormData,
@@ -32,7 +29,7 @@ function send(
     xhr.onabort = fail;
     xhr.ontimeout = fail;
     xhr.open('POST', urlOf(path));
-    xhr.timeout = TIMEOUT;
+    xhr.timeout = FILE_TIMEOUT;
     const all = { Accept: 'application/json', ...headers };
     for (const [header, value] of Object.entries(all)) xhr.setRequestHeader(header, value);
     xhr.send(form);

@@ -75,7 +75,7 @@ export const PRINCIPLES: readonly Acronym[] = [
   },
 ];
 
-/** The same as images/org-chart.svg, for those who cannot see it. */
+/** The text of images/org-chart.svg. */
 export const ORG_CHART = {
   alt: 'Organizational chart: President / General Manager with seven departments and their roles.',
   head: 'President / General Manager',

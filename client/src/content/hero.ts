@@ -1,4 +1,4 @@
-/** The carousel's eight slides, in order; `file` is the picture's name, without folder and ending. */
+/** The slides of the carousel, in order; `file` is the picture's file name without extension. */
 export const HERO_SLIDES = [
   {
     file: 'hero-1-building-frame',

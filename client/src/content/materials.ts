@@ -3,7 +3,7 @@ import type { ServiceText, ServiceWith } from './service-text.ts';
 const BULK_DENSITY = { label: 'Loose weight', value: 'About 1.4 to 1.6 tonnes per cubic metre, dry' };
 const AGGREGATE_UNITS = { label: 'Ordered by', value: 'Cubic metre or truckload; small jobs count in bags' };
 
-/** What stands above the inquiry form of the six materials. */
+/** The texts above the inquiry form of each material. */
 export const MATERIAL_TEXTS = {
   'Ready Mix Concrete': {
     sentences: [

@@ -1,6 +1,6 @@
 import type { ServiceText, ServiceWith } from './service-text.ts';
 
-/** What stands beside the quote form of the four services. */
+/** The texts above the quote form of each service. */
 export const SERVICE_TEXTS = {
   'Civil Works': {
     sentences: [

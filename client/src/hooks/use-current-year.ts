@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value.ts';
 
 const thisYear = () => new Date().getFullYear();
-const neverChanges = () => () => undefined;
 
-/** What the prerendered page says: it may be from last year, and hydration has to begin with the same. */
-const yearInPage = () =>
+/** The year of the prerendering, which hydration has to repeat even when it has passed. */
+const yearInHtml = () =>
   typeof document === 'undefined' ? thisYear() : Number(document.getElementById('root')?.dataset.year);
 
-export const useCurrentYear = () => useSyncExternalStore(neverChanges, thisYear, yearInPage);
+export const useCurrentYear = () => useBrowserValue(thisYear, yearInHtml);

@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value.ts';
 
-const neverChanges = () => () => undefined;
-
-/** False in the prerendered page and while it is hydrated: what depends on the address's query has to wait for it. */
+/** False while the page is prerendered and hydrated: the HTML cannot depend on the query of the address. */
 export const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
+  useBrowserValue(
     () => true,
     () => false,
   );

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False when the browser knows that it has no connection; true says little. */
+/** False when the browser is offline for certain; true is no guarantee of a connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

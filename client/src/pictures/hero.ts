@@ -1,6 +1,6 @@
-import type { PictureSource } from '../components/picture/picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import type { HeroPicture } from '../content/hero.ts';
 import pictures from './hero?pictures';
 
-/** The carousel's pictures by their names. Whoever imports this file loads the addresses of all of them. */
+/** The carousel's pictures by file name. */
 export const HERO_SOURCES = pictures as Record<HeroPicture, PictureSource>;

@@ -1,8 +1,7 @@
-import type { PictureSource } from '../components/picture/picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import type { MATERIAL_TEXTS } from '../content/materials.ts';
 import pictures from './materials?pictures';
 
 type Texts = typeof MATERIAL_TEXTS;
 
-/** The materials' pictures by their names. */
 export const MATERIAL_SOURCES = pictures as Record<Texts[keyof Texts]['picture']['file'], PictureSource>;

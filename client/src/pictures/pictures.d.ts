@@ -1,15 +1,15 @@
 declare module '*.jpg?picture' {
-  const picture: import('../components/picture/picture.tsx').PictureSource;
+  const picture: import('./picture-source.ts').PictureSource;
   export default picture;
 }
 
-/** All pictures of a folder by their names, without the ending. */
+/** All pictures of a folder, by file name without extension. */
 declare module '*?pictures' {
-  const pictures: Readonly<Record<string, import('../components/picture/picture.tsx').PictureSource>>;
+  const pictures: Readonly<Record<string, import('./picture-source.ts').PictureSource>>;
   export default pictures;
 }
 
-/** The middle of the picture in the size that social networks ask for, with the logo. */
+/** The picture cropped to the size that social networks ask for, with the logo. */
 declare module '*.jpg?share' {
   const picture: Omit<import('./share.ts').SharePicture, 'alt'>;
   export default picture;

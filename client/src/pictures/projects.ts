@@ -1,6 +1,5 @@
-import type { PictureSource } from '../components/picture/picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import type { PROJECT_PICTURES, ProjectPicture } from '../content/projects/pictures.ts';
 import pictures from './projects?pictures';
 
-/** The projects' pictures by their names. */
 export const PROJECT_SOURCES = pictures as Record<(typeof PROJECT_PICTURES)[ProjectPicture]['file'], PictureSource>;

@@ -1,8 +1,7 @@
-import type { PictureSource } from '../components/picture/picture.tsx';
+import type { PictureSource } from './picture-source.ts';
 import type { SERVICE_TEXTS } from '../content/services.ts';
 import pictures from './services?pictures';
 
 type Texts = typeof SERVICE_TEXTS;
 
-/** The services' pictures by their names. */
 export const SERVICE_SOURCES = pictures as Record<Texts[keyof Texts]['picture']['file'], PictureSource>;

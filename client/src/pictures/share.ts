@@ -1,7 +1,7 @@
 import { COMPANY } from '../../../shared/company.ts';
 import picture from './hero/hero-1-building-frame.jpg?share';
 
-/** What a social network shows beside a link. */
+/** The picture that social networks show with a link. */
 export interface SharePicture {
   url: string;
   width: number;
@@ -9,7 +9,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** For every page that brings none of its own. */
+/** The default. */
 export const SHARE_PICTURE: SharePicture = {
   ...picture,
   alt: `The logo of ${COMPANY.name} over a building frame under construction, with a tower crane and rice fields behind.`,

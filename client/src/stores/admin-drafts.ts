@@ -1,36 +1,35 @@
 import { create } from 'zustand';
+import type { Texts } from './drafts.ts';
 
-/** What stands in the fields of an editor, by their names. */
-export type Draft = Record<string, string>;
-
-interface Drafts {
-  /** By the place where it is typed: `jobs` for an add form, `jobs/<id>` for a row. */
-  typed: Record<string, Draft>;
-  /** By list, the one row that is in edit mode. */
+interface AdminDrafts {
+  /** By key: `jobs` for an add form, `jobs/<id>` for a row. */
+  typed: Record<string, Texts>;
+  /** The row in edit mode, by list. */
   editing: Record<string, string | undefined>;
-  /** Keeps what differs from what is saved. */
-  keep: (place: string, draft: Draft, saved: Draft) => void;
-  drop: (place: string) => void;
+  /** Keeps a draft that differs from the saved values, and drops one that does not. */
+  keep: (draftKey: string, draft: Texts, saved: Texts) => void;
+  drop: (draftKey: string) => void;
   edit: (list: string, id?: string) => void;
   clear: () => void;
 }
 
-/** What the admin is typing, beside the editors: the end of a session takes them away at any moment. */
-export const useAdminDrafts = create<Drafts>((set, get) => ({
+/** What the admin has typed but not saved. A store, because the end of a session unmounts the forms. */
+export const useAdminDrafts = create<AdminDrafts>((set, get) => ({
   typed: {},
   editing: {},
-  keep: (place, draft, saved) => {
-    if (Object.keys(draft).every((name) => draft[name] === saved[name])) get().drop(place);
-    else set({ typed: { ...get().typed, [place]: draft } });
+  keep: (draftKey, draft, saved) => {
+    if (Object.keys(draft).every((name) => draft[name] === saved[name])) get().drop(draftKey);
+    else set({ typed: { ...get().typed, [draftKey]: draft } });
   },
-  drop: (place) => set({ typed: Object.fromEntries(Object.entries(get().typed).filter(([kept]) => kept !== place)) }),
+  drop: (draftKey) =>
+    set({ typed: Object.fromEntries(Object.entries(get().typed).filter(([kept]) => kept !== draftKey)) }),
   edit: (list, id) => set({ editing: { ...get().editing, [list]: id } }),
   clear: () => set({ typed: {}, editing: {} }),
 }));
 
-const ask = (leaving: Event) => leaving.preventDefault();
+const ask = (event: Event) => event.preventDefault();
 
-/** A reload would throw it away, so the browser asks first. */
+/** Lets the browser ask before a reload, which would lose the drafts. */
 useAdminDrafts.subscribe(({ typed }) => {
   if (Object.keys(typed).length > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);

@@ -3,26 +3,26 @@ import { logFailure } from '../api/log.ts';
 
 export type FormName = 'quote' | 'apply' | 'inquiry';
 
-/** By the name of the field. */
+/** Texts by field name. */
 export type Texts = Record<string, string>;
 
-/** What a visitor has begun to fill in, kept in this tab until the server has it: everything but a file. */
+/** A visitor's unsent form, without files, kept in the session storage of the tab. */
 export interface Draft {
-  /** When the visitor first saw the form, in milliseconds. */
+  /** When the form was first shown, in milliseconds. */
   since: number;
   values: Texts;
-  /** What the address had chosen for some fields when they were filled in. */
+  /** The presets at the time of typing. */
   presets: Texts;
-  /** The last try to send it: what was sent, and the key that lets the server store it once. */
+  /** The last attempt to send it, with its idempotency key. */
   attempt?: { key: string; payload: string };
 }
 
 interface DraftsState {
   drafts: Partial<Record<FormName, Draft>>;
-  /** The draft of this tab, or a new one. */
+  /** Returns the draft of this tab, or a new one. */
   open: (form: FormName) => Draft;
   change: (form: FormName, change: Partial<Draft>) => void;
-  /** Notes a try to send the payload; the same payload keeps its key. */
+  /** Records an attempt to send; an unchanged payload keeps its key. */
   attempt: (form: FormName, payload: string) => { idempotencyKey: string; secondsToFill: number };
   discard: (form: FormName) => void;
 }
@@ -51,13 +51,13 @@ export const useDrafts = create<DraftsState>((set, get) => {
   };
 });
 
-/** `randomUUID` is there on secure origins alone, which a site on a local network's address is not. */
+/** Used instead of `randomUUID`, which exists on secure origins only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The number goes up when an older draft could be misread. */
+/** The number increases with every incompatible change. */
 const storageKey = (form: FormName) => `${form}-draft-1`;
 
-/** Whatever another version or another hand has left there, only what is understood is taken. */
+/** The stored text is not trusted: another version of the site may have written it. */
 function readDraft(form: FormName): Draft {
   const stored = withStorage((storage): unknown => JSON.parse(storage.getItem(storageKey(form)) ?? '{}'));
   const { since, values, presets, attempt } = Object(stored) as Record<string, unknown>;
@@ -76,15 +76,15 @@ export const textsOf = (value: unknown): Texts =>
     Object.entries(Object(value) as object).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 
-let complained = false;
+let reported = false;
 
-/** A visitor may have forbidden the storage, or it may be full: then a draft lives as long as the page. */
+/** Storage may be forbidden or full; drafts then last as long as the page. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(sessionStorage);
   } catch (cause) {
-    if (!complained) logFailure('What is typed cannot be kept in this tab.', cause);
-    complained = true;
+    if (!reported) logFailure('What is typed cannot be kept in this tab.', cause);
+    reported = true;
     return undefined;
   }
 }

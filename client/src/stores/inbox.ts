@@ -6,23 +6,23 @@ import { logFailure } from '../api/log.ts';
 import type { ListStatus } from './rows.ts';
 
 interface Inbox {
-  /** Unknown until they have been fetched once. */
+  /** Undefined until they are loaded. */
   counts?: InboxCounts;
   filter: SubmissionFilter;
-  /** Newest first. While another filter loads, they are still those of the filter before. */
+  /** Newest first. While another filter loads, those of the previous filter. */
   items: SubmissionSummary[];
-  /** Asks for what comes after the items; null when these are all. */
+  /** The cursor of the next page; null when there is none. */
   next: string | null;
   status: ListStatus;
   /** When the items came from the server. */
   fetchedAt?: Date;
-  /** A failure is a status here; the other calls reject with theirs. */
+  /** Never rejects: a failure sets the status. The other actions reject. */
   load: (filter: SubmissionFilter) => Promise<void>;
-  /** Fetches as many as are shown. */
+  /** Fetches as many items as are shown. */
   refresh: () => Promise<void>;
   more: () => Promise<void>;
   count: () => Promise<void>;
-  /** A changed row stays where it is, even when the filter would not find it any more. */
+  /** Replaces a changed row, even if it no longer matches the filter. */
   put: (row: SubmissionSummary) => void;
   remove: (id: string) => Promise<void>;
   restore: (id: string) => Promise<void>;
@@ -30,7 +30,7 @@ interface Inbox {
 }
 
 export const useInbox = create<Inbox>((set, get, store) => {
-  /** An answer that comes after the filter has changed is not wanted any more. */
+  /** Ignores an answer that arrives after the filter has changed. */
   const show = async (filter: SubmissionFilter, wanted: number) => {
     const pages = await inboxApi.pages(filter, wanted);
     if (get().filter === filter) set({ ...pages, status: 'loaded', fetchedAt: new Date() });

@@ -1,12 +1,11 @@
 import { create } from 'zustand';
 
-/** A dropdown hangs from the bar, a submenu inside a dropdown. */
 export type MenuLevel = 'dropdown' | 'submenu';
 
 interface Menu {
-  /** The whole menu, behind the hamburger. */
+  /** The whole menu on narrow screens. */
   open: boolean;
-  /** Labels of the open groups: one a level. */
+  /** Labels of the open groups. */
   dropdown?: string;
   submenu?: string;
   toggleMenu: () => void;
@@ -17,7 +16,7 @@ interface Menu {
   closeAll: () => void;
 }
 
-/** Another dropdown never keeps the submenu of the one before. */
+/** Opening a dropdown closes the submenu. */
 const opening = (level: MenuLevel, label?: string) =>
   level === 'dropdown' ? { dropdown: label, submenu: undefined } : { submenu: label };
 

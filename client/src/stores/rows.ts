@@ -1,13 +1,8 @@
 import { create } from 'zustand';
+import type { Job, JobInput, Rental, RentalInput } from '../../../shared/contract.ts';
+import { ENDPOINTS } from '../../../shared/endpoints.ts';
 import { logFailure } from '../api/log.ts';
-
-export interface RowsApi<Row, Input> {
-  list: () => Promise<Row[]>;
-  add: (input: Input) => Promise<Row>;
-  update: (id: string, input: Input) => Promise<Row>;
-  remove: (id: string) => Promise<void>;
-  restore: (id: string) => Promise<Row>;
-}
+import { rowsApi } from '../api/rows.ts';
 
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -21,8 +16,9 @@ export interface Rows<Row, Input> {
   restore: (id: string) => Promise<void>;
 }
 
-/** A list that the server keeps and the admin edits. Changes reject with the call's error; a failed load is a status. */
-export function createRows<Row extends { _id: string }, Input>(api: RowsApi<Row, Input>) {
+/** A list of the server that the admin edits. Changes reject with the error of the call; a failed load sets the status. */
+function createRows<Row extends { _id: string }, Input extends object>(path: string) {
+  const api = rowsApi<Row, Input>(path);
   return create<Rows<Row, Input>>((set, get) => ({
     items: [],
     status: 'idle',
@@ -54,3 +50,6 @@ export function createRows<Row extends { _id: string }, Input>(api: RowsApi<Row,
     },
   }));
 }
+
+export const useJobs = createRows<Job, JobInput>(ENDPOINTS.jobs);
+export const useRentals = createRows<Rental, RentalInput>(ENDPOINTS.rentals);

@@ -8,21 +8,21 @@ import { useInbox } from './inbox.ts';
 interface OpenSubmission {
   id?: string;
   submission?: SubmissionDetail;
-  /** `absent` is never there, or there no longer. */
+  /** `absent`: deleted, or no such id. */
   status: 'loading' | 'loaded' | 'failed' | 'absent';
-  /** Fetches it, and marks a new one as read. */
+  /** Loads a submission and marks a new one as read. */
   open: (id: string) => Promise<void>;
-  /** Fetches it again, because it may have been changed elsewhere. */
+  /** Loads it again. */
   refresh: () => Promise<void>;
-  /** Sends what changes and nothing else, so that what has changed elsewhere stays. Rejects with the call's error. */
+  /** Sends only the changed fields, so that concurrent changes of others are kept. Rejects with the error of the call. */
   change: (id: string, change: SubmissionChange) => Promise<void>;
   clear: () => void;
 }
 
-/** The server answers an id that no submission can have with 400. */
+/** The server answers a malformed id with 400. */
 const ABSENT = [400, 404];
 
-/** One change after the other: two at once could arrive in either order. */
+/** Changes are sent one after another, because concurrent calls may arrive in any order. */
 let changes: Promise<unknown> = Promise.resolve();
 
 export const useSubmission = create<OpenSubmission>((set, get, store) => {

@@ -16,13 +16,13 @@ interface Toasts {
   toasts: Toast[];
   show: (text: string, action?: ToastAction) => void;
   dismiss: (id: number) => void;
-  /** Stops the clock while someone points at the toast or has the keyboard in it. */
+  /** Stops the timer while the toast is hovered or focused. */
   hold: (id: number) => void;
   release: (id: number) => void;
   clear: () => void;
 }
 
-const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
 export const useToasts = create<Toasts>((set, get) => ({
@@ -37,14 +37,14 @@ export const useToasts = create<Toasts>((set, get) => ({
     set({ toasts: get().toasts.filter((toast) => toast.id !== id) });
   },
   hold: (id) => {
-    clearTimeout(clocks.get(id));
-    clocks.delete(id);
+    clearTimeout(timers.get(id));
+    timers.delete(id);
   },
   release: (id) => {
     const toast = get().toasts.find((shown) => shown.id === id);
     if (!toast) return;
     get().hold(id);
-    clocks.set(
+    timers.set(
       id,
       setTimeout(() => get().dismiss(id), toast.action ? LIMITS.undo : LIMITS.toast),
     );

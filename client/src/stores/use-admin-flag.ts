@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from './session.ts';
 
-/** Whether the local admin flag is set, in this tab or since in another one; undefined on the server and while hydrating. */
+/** Whether the admin flag is set in local storage, by any tab; undefined while prerendering and hydrating. */
 export function useAdminFlag(): boolean | undefined {
   const { isAdmin, restore } = useSession();
   useEffect(() => {

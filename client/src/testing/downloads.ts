@@ -3,7 +3,7 @@ export interface Saved {
   text: () => Promise<string>;
 }
 
-/** What the page has saved as files in the running test, in jsdom, which saves nothing. */
+/** The files that the page saves during the test; jsdom saves none. */
 export function watchDownloads(): Saved[] {
   const saved: Saved[] = [];
   const contents = new Map<string, Blob>();

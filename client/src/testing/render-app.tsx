@@ -5,11 +5,11 @@ import { App } from '../app.tsx';
 import { connectSession } from '../stores/session.ts';
 import { fakeApi, type Responses } from './fake-api.ts';
 
-/** The whole site at an address; an address with navigation state is an object. */
+/** Renders the whole site at an address, with navigation state if an object is given. */
 export function renderApp(at: string | { pathname: string; state: unknown }, responses: Responses = {}) {
   const calls = fakeApi(responses);
   connectSession();
-  // Without delays between keys, so that real and fake timers behave alike. The type check of a file input is ours.
+  // no delays between keys, for fake timers; `applyAccept` would reject files that the form has to reject itself
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const view = render(
     <MemoryRouter initialEntries={[at]}>

@@ -6,7 +6,7 @@ import { History } from './history.tsx';
 import { OrgChart } from './org-chart.tsx';
 import { Principle } from './principle.tsx';
 
-/** What the home page and /about say of the company. */
+/** The sections about the company, on the home page and on /about. */
 export function AboutBlock() {
   return (
     <>

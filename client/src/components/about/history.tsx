@@ -3,6 +3,7 @@ import { COMPANY } from '../../../../shared/company.ts';
 import { ACCREDITED_SINCE, HISTORY } from '../../content/about.ts';
 import { PROJECT_PICTURES } from '../../content/projects/pictures.ts';
 import bridge from '../../pictures/projects/project-bridge.jpg?picture';
+import { FactList } from '../fact-list/fact-list.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './history.module.css';
 
@@ -21,14 +22,7 @@ export function History() {
         ))}
       </div>
       <Picture source={bridge} alt={PROJECT_PICTURES.bridge.alt} sizes="(width < 72rem) 100vw, 36rem" />
-      <dl className={styles.facts}>
-        {FACTS.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={FACTS} className={styles.facts} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import tall from '../../images/org-chart-mobile.svg';
 import wide from '../../images/org-chart.svg';
 import styles from './org-chart.module.css';
 
-/** The chart as a picture, and the same in words for whoever cannot see it or wants to copy from it. */
+/** The chart as a picture and, for screen readers and for copying, as text. */
 export function OrgChart() {
   return (
     <div className={styles.chart}>

@@ -1,7 +1,7 @@
 import type { Acronym } from '../../content/about.ts';
 import styles from './principle.module.css';
 
-/** An acronym, spelt down the page by the first letters of its words. */
+/** An acronym with the words behind its letters. */
 export function Principle({ principle: { letters, line, words } }: { principle: Acronym }) {
   return (
     <div>

@@ -3,9 +3,9 @@ import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Disables the button while its work runs. */
+  /** Disables the button. */
   busy?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function Button({
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // A disabled button loses the focus; whoever pressed it gets it back.
+    // a disabled button loses the focus
     if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus();
     wasBusy.current = busy;
   }, [busy]);

@@ -5,7 +5,7 @@ interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
 }
 
-/** A link that leads to the next step of a task, dressed as a button. */
+/** A link that looks like a button. */
 export function LinkButton({ variant = 'primary', className, ...props }: LinkButtonProps) {
   return <Link {...props} className={buttonClass(variant, className)} />;
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import styles from './card.module.css';
 
-/** As many columns as the width has room for. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
 interface CardProps {
   title: string;
-  /** Makes the whole card lead there. */
+  /** Makes the whole card a link. */
   to?: string;
   picture?: ReactNode;
   children?: ReactNode;

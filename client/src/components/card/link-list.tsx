@@ -1,7 +1,7 @@
 import { Link } from '../link/link.tsx';
 import styles from './link-list.module.css';
 
-/** A register of links, one a rule; in columns where the width allows. */
+/** A list of links with lines between them, in columns on wide screens. */
 export function LinkList({ links }: { links: { label: string; path: string }[] }) {
   return (
     <ul className={styles.list}>

@@ -2,14 +2,14 @@ import { useToasts } from '../../stores/toast.ts';
 import { Button } from '../button/button.tsx';
 
 interface CopyButtonProps {
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   text: () => string;
   /** What the toast says. */
   copied: string;
   children: string;
 }
 
-/** Puts a text on the clipboard, where the browser lets pages do so: over HTTPS. */
+/** Copies a text to the clipboard, which browsers allow over HTTPS only. */
 export function CopyButton({ text, copied, children }: CopyButtonProps) {
   const show = useToasts((toasts) => toasts.show);
   const copy = async () => {

@@ -28,7 +28,7 @@ it('stays open on a click inside and closes on a click outside', async () => {
   const { user, dialog } = await openDialog();
   await user.click(screen.getByText('Camiling, Tarlac'));
   expect(dialog).toBeVisible();
-  await user.click(dialog); // what a click on the backdrop is sent to
+  await user.click(dialog); // the target of a click on the backdrop
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

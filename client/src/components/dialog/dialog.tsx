@@ -8,7 +8,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Closes on its button, on Escape and on a click outside; the browser gives the focus back to what had it. */
+/** Closes on its button, on Escape and on a click outside; the browser restores the focus. */
 export function Dialog({ open, heading, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -19,9 +19,9 @@ export function Dialog({ open, heading, onClose, children }: DialogProps) {
     else ref.current?.close();
   }, [open]);
 
-  // However it closes, it says so once, by its own event.
+  // `onClose` is called by the dialog's close event, however it was closed.
   const closeNow = () => ref.current?.close();
-  // The box covers the whole dialog, so only its backdrop is the dialog itself.
+  // The box covers the dialog, so that a click on the dialog itself is a click on the backdrop.
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && closeNow();
 
   return (

@@ -18,7 +18,6 @@ export function TextareaField({ label, hint, error, required, ...textarea }: Fie
   );
 }
 
-/** The children are its options. */
 export function SelectField({ label, hint, error, required, ...select }: FieldProps & ComponentProps<'select'>) {
   return <Field {...{ label, hint, error, required }}>{(control) => <select {...select} {...control} />}</Field>;
 }

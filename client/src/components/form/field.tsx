@@ -4,12 +4,12 @@ import styles from './field.module.css';
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** The one sentence that is wrong with the value. */
+  /** The error message. */
   error?: string;
   required?: boolean;
 }
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   className: string;
@@ -22,7 +22,7 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint and error below; the children draw the control. */
+/** Label, control, error and hint; the children render the control. */
 export function Field({ label, children, ...field }: Props) {
   const { control, ids } = useFieldIds(field);
   return (

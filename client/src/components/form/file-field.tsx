@@ -7,7 +7,7 @@ interface FileFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'requ
   chosen?: File;
 }
 
-/** The browser's own file input; below it, what has been chosen and how large it is. */
+/** A file input with the name and the size of the chosen file. */
 export function FileField({ label, hint, error, required, chosen, ...input }: FileFieldProps) {
   return (
     <Field {...{ label, hint, error, required }}>

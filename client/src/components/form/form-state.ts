@@ -4,9 +4,8 @@ import { createStore } from 'zustand';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormState<Form> {
-  /** What the fields hold; one that is not shown for the moment keeps its value. */
+  /** Includes the values of fields that are not shown at the moment. */
   values: Partial<Form>;
-  /** The one sentence that is wrong with a field. */
   errors: Partial<Record<keyof Form, string>>;
   busy: boolean;
 }
@@ -14,13 +13,13 @@ export interface FormState<Form> {
 export type RuledForm<Form> = ReturnType<typeof createForm<Form>>;
 
 /**
- * A form whose values stand in the browser's own controls, so that typing renders nothing. A field that has no value
- * yet takes what its control holds: a visitor may have typed before the page was hydrated.
+ * A form with uncontrolled inputs, so that typing renders nothing. A field without a value takes the one of its
+ * control, because a visitor may have typed before the page was hydrated.
  */
 export function createForm<Form>(initial: Partial<Form>) {
   type Name = keyof Form & string;
   const store = createStore<FormState<Form>>(() => ({ values: initial, errors: {}, busy: false }));
-  /** Of a field that is shown: its control, or its radio buttons. */
+  /** The control of each field that is shown, or its radio buttons. */
   const shown = new Map<Name, Set<Control>>();
   const refs = new Map<Name, RefCallback<Control>>();
 
@@ -48,13 +47,13 @@ export function createForm<Form>(initial: Partial<Form>) {
   return {
     store,
     shown,
-    /** What makes a control one of the form; its ref is the same at every rendering. */
+    /** Props that register a control; the ref is stable. */
     control: (name: Name) => {
       const ref: RefCallback<Control> = refs.get(name) ?? ((control: Control) => attach(name, control));
       refs.set(name, ref);
       return { name, ref, onChange: () => read(name) };
     },
-    /** All values, as the controls hold them now. */
+    /** All values, after reading the controls again: browsers fill in fields without an event. */
     readAll: (): Partial<Form> => {
       for (const name of shown.keys()) read(name);
       return store.getState().values;
@@ -71,13 +70,13 @@ export function createForm<Form>(initial: Partial<Form>) {
   };
 }
 
-/** A text, the chosen option of a group, or the files. */
+/** A text, the value of the checked radio button, or the files. */
 function valueIn([control, ...others]: Control[]): unknown {
   if (control.type === 'radio') return [control, ...others].find((radio) => 'checked' in radio && radio.checked)?.value;
   return control instanceof HTMLInputElement && control.files ? [...control.files] : control.value;
 }
 
-/** A page may empty the input of a file, but not fill it. */
+/** Browsers let a page clear a file input, but not fill it. */
 function fill(control: Control, value: unknown) {
   if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
   else if (!Array.isArray(value)) control.value = typeof value === 'string' ? value : '';

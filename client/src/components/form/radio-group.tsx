@@ -6,7 +6,7 @@ interface RadioGroupProps extends FieldProps, Omit<ComponentProps<'input'>, 'req
   options: readonly string[];
 }
 
-/** One choice of a few; the legend is its label, and each option shows its value. */
+/** Radio buttons whose labels are their values. */
 export function RadioGroup({ label, hint, error, required, options, ...input }: RadioGroupProps) {
   const { control, ids } = useFieldIds({ hint, error, required });
   return (

@@ -3,20 +3,20 @@ import { useStore } from 'zustand';
 import { fieldProblem, type FieldRule, type FormRules, normaliseField } from '../../../../shared/rules.ts';
 import { createForm, type FormState } from './form-state.ts';
 
-interface Options<Form> {
-  /** What the fields begin with; without it, with what their controls hold. */
+export interface FormOptions<Form> {
+  /** Initial values; other fields start with the values of their controls. */
   initial?: Partial<Form>;
-  /** How a field is checked that has no rule: the sentence that is wrong with it, or nothing. */
+  /** Checks for fields without a rule; each returns the error message, or undefined. */
   checks?: Partial<Record<keyof Form, (value: unknown) => string | undefined>>;
 }
 
 /**
- * A form whose fields are checked by the rules that the server checks them by: on submit, never while typing, and a
- * field's error goes when the field is edited.
+ * A form with the server's own validation rules. It validates on submit, never while typing; editing a field removes
+ * its error.
  */
 export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
   rules: FormRules<Ruled>,
-  { initial = {}, checks = {} }: Options<Form> = {},
+  { initial = {}, checks = {} }: FormOptions<Form> = {},
 ) {
   type Name = keyof Form & string;
   const [form] = useState(() => createForm<Form>(initial));
@@ -24,7 +24,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
   const busy = useStore(form.store, (state) => state.busy);
   const ruleOf = (name: Name) => (rules as Partial<Record<Name, FieldRule>>)[name];
 
-  /** Everything a form control takes for one field. */
+  /** The props of a field component. */
   const field = (name: Name) => {
     const rule = ruleOf(name);
     return {
@@ -54,7 +54,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
     return found;
   };
 
-  /** The handler gets the values as the server stores them. */
+  /** @param send receives the normalised values */
   const onSubmit =
     (send: (input: Form, event: SubmitEvent<HTMLFormElement>) => Promise<unknown>) =>
     async (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,7 +70,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
   return { form, field, busy, onSubmit };
 }
 
-/** The first in the order of the page. */
+/** Focuses the first invalid control in document order; returns whether there is one. */
 function focusFirst({ elements }: HTMLFormElement, problems: Record<string, string | undefined>): boolean {
   const bad = [...elements].find((control) => problems[control.getAttribute('name') ?? '']);
   if (bad instanceof HTMLElement) bad.focus();

@@ -3,5 +3,5 @@ import { JOB_TEXT_TAGS, withLineBreaks } from '../../../../shared/job-text.ts';
 
 const ALLOWED = { ALLOWED_TAGS: [...JOB_TEXT_TAGS], ALLOWED_ATTR: [], ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false };
 
-/** Job text as HTML that may be shown, whatever the API has answered. */
+/** Sanitized HTML: the API's answer is not trusted. */
 export const cleanJobText = (text: string): string => withLineBreaks(DOMPurify.sanitize(text, ALLOWED));

@@ -9,12 +9,12 @@ import { Permalink } from './permalink.tsx';
 interface JobCardProps {
   job: Job;
   open: boolean;
-  /** Shown before it is published: its links lead nowhere. */
+  /** Not published yet: its links are inert. */
   isPreview?: boolean;
   onToggle: () => void;
 }
 
-/** Whoever is about to open it will soon need it; opening it will tell when it cannot be fetched. */
+/** Loads the sanitizer early; opening the card reports a failure. */
 const prepare = () => void loadCleaner().catch(() => undefined);
 
 export function JobCard({ job, open, isPreview, onToggle }: JobCardProps) {

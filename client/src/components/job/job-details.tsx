@@ -8,14 +8,14 @@ import { JobText } from './job-text.tsx';
 
 interface JobDetailsProps {
   job: Job;
-  /** Of the headings over the two texts. */
+  /** Level of the headings. */
   level: 2 | 3;
   isPreview?: boolean;
-  /** Below APPLY. */
+  /** Shown below APPLY. */
   children?: ReactNode;
 }
 
-/** All of a job but its title. APPLY hands the job on; in a new tab its address does. */
+/** A job without its title. APPLY passes the job as navigation state, and in the query for new tabs. */
 export function JobDetails({ job, level, isPreview, children }: JobDetailsProps) {
   return (
     <div className={styles.box}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './job-details.module.css';
 
-/** The cleaner is a third of all that the page loads, so it is fetched when a text is about to be shown. */
+/** The sanitizer is a third of the page's code, so it loads when a text is about to be shown. */
 export const loadCleaner = () => import('./clean-job-text.ts');
 
-/** Job text as HTML. What the server has written into a job's own page is clean and stays. */
+/** Job text as HTML. The text that the server wrote into a job's page is already sanitized. */
 export function JobText({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState('');
@@ -17,7 +17,7 @@ export function JobText({ text }: { text: string }) {
     loadCleaner().then(
       ({ cleanJobText }) => wanted && setHtml(cleanJobText(text)),
       (error) =>
-        // thrown while rendering, for the error boundary
+        // error boundaries catch only what is thrown while rendering
         setHtml(() => {
           throw error;
         }),

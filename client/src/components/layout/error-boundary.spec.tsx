@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MESSAGES } from '../../../../shared/messages.ts';
-import { expectLog } from '../../testing/console.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken(): never {

@@ -4,12 +4,12 @@ import { buttonClass } from '../button/button.tsx';
 import styles from './layout.module.css';
 
 interface ErrorBoundaryProps {
-  /** Where the failed page was: going elsewhere tries again. */
+  /** The current path; another path renders the children again. */
   at: string;
   children: ReactNode;
 }
 
-/** Shown when a page fails: above all when its code is gone from the server after an update, or the network is. */
+/** Catches a page that fails, mostly because its code could not be loaded after an update or without a network. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: string }> {
   override state: { failedAt?: string } = {};
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: st
       <main id="main" tabIndex={-1} className={styles.failure}>
         <h1 tabIndex={-1}>{MESSAGES.notFound.heading}</h1>
         <p>This page could not be loaded. Check your connection and try again.</p>
-        {/* No Links: only a full load fetches the new code. */}
+        {/* a plain link, because only a full load fetches the new code */}
         <a href={this.props.at} className={buttonClass('primary')}>
           Load it again
         </a>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useArrival } from '../../hooks/use-arrival.ts';
+import { useNavigationFocus } from '../../hooks/use-navigation-focus.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  useArrival();
+  useNavigationFocus();
   return (
     <>
       <a href="#main" className={styles.skip}>

@@ -20,7 +20,7 @@ const renderLink = (props: Partial<Parameters<typeof Link>[0]> = {}) => {
 };
 
 describe('a link within the site', () => {
-  // jsdom does not navigate, and says so
+  // jsdom reports that it cannot navigate
   beforeEach(() => addEventListener('click', keepHere));
   afterEach(() => removeEventListener('click', keepHere));
   const keepHere = (event: Event) => event.preventDefault();

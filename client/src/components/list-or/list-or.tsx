@@ -6,14 +6,14 @@ import styles from './list-or.module.css';
 interface ListOrProps<Row> {
   items: readonly Row[];
   status: ListStatus;
-  /** A failed list says `failed`, or what an empty one says. */
+  /** Without `failed`, a failed list shows `empty`. */
   messages: { loading: string; empty: string; failed?: string };
   onRetry?: () => void;
   className?: string;
   children: (row: Row, index: number) => ReactNode;
 }
 
-/** A list, or the sentence that stands in its place. The children draw one `<li>` for each row. */
+/** A list, or the message that replaces it. The children render one `<li>` for each row. */
 export function ListOr<Row>(props: ListOrProps<Row>) {
   return (
     <div className={styles.room}>

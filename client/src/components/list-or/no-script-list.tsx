@@ -1,7 +1,7 @@
 import { LIST_SLOT, slot } from '../../../../shared/page-slots.ts';
 import styles from './no-script-list.module.css';
 
-/** The list for visitors without JavaScript: a slot that the server fills. With JavaScript it is nothing. */
+/** The list for visitors without JavaScript: the server fills the slot. */
 export function NoScriptList() {
   const html = typeof document === 'undefined' ? slot(LIST_SLOT) : '';
   return <noscript className={styles.list} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;

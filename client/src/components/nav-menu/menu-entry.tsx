@@ -14,7 +14,7 @@ const leadsTo = (entry: Entry, pathname: string): boolean =>
 interface MenuEntryProps {
   entry: Entry;
   compact: boolean;
-  /** Which level a group opens as; entries of the bar itself have none above them. */
+  /** The level that a group opens at. */
   level: MenuLevel;
   inBar?: boolean;
 }
@@ -60,7 +60,7 @@ function MenuGroup({ entry: { label }, entries, active, compact, level, inBar }:
   };
   const onClick = (event: MouseEvent) => {
     const byMouse = event.detail > 0 && (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch';
-    // Where hovering opens, a click of the mouse that hovers must not close again.
+    // hovering has opened the group already, so that a click must not close it
     if (!compact && byMouse) show(level, label);
     else toggle(level, label);
   };

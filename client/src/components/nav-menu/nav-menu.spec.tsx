@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { act, screen, within } from '@testing-library/react';
 import { PROJECT_PERIODS, projectPath } from '../../../../shared/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { COMPACT } from './nav-menu.tsx';
 
-/** A window of which the menu's media query is true or not, and can change. */
+/** Mocks the menu's media query; the returned function changes it. */
 function useWindow(compact: boolean) {
   const changed = new Set<() => void>();
   const list = {
@@ -144,14 +141,4 @@ describe('the menu on a small or touch screen', () => {
     await user.click(button('COMPLETED PROJECTS'));
     for (const period of PROJECT_PERIODS) expect(link(period)).toHaveAttribute('href', projectPath(period));
   });
-});
-
-it('changes its layout where the style sheet does', () => {
-  const css = readFileSync(join(__dirname, 'nav-menu.module.css'), 'utf8');
-  expect(css).toContain(`@media ${COMPACT} {`);
-  expect(css).toContain(
-    `@media not (${COMPACT.split(', ')
-      .map((c) => c)
-      .join(' or ')}) {`,
-  );
 });

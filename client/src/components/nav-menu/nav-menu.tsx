@@ -7,7 +7,7 @@ import { MenuEntry } from './menu-entry.tsx';
 import styles from './nav-menu.module.css';
 import { useMenuClosing } from './use-menu-closing.ts';
 
-/** The style sheet repeats this condition; a spec compares the two. */
+/** Repeated in the style sheet; `client/build/sources.spec.ts` compares the two. */
 export const COMPACT = `(max-width: ${LIMITS.mobileBreakpoint}px), (hover: none), (pointer: coarse)`;
 
 export function NavMenu() {

@@ -18,7 +18,7 @@ export function useMenuClosing(nav: RefObject<HTMLElement | null>, compact: bool
       if (nav.current?.contains(document.activeElement)) [...openers].at(-1)?.focus();
       closeInnermost();
     };
-    // Safari on iOS sends no click for a tap on plain content.
+    // Safari on iOS sends no click event for a tap outside of controls.
     const listeners = [
       ['click', onPoint],
       ['pointerup', onPoint],

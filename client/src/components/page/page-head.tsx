@@ -1,14 +1,14 @@
 import type { Page } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
+import { ORGANIZATION, scriptJson } from '../../../../shared/structured-data.ts';
 import { SHARE_PICTURE, type SharePicture } from '../../pictures/share.ts';
-import { Organization } from './organization.tsx';
 
 interface PageHeadProps {
   page: Page;
   share?: SharePicture;
 }
 
-/** React moves all tags but the structured data into the document's head. */
+/** React moves these tags into the document's head, except the structured data. */
 export function PageHead({ page, share = SHARE_PICTURE }: PageHeadProps) {
   const title = `${page.title} | ${COMPANY.name}`;
   const address = COMPANY.site + page.path;
@@ -22,7 +22,7 @@ export function PageHead({ page, share = SHARE_PICTURE }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      {(page.screen === 'home' || page.screen === 'contact') && <Organization />}
+      {(page.screen === 'home' || page.screen === 'contact') && <StructuredData />}
       <meta property="og:image" content={COMPANY.site + share.url} />
       <meta property="og:image:width" content={String(share.width)} />
       <meta property="og:image:height" content={String(share.height)} />
@@ -31,3 +31,8 @@ export function PageHead({ page, share = SHARE_PICTURE }: PageHeadProps) {
     </>
   );
 }
+
+/** The company for search engines. The Content-Security-Policy applies to scripts, not to JSON-LD. */
+const StructuredData = () => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(ORGANIZATION) }} />
+);

@@ -8,11 +8,11 @@ interface PageProps {
   page: CataloguePage;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Takes the place of the heading's band, and brings the h1. */
+  /** Replaces the band with the heading, and contains the h1. */
   hero?: ReactNode;
-  /** In place of the site's own share picture. */
+  /** Replaces the default share picture. */
   share?: SharePicture;
-  /** Sections run from edge to edge; anything else keeps to the content's width. */
+  /** A Section spans the full width; other content keeps to the width of the text. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   lead?: ReactNode;
 }
 
-/** A heading under its beam; for a section that stands beside another in one stripe. */
+/** The heading of a section; used alone where two sections share a band. */
 export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -3,7 +3,7 @@ import styles from './page.module.css';
 import { SectionHead } from './section-head.tsx';
 
 interface SectionProps {
-  /** Lets links lead here, and takes the focus when they do. */
+  /** Target of links; takes the focus after such a link. */
   id?: string;
   heading?: string;
   lead?: ReactNode;
@@ -11,7 +11,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A stripe of a page from edge to edge, under its own heading. */
+/** A band of the page in full width. */
 export function Section({ id, heading, lead, tone = 'paper', children }: SectionProps) {
   return (
     <section id={id} tabIndex={id ? -1 : undefined} className={styles.section} data-tone={tone}>

@@ -1,16 +1,5 @@
-import { fileName, FOLDER, widthsOf } from '../../pictures/widths.ts';
+import { fileName, FOLDER, type PictureSource, widthsOf } from '../../pictures/picture-source.ts';
 import styles from './picture.module.css';
-
-/** One picture in several widths and formats, as `pictures/build` makes it. */
-export interface PictureSource {
-  /** What the names of its files begin with. */
-  stem: string;
-  /** The original's, which reserve its place. */
-  width: number;
-  height: number;
-  /** A class that colours its place until it has come. */
-  placeholder: string;
-}
 
 const address = ({ stem }: PictureSource, width: number, format: string) =>
   `/${FOLDER}/${fileName(stem, width, format)}`;
@@ -23,11 +12,11 @@ const srcSet = (source: PictureSource, format: string) =>
 interface PictureProps {
   source: PictureSource;
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screenful. */
+  /** The largest picture of the first screenful: loads at once with high priority. */
   urgent?: boolean;
-  /** Fetched at once, though it is not in sight. */
+  /** Loads at once, although it is not visible yet. */
   eager?: boolean;
   className?: string;
 }

@@ -4,12 +4,12 @@ import { LinkList } from '../card/link-list.tsx';
 interface ServiceLinksProps {
   heading: string;
   form: Service['form'];
-  /** Is not linked to itself. */
+  /** The current page, which gets no link. */
   page: Page;
   more: { label: string; path: string }[];
 }
 
-/** The pages of the services that share a form, and what stands nearby. */
+/** Links to the other services with the same form. */
 export function ServiceLinks({ heading, form, page, more }: ServiceLinksProps) {
   const services = SERVICES.filter((service) => service.form === form && service.path !== page.path);
   return (

@@ -1,35 +1,29 @@
 import type { ReactNode } from 'react';
-import type { ServiceText } from '../../content/service-text.ts';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import type { PictureSource } from '../../pictures/picture-source.ts';
+import { type Fact, FactList } from '../fact-list/fact-list.tsx';
+import { Picture } from '../picture/picture.tsx';
 import styles from './service-story.module.css';
 
 interface ServiceStoryProps {
-  text: ServiceText;
-  picture: PictureSource;
-  /** Leads to the form. */
+  sentences: readonly string[];
+  facts: readonly Fact[];
+  picture: { source: PictureSource; alt: string };
+  /** A link to the form. */
   children: ReactNode;
 }
 
-/** What a service or a material is: told, and in facts. */
-export function ServiceStory({ text, picture, children }: ServiceStoryProps) {
-  const { sentences, facts } = text;
+/** The description of a service or a material. */
+export function ServiceStory({ sentences, facts, picture, children }: ServiceStoryProps) {
   return (
     <div className={styles.story}>
-      <Picture urgent source={picture} alt={text.picture.alt} sizes="(width > 64rem) 40rem, 100vw" />
+      <Picture urgent {...picture} sizes="(width > 64rem) 40rem, 100vw" />
       <div className={styles.text}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {children}
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
     </div>
   );
 }

@@ -3,23 +3,23 @@ import styles from './table.module.css';
 
 export interface Column<Row> {
   heading: string;
-  /** The title names its row; long text gets more room than other text. */
+  /** `title` is the row's header; `long` gets a wider column. */
   kind?: 'number' | 'title' | 'long';
   cell: (row: Row, index: number) => ReactNode;
 }
 
 interface TableProps<Row> {
   caption: string;
-  /** Where the heading above says the same. */
+  /** For a table whose heading repeats the caption. */
   hideCaption?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The one row of an empty table. */
+  /** Shown instead of rows. */
   empty: string;
 }
 
-/** On a phone each row is a card. Its elements keep their roles all the same, and HTML forbids to say them. */
+/** On a phone CSS shows each row as a card. Browsers keep the table roles, and explicit ones would be invalid HTML. */
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, empty }: TableProps<Row>) {
   return (
     <table className={styles.table}>

@@ -14,7 +14,7 @@ interface TabsProps {
   onSelect: (tabId: string) => void;
 }
 
-/** The WAI-ARIA tabs pattern. A panel appears on the first visit and keeps its state. */
+/** The WAI-ARIA tabs pattern. A panel is rendered on the first visit and keeps its state. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const [visited, setVisited] = useState<readonly string[]>([selected]);

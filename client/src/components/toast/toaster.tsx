@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Toast, useToasts } from '../../stores/toast.ts';
 import styles from './toast.module.css';
 
-/** The one polite live region of the site. */
+/** The polite live region of the site. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const undoable = toasts.findLast((toast) => toast.action);
@@ -43,7 +43,7 @@ function act(toast: Toast) {
   toast.action?.run();
 }
 
-/** Ctrl+Z runs the newest toast's action: a keyboard would otherwise have to travel to it in ten seconds. */
+/** Ctrl+Z runs the newest toast's action, because keyboard users could hardly reach its button within ten seconds. */
 function useUndoKey(toast: Toast | undefined) {
   useEffect(() => {
     if (!toast) return;

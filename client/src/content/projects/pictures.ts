@@ -1,4 +1,4 @@
-/** Stands below each of them. Without it a visitor would take the picture for the project. */
+/** Shown below each picture, which is an example and not the project. */
 export const PICTURE_NOTE = 'The picture shows this kind of work, not the project itself.';
 
 /** The pictures a project may name. */

@@ -12,12 +12,12 @@ export interface Project {
   location: string | null;
   /** Only in the periods of `hasClients`. */
   client?: string | null;
-  /** In pesos. For the office: `vite-plugin.ts` keeps it out of what the browser gets. */
+  /** In pesos. Not published: `client/build/projects/vite-plugin.ts` removes it from the bundle. */
   cost: number | null;
   image?: ProjectPicture | null;
 }
 
-/** A field that is not named here stays in the repository. */
+/** Only these fields are published. */
 const PUBLIC_FIELDS = ['id', 'project', 'location', 'client', 'image'] as const satisfies readonly (keyof Project)[];
 
 export type PublicProject = Pick<Project, (typeof PUBLIC_FIELDS)[number]>;

@@ -1,10 +1,13 @@
 import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { later } from '../../components/page/later.tsx';
+import { deferred } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 
-const AboutBlock = later(PATHS.about, async () => (await import('../../components/about/about-block.tsx')).AboutBlock);
+const AboutBlock = deferred(
+  PATHS.about,
+  async () => (await import('../../components/about/about-block.tsx')).AboutBlock,
+);
 
 export function AboutPage({ page }: { page: CataloguePage }) {
   return (

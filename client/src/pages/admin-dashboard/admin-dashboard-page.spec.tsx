@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { GONE, keptRows, SESSION, SIGN_IN, signedIn, signInAgain, TOKEN } from '../../testing/admin.ts';
-import { alerts } from '../../testing/alerts.ts';
-import { expectLog } from '../../testing/console.ts';
+import { GONE, fakeRows, SESSION, SIGN_IN, signedIn, signInAgain, TOKEN } from '../../testing/dashboard/admin.ts';
+import { alerts } from '../../testing/environment/alerts.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 import type { Responses } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const EXPIRED = 'Session expired. Please log in again.';
 const CRANE = { _id: 'c', vehicleName: 'Tower crane', weightLimit: '8 tons' };
-const LISTS = { ...keptRows('/rental', [CRANE]), ...keptRows('/jobs', []) };
+const LISTS = { ...fakeRows('/rental', [CRANE]), ...fakeRows('/jobs', []) };
 
 const login = () => screen.findByRole('button', { name: 'Login as Admin' });
 

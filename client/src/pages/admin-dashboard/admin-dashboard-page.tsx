@@ -14,10 +14,10 @@ import { useAdminFlag } from '../../stores/use-admin-flag.ts';
 import { AccountTab } from './account/account-tab.tsx';
 import { LastSignIn } from './account/last-sign-in.tsx';
 import styles from './admin-dashboard-page.module.css';
-import { CareersTab } from './careers-tab.tsx';
+import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxLabel } from './inbox/inbox-label.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
-import { RentalsTab } from './rentals-tab.tsx';
+import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { useTab } from './use-tab.ts';
 
 const TABS = [
@@ -32,7 +32,7 @@ export function AdminDashboardPage({ page }: { page: CataloguePage }) {
   const isAdmin = useAdminFlag();
   const hasLeft = useSession((session) => session.hasLeft);
   const { search } = useLocation();
-  // Whose session ended comes back to the same place.
+  // After the end of a session, the next sign-in returns to the same address.
   if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
   return <Page page={page}>{isAdmin && <Dashboard />}</Page>;
 }
@@ -42,7 +42,7 @@ function Dashboard() {
   const [tab, selectTab] = useTab(TAB_IDS);
   useEffect(() => void check(), [check]);
   const leave = () => {
-    useToasts.getState().clear(); // an Undo would be refused now
+    useToasts.getState().clear(); // without a token an Undo would fail
     for (const store of [useAdminDrafts, useInbox, useSubmission]) store.getState().clear();
     void logout();
   };

@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import { isUnauthorized } from '../../api/http.ts';
+import { failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 
-/** Runs one change at a time and keeps the sentence of its failure. A 401 has been told by the session already. */
-export function useAttempt(report: (error: unknown) => string | undefined) {
+/**
+ * Runs one change at a time and keeps the sentence of its failure: the server's, or `fallback`. The session itself
+ * reports a 401.
+ */
+export function useAttempt(
+  fallback: string,
+  report: (error: unknown, fallback: string) => string | undefined = failureText,
+) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const attempt = async (work: () => Promise<void>) => {
@@ -14,7 +20,7 @@ export function useAttempt(report: (error: unknown) => string | undefined) {
     } catch (error) {
       if (isUnauthorized(error)) return;
       logFailure('A change failed.', error);
-      setFailure(report(error));
+      setFailure(report(error, fallback));
     } finally {
       setBusy(false);
     }

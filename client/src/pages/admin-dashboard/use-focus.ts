@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Moves the focus to an element by id, once the change that the caller is making has been drawn. */
+/** Returns a function that focuses an element by id after the next rendering. */
 export function useFocus(): (elementId: string) => void {
   const [target, setTarget] = useState<{ id: string }>();
   useEffect(() => {

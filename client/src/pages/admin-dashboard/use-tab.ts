@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const TAB = 'tab';
 
-/** The selected tab, which stands in the address so that reload, Back and a bookmark find it; the first needs no word there. */
+/** The selected tab, kept in the query of the address. The first tab needs no parameter. */
 export function useTab<Id extends string>(ids: readonly Id[]): [Id, (id: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { SESSION } from '../../testing/admin.ts';
-import { alerts } from '../../testing/alerts.ts';
-import { expectLog } from '../../testing/console.ts';
+import { SESSION } from '../../testing/dashboard/admin.ts';
+import { alerts } from '../../testing/environment/alerts.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 import type { Responses } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../../shared/catalogue.ts';
 import { Link } from '../../components/link/link.tsx';
 
-/** Where a visitor goes who is not ready to send yet. */
+/** Links for visitors who are not ready to apply. */
 export function ApplyAside() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { field, openApplyForm } from '../../testing/apply-form.ts';
-import { leavePage } from '../../testing/public-forms.ts';
+import { field, openApplyForm } from '../../testing/forms/apply-form.ts';
+import { leavePage } from '../../testing/forms/public-forms.ts';
 
 const WELDER = {
   _id: 'w-1',

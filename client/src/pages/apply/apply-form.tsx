@@ -1,25 +1,18 @@
-import { MESSAGES } from '../../../../shared/messages.ts';
 import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
-import { PublicForm } from '../../components/form/public-form.tsx';
+import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { RESUME_TYPES } from './resume.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useApplyForm } from './use-apply-form.ts';
 
-/** A draft keeps no file. */
+/** Drafts contain no files. */
 const CHOOSE_AGAIN = 'Please choose your resume file again.';
 
 export function ApplyForm() {
   const { field, resume, uploaded, state } = useApplyForm();
   return (
-    <PublicForm
-      name="apply"
-      messages={MESSAGES.apply}
-      progress={<UploadProgress uploaded={uploaded} />}
-      before={resume ? undefined : CHOOSE_AGAIN}
-      {...state}
-    >
+    <PublicForm progress={<UploadProgress uploaded={uploaded} />} before={resume ? undefined : CHOOSE_AGAIN} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />

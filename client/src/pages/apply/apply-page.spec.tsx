@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { field, openApplyForm } from '../../testing/apply-form.ts';
+import { field, openApplyForm } from '../../testing/forms/apply-form.ts';
 
 const WELDER = {
   _id: 'w-1',

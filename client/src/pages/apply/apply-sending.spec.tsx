@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/apply-form.ts';
-import { expectLog } from '../../testing/console.ts';
+import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/forms/apply-form.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 
 describe('sending /apply', () => {
   it('is a multipart form of the five fields, trimmed', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { ACCEPTS, field, file, openApplyForm, SUCCESS } from '../../testing/apply-form.ts';
+import { ACCEPTS, field, file, openApplyForm, SUCCESS } from '../../testing/forms/apply-form.ts';
 
 describe('the validation of /apply', () => {
   it('says what every field misses, ties it to the field and focuses the first', async () => {

@@ -5,7 +5,7 @@ const { bytes, extensions } = LIMITS.resume;
 
 export const RESUME_TYPES = extensions.join(',');
 
-/** The one sentence that is wrong with what the file input holds, or undefined. */
+/** The error message for the chosen file, or undefined. */
 export function resumeProblem(chosen: unknown): string | undefined {
   const file = (chosen as File[] | undefined)?.[0];
   if (!file) return MESSAGES.fields.resume;

@@ -3,7 +3,7 @@ import styles from './apply-page.module.css';
 
 const PERCENT = 100;
 
-/** How much of the form is on its way, 0 to 1, as a bar and in figures. */
+/** @param uploaded the share that is sent, 0 to 1 */
 export function UploadProgress({ uploaded }: { uploaded: number }) {
   const id = useId();
   return (

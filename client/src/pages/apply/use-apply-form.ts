@@ -1,12 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { JobApplication } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
 import { APPLICATION_RULES } from '../../../../shared/rules.ts';
 import { sendApplication } from '../../api/applications.ts';
-import { useDraft } from '../../components/form/use-draft.ts';
-import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useSubmission } from '../../components/form/use-submission.ts';
+import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { resumeProblem } from './resume.ts';
 import { useJobTitle } from './use-job-title.ts';
 
@@ -16,22 +13,28 @@ interface ApplyFields extends JobApplication {
 
 const CHECKS = { resume: resumeProblem };
 
+/** Two files of the same name, size and time count as the same, so that the form keeps its key. */
+const payloadOf = ({ resume: [file], ...application }: ApplyFields) => ({
+  ...application,
+  resume: [file.name, file.size, file.lastModified],
+});
+
 export function useApplyForm() {
-  const { form, field, busy, onSubmit } = useRuledForm<JobApplication, ApplyFields>(APPLICATION_RULES, {
-    checks: CHECKS,
-  });
-  const { submit, ...outcome } = useSubmission('apply', MESSAGES.apply);
   const [uploaded, setUploaded] = useState(0);
   const position = useJobTitle();
   const presets = useMemo(() => ({ position }), [position]);
-  useDraft({ name: 'apply', form, rules: APPLICATION_RULES, presets });
-  const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
-
-  const send = onSubmit(async ({ resume: [file], ...application }, event) => {
-    setUploaded(0);
-    const payload = { ...application, resume: [file.name, file.size, file.lastModified] };
-    if (!(await submit(event, payload, (call) => sendApplication(application, file, call, setUploaded)))) return;
-    form.reset({ position: application.position });
+  const { form, field, state } = usePublicForm<JobApplication, ApplyFields, object>({
+    name: 'apply',
+    rules: APPLICATION_RULES,
+    checks: CHECKS,
+    presets,
+    keeps: 'position',
+    payloadOf,
+    post: (_payload, metadata, { resume: [file], ...application }) => {
+      setUploaded(0);
+      return sendApplication(application, file, metadata, setUploaded);
+    },
   });
-  return { field, resume, uploaded, state: { ...outcome, busy, send } };
+  const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
+  return { field, resume, uploaded, state };
 }

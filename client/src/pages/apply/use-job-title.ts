@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useJobs } from '../../stores/jobs.ts';
+import { useJobs } from '../../stores/rows.ts';
 
-/** The title of the job that the visitor comes from: passed along by APPLY, or named by `?job=` in a tab of its own. */
+/** The title of the job that the visitor comes from: from the navigation state, or in a new tab by the id in `?job=`. */
 export function useJobTitle(): string | undefined {
   const location = useLocation();
   const { items, load } = useJobs();

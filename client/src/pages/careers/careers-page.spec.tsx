@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectLog } from '../../testing/console.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { controlTimeout } from '../../testing/timeouts.ts';
 

@@ -6,7 +6,7 @@ import { ListOr } from '../../components/list-or/list-or.tsx';
 import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { useJobs } from '../../stores/jobs.ts';
+import { useJobs } from '../../stores/rows.ts';
 import styles from './careers-page.module.css';
 
 export function CareersPage({ page }: { page: CataloguePage }) {

@@ -8,7 +8,7 @@ interface MailboxProps {
   address: string;
 }
 
-/** The window in which Gmail writes a new message. */
+/** Gmail's window for a new message. */
 const composeUrl = (address: string) => `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`;
 
 export function Mailbox({ department, address }: MailboxProps) {
@@ -34,7 +34,7 @@ export function Mailbox({ department, address }: MailboxProps) {
   );
 }
 
-/** A browser may refuse the clipboard (and has none without HTTPS): then the address stands selected. */
+/** Browsers may refuse the clipboard, and have none without HTTPS; then the address is selected instead. */
 async function copy(address: string, shown: HTMLElement) {
   const { show } = useToasts.getState();
   try {

@@ -1,8 +1,11 @@
 import { COMPANY } from '../../../../shared/company.ts';
 import styles from './contact-page.module.css';
-import { OFFICE_ON_OSM } from './office.ts';
 
-/** The building, its address, and where to look it up. */
+const { latitude, longitude, zoom } = COMPANY.map;
+
+/** The office on openstreetmap.org, which plans routes. */
+const OFFICE_ON_OSM = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
+
 export function OfficeAddress() {
   const { building, address } = COMPANY;
   return (

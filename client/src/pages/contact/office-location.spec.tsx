@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectLog } from '../../testing/console.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const section = () => within(screen.getByRole('heading', { name: 'Our Office Location' }).closest('section')!);
@@ -12,7 +12,7 @@ async function openMap() {
   return { ...app, map: await findMap() };
 }
 
-// jsdom lays nothing out, and a map without a size needs one tile only
+// jsdom has no layout, and a map without a size loads one tile only
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('the map of /contact', () => {
   it('is centred on the office at zoom 17, on tiles of OpenStreetMap', async () => {
     await openMap();
-    // first comes the tile of the centre: that of latitude 15.616 and longitude 120.627 at zoom 17
+    // the first tile is the centre: latitude 15.616 and longitude 120.627 at zoom 17
     expect(tiles()[0]).toHaveAttribute('src', 'https://tile.openstreetmap.org/17/109454/59778.png');
   });
 

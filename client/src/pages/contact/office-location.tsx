@@ -3,7 +3,7 @@ import { logFailure } from '../../api/log.ts';
 import { OfficeAddress } from './office-address.tsx';
 import styles from './contact-page.module.css';
 
-/** The map; in its place, before it is there and when it cannot be, the address. */
+/** The map, or the address while it loads and when it fails. */
 export function OfficeLocation() {
   const { OfficeMap, failed, fail } = useOfficeMap();
   return (
@@ -22,7 +22,7 @@ export function OfficeLocation() {
 
 type MapComponent = ComponentType<{ onFailure: () => void }>;
 
-/** Leaflet needs a browser, and most visitors need no Leaflet: it is fetched on this page alone, after hydration. */
+/** Leaflet needs a browser and is large, so it loads only here and after hydration. */
 function useOfficeMap() {
   const [OfficeMap, setOfficeMap] = useState<MapComponent>();
   const [failed, setFailed] = useState(false);

@@ -13,13 +13,13 @@ const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
 const OFFICE: [number, number] = [COMPANY.map.latitude, COMPANY.map.longitude];
 const PIN = icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 51], popupAnchor: [0, -44] });
 
-/** Leaflet's container takes the keyboard (arrows, + and -), so it has to say what it is. */
+/** Leaflet's container is focusable, so it needs a role and a name. */
 function announce(map: LeafletMap | null) {
   map?.getContainer().setAttribute('role', 'region');
   map?.getContainer().setAttribute('aria-label', 'Map around our office');
 }
 
-/** @param onFailure told when not one tile of the first screenful came */
+/** @param onFailure called when no tile of the first view could be loaded */
 export function OfficeMap({ onFailure }: { onFailure: () => void }) {
   const moving = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const drawn = useRef(false);

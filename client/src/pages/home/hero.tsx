@@ -1,6 +1,6 @@
 import { PATHS } from '../../../../shared/catalogue.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Carousel } from './carousel.tsx';
+import { Carousel } from './carousel/carousel.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -8,7 +8,7 @@ interface HeroProps {
   lead: string;
 }
 
-/** The pictures, and a slab reaching into them above the firm's line; beside it, the ways on from here. */
+/** The carousel, the heading over its lower edge, and the main links. */
 export function Hero({ heading, lead }: HeroProps) {
   return (
     <div className={styles.hero}>

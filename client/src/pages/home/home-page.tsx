@@ -1,14 +1,14 @@
 import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
-import { later } from '../../components/page/later.tsx';
+import { deferred } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Hero } from './hero.tsx';
 
-const HomeRest = later(PATHS.home, async () => (await import('./home-rest.tsx')).HomeRest);
+const HomeSections = deferred(PATHS.home, async () => (await import('./home-sections.tsx')).HomeSections);
 
 export function HomePage({ page }: { page: CataloguePage }) {
   return (
     <Page page={page} hero={<Hero heading={page.heading} lead={page.description} />}>
-      <HomeRest />
+      <HomeSections />
     </Page>
   );
 }

@@ -6,7 +6,6 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { SERVICE_TEXTS } from '../../content/services.ts';
 import { SERVICE_SOURCES } from '../../pictures/services.ts';
 
-/** What each service is, in one sentence. */
 const SENTENCES: Record<keyof typeof SERVICE_TEXTS, string> = {
   'Civil Works': 'Roads, bridges, drainage and flood control.',
   Design: 'Drawings for a structure that can be built on your site.',

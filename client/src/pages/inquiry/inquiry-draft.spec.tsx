@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { field, openInquiryForm } from '../../testing/inquiry-form.ts';
-import { leavePage } from '../../testing/public-forms.ts';
+import { field, openInquiryForm } from '../../testing/forms/inquiry-form.ts';
+import { leavePage } from '../../testing/forms/public-forms.ts';
 
 describe('the draft of an inquiry', () => {
   it('brings everything back after a reload, the choice of delivery and its place too', async () => {

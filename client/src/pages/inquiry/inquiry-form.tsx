@@ -1,17 +1,16 @@
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { DELIVERY_OPTIONS } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
-import { PublicForm } from '../../components/form/public-form.tsx';
+import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
-import { ServiceField } from '../../components/form/service-field.tsx';
+import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
 export function InquiryForm({ preset }: { preset?: ServiceName }) {
   const { field, toDeliver, state } = useInquiryForm(preset);
   return (
-    <PublicForm name="inquiry" about={preset} messages={MESSAGES.inquiry} {...state}>
+    <PublicForm about={preset} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />

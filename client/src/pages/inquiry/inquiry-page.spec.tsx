@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SERVICES } from '../../../../shared/catalogue.ts';
-import { delivery, field, openInquiryForm } from '../../testing/inquiry-form.ts';
+import { delivery, field, openInquiryForm } from '../../testing/forms/inquiry-form.ts';
 
 describe('/services', () => {
   it('is titled Inquire Services and names its inputs like the payload', async () => {

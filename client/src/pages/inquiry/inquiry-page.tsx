@@ -12,7 +12,7 @@ import { InquiryForm } from './inquiry-form.tsx';
 
 const MORE = [{ label: 'Equipment for rent', path: PATHS.rentals }];
 
-/** /services, and the six materials: what the material is, then the form with its preset. */
+/** /services, and a page for each material: its description and the form with its preset. */
 export function InquiryPage({ page }: { page: CataloguePage }) {
   const { service } = page;
   const form = (
@@ -27,11 +27,15 @@ export function InquiryPage({ page }: { page: CataloguePage }) {
       </Page>
     );
   }
-  const text = MATERIAL_TEXTS[service.name];
+  const { sentences, facts, picture } = MATERIAL_TEXTS[service.name];
   return (
     <Page page={page} lead={page.description}>
       <Section>
-        <ServiceStory text={text} picture={MATERIAL_SOURCES[text.picture.file]}>
+        <ServiceStory
+          sentences={sentences}
+          facts={facts}
+          picture={{ source: MATERIAL_SOURCES[picture.file], alt: picture.alt }}
+        >
           <LinkButton to="#inquiry">{MESSAGES.inquiry.heading}</LinkButton>
         </ServiceStory>
       </Section>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { expectLog } from '../../testing/console.ts';
-import { ACCEPTS, field, openInquiryForm, submitButton, SUCCESS } from '../../testing/inquiry-form.ts';
+import { expectLog } from '../../testing/environment/console.ts';
+import { ACCEPTS, field, openInquiryForm, submitButton, SUCCESS } from '../../testing/forms/inquiry-form.ts';
 
 const PAYLOAD = {
   name: 'Maria Santos',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ACCEPTS, delivery, field, openInquiryForm, SUCCESS } from '../../testing/inquiry-form.ts';
+import { ACCEPTS, delivery, field, openInquiryForm, SUCCESS } from '../../testing/forms/inquiry-form.ts';
 
 describe('the validation of the inquiry form', () => {
   it('says what is missing, ties it to the field and focuses the first', async () => {

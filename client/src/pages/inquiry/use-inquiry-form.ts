@@ -1,43 +1,39 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ServiceName } from '../../../../shared/catalogue.ts';
-import { type DeliveryOption, type ServiceInquiry } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import type { DeliveryOption, ServiceInquiry } from '../../../../shared/contract.ts';
+import { ENDPOINTS } from '../../../../shared/endpoints.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
 import { INQUIRY_RULES } from '../../../../shared/rules.ts';
-import { sendInquiry } from '../../api/inquiries.ts';
-import { useDraft } from '../../components/form/use-draft.ts';
-import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useSubmission } from '../../components/form/use-submission.ts';
-import { useRental } from './use-rental.ts';
+import { postForm } from '../../api/public-form.ts';
+import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 
 const DELIVER: DeliveryOption = 'Deliver';
 
 export function useInquiryForm(service?: ServiceName) {
-  const { form, field, busy, onSubmit } = useRuledForm<ServiceInquiry>(INQUIRY_RULES);
-  const { submit, ...outcome } = useSubmission('inquiry', MESSAGES.inquiry);
   const rental = useRental();
   const presets = useMemo(() => ({ service, description: rental && `Rental: ${rental}` }), [service, rental]);
-  useDraft({ name: 'inquiry', form, rules: INQUIRY_RULES, presets });
-  const toDeliver = useStore(form.store, ({ values }) => values.deliveryOption) === DELIVER;
-
-  const send = onSubmit(async (input, event) => {
-    const inquiry = inquiryOf(input);
-    if (!(await submit(event, inquiry, (call) => sendInquiry(inquiry, call)))) return;
-    form.reset({ service: input.service });
+  const { form, ...inquiry } = usePublicForm<ServiceInquiry>({
+    name: 'inquiry',
+    rules: INQUIRY_RULES,
+    presets,
+    keeps: 'service',
+    payloadOf: inquiryOf,
+    post: (payload, metadata) => postForm(ENDPOINTS.inquiries, payload, metadata),
   });
-  return { field, toDeliver, state: { ...outcome, busy, send } };
+  const toDeliver = useStore(form.store, ({ values }) => values.deliveryOption) === DELIVER;
+  return { ...inquiry, toDeliver };
 }
 
-/** Every key of the payload; a place typed before the visitor chose to pick up is not sent. */
-function inquiryOf({ name, email, service, contact, description, ...delivery }: ServiceInquiry): ServiceInquiry {
-  const { deliveryOption, deliveryLocation = '' } = delivery;
-  return {
-    name,
-    email,
-    service,
-    contact,
-    description,
-    deliveryOption,
-    deliveryLocation: deliveryOption === DELIVER ? deliveryLocation : '',
-  };
+/** The rental that the visitor comes from: the link of its card passes it in the query. */
+function useRental(): string | undefined {
+  const about = new URLSearchParams(useLocation().search).get('about');
+  return about?.replace(/\s+/g, ' ').trim().slice(0, LIMITS.vehicleName);
 }
+
+/** A place typed before the visitor chose to pick up is not sent. */
+const inquiryOf = ({ deliveryLocation = '', ...inquiry }: ServiceInquiry): ServiceInquiry => ({
+  ...inquiry,
+  deliveryLocation: inquiry.deliveryOption === DELIVER ? deliveryLocation : '',
+});

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectLog } from '../../testing/console.ts';
+import { expectLog } from '../../testing/environment/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const WELDER = {
@@ -11,7 +11,7 @@ const WELDER = {
   qualifications: 'NC II',
 };
 
-/** What the server writes into the page of a job. */
+/** The data that the server writes into the page of a job. */
 function serve(job: object) {
   document.head.insertAdjacentHTML('beforeend', '<script type="application/json" id="served-job"></script>');
   document.getElementById('served-job')!.textContent = JSON.stringify(job);

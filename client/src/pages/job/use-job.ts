@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { servedJob } from '../../api/served-job.ts';
-import { useJobs } from '../../stores/jobs.ts';
+import { useJobs } from '../../stores/rows.ts';
 
-/** A job of the list, or the one that the server has sent with this page; what neither has, the list is asked for. */
+/** A job from the list, or the one that the server wrote into the page. Without either, the list is loaded. */
 export function useJob(id: string) {
   const { items, status, load } = useJobs();
   const served = useMemo(() => servedJob(id), [id]);

@@ -4,11 +4,19 @@ import { PRIVACY_NOTICE } from '../../../../shared/privacy.ts';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import styles from './privacy.module.css';
-import { RIGHTS } from './rights.ts';
 
 const MAILBOX = COMPANY.mailboxes.find(({ department }) => department === 'HR')!.address;
 
 const { retentionMonths } = PRIVACY_NOTICE;
+
+/** The rights of data subjects in section 16 and following of RA 10173, in plain words. */
+const RIGHTS = [
+  'To be told what we do with your data, and to get a copy of it.',
+  'To have what is wrong corrected.',
+  'To object, and to have your data blocked or deleted.',
+  'To take your data with you in a common electronic format.',
+  'To be compensated for damages, and to complain to the National Privacy Commission.',
+];
 
 export function PrivacyPage({ page }: { page: CataloguePage }) {
   return (

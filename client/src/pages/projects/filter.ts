@@ -3,7 +3,7 @@ import type { PublicProject } from '../../content/projects/project.ts';
 /** Without case and accents: `Dona` finds `Doña`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word that is wanted stands somewhere in the project's name, place or client. */
+/** Whether the project's name, location or client contains every word. */
 export function matches({ project, location, client }: PublicProject, wanted: string): boolean {
   const text = plain([project, location, client].filter(Boolean).join(' '));
   return plain(wanted)

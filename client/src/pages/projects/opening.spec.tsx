@@ -81,7 +81,7 @@ describe('an open project', () => {
     const { user, dialog } = await openProject(pictured);
     await user.click(within(dialog).getByText(pictured.location!));
     expect(dialog).toBeVisible();
-    await user.click(dialog); // what a click on the backdrop is sent to
+    await user.click(dialog); // the target of a click on the backdrop
     await expectClosed();
   });
 

@@ -7,7 +7,6 @@ const LINKS = [
   { rel: 'next', label: 'Next', step: 1 },
 ];
 
-/** To the periods before and after this one. */
 export function PeriodNav({ period }: { period: ProjectPeriod }) {
   const here = PROJECT_PERIODS.indexOf(period);
   return (

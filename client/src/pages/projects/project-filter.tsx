@@ -10,7 +10,7 @@ interface ProjectFilterProps {
 
 export function ProjectFilter({ onChange, shown, all }: ProjectFilterProps) {
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page came to life, or the browser filled in again.
+  // typed before hydration, or restored by the browser
   useEffect(() => onChange(field.current!.value), [onChange]);
 
   return (

@@ -4,7 +4,7 @@ import { hasClients, type PublicProject } from '../../content/projects/project.t
 import styles from './projects-page.module.css';
 import { openerId } from './use-open-project.ts';
 
-/** The number is its place in the whole list, whatever the filter leaves of it. */
+/** `number` is the position in the unfiltered list. */
 export interface NumberedProject extends PublicProject {
   number: number;
 }
@@ -17,7 +17,7 @@ interface ProjectTableProps {
   onOpen: (project: PublicProject) => void;
 }
 
-/** Stands for what is not known. */
+/** Shown for a missing value. */
 export const UNKNOWN = '—';
 
 function columnsOf(period: ProjectPeriod, onOpen: ProjectTableProps['onOpen']): Column<NumberedProject>[] {

@@ -16,7 +16,7 @@ async function openPeriod(period: ProjectPeriod) {
   return { ...view, table: await screen.findByRole<HTMLTableElement>('table', { name: headingOf(period) }) };
 }
 
-/** The table's own rows and cells: forty rows of them are slow to ask for by role. */
+/** Reads rows and cells directly, because queries by role are slow on forty rows. */
 const textsOf = (table: HTMLTableElement) =>
   [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent));
 

@@ -25,7 +25,7 @@ interface ProjectsPageProps {
   lists: PublicProjects;
 }
 
-/** The page of a period, once its rows are there: it is whole on its first rendering. */
+/** Loads the rows of a period before its page is rendered. */
 export async function projectsPage(period: ProjectPeriod) {
   const lists = await loadProjects(period);
   return ({ page }: { page: CataloguePage }) => <ProjectsPage page={page} period={period} lists={lists} />;

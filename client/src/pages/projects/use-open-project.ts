@@ -8,8 +8,8 @@ const PARAMETER = 'project';
 export const openerId = ({ id }: PublicProject) => `project-${id}`;
 
 /**
- * The project that the address names (`?project=12`). Opening one is a step in the history, which Back takes back, and
- * so does closing it; one that the visitor arrived with leaves the address instead.
+ * The open project, from the query (`?project=12`). Opening adds a history entry, and closing goes back to the one
+ * before. A project that was in the address on arrival is removed from it instead.
  */
 export function useOpenProject(projects: readonly PublicProject[]) {
   const { search, state } = useLocation() as Location<{ openedHere?: boolean } | null>;
@@ -37,7 +37,7 @@ function withProject(search: string, project?: PublicProject): string {
   return query.toString();
 }
 
-/** The browser gives the focus back to the button that opened the project; without such a press it goes there too. */
+/** The browser restores the focus to the button that opened the project. After arriving with an open one, this does. */
 function useFocusAfter(opened: PublicProject | undefined) {
   const before = useRef(opened);
   useEffect(() => {

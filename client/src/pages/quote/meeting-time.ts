@@ -1,6 +1,6 @@
 import { COMPANY } from '../../../../shared/company.ts';
 
-/** What `<input type="datetime-local">` holds: `2025-03-03T14:30`, perhaps with seconds. */
+/** The value of `<input type="datetime-local">`: `2025-03-03T14:30`, optionally with seconds. */
 const PICKED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 const NOON = 12;
 
@@ -13,8 +13,8 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * `Monday, March 3, 2025 at 2:30 PM`: the same clock time that was picked, wherever the visitor's computer believes to
- * be. A browser without the picker lets people type, and what they typed is sent as it is.
+ * `Monday, March 3, 2025 at 2:30 PM`: the time as picked, without a conversion between time zones. Browsers without the
+ * picker accept any text, which is returned unchanged.
  */
 export function meetingText(picked: string): string {
   const parts = PICKED.exec(picked)?.slice(1).map(Number);
@@ -25,12 +25,12 @@ export function meetingText(picked: string): string {
   return `${date} at ${time}`;
 }
 
-/** Swedish writes dates like the picker does. */
+/** The Swedish format is close to ISO 8601, which the picker uses. */
 const LIKE_PICKER = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: COMPANY.timeZone,
 });
 
-/** The clock on the office's wall, as the picker takes it for its minimum. */
+/** The office's local time in the format of the picker. */
 export const officeTime = (moment: Date): string => LIKE_PICKER.format(moment).replace(' ', 'T');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expectLog } from '../../testing/console.ts';
-import { leavePage } from '../../testing/public-forms.ts';
-import { ACCEPTS, field, OFFICE, openQuoteForm } from '../../testing/quote-form.ts';
+import { expectLog } from '../../testing/environment/console.ts';
+import { leavePage } from '../../testing/forms/public-forms.ts';
+import { ACCEPTS, field, OFFICE, openQuoteForm } from '../../testing/forms/quote-form.ts';
 
 describe('the draft of a quote request', () => {
   it('brings everything back after a reload, the place elsewhere too', async () => {

@@ -1,23 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import { MEETING_ELSEWHERE } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
-import { PublicForm } from '../../components/form/public-form.tsx';
-import { ServiceField } from '../../components/form/service-field.tsx';
+import { PublicForm } from '../../components/public-form/public-form.tsx';
+import { ServiceField } from '../../components/public-form/service-field.tsx';
+import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { officeTime } from './meeting-time.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
-/** Without an end the picker's year has six digits to type. */
+/** Without a maximum the picker's year has six digits. */
 const LAST_DATE = '9999-12-31T23:59';
 
 export function QuoteForm({ preset }: { preset?: ServiceName }) {
   const { field, elsewhere, state } = useQuoteForm(preset);
   const now = useOfficeTime();
   return (
-    <PublicForm name="quote" about={preset} messages={MESSAGES.quote} {...state}>
+    <PublicForm about={preset} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />
@@ -40,8 +39,7 @@ export function QuoteForm({ preset }: { preset?: ServiceName }) {
   );
 }
 
-const neverTold = () => () => undefined;
 const thisMinute = () => officeTime(new Date());
 
-/** Nothing in the prerendered page, which is older than its reader. */
-const useOfficeTime = () => useSyncExternalStore(neverTold, thisMinute, () => undefined);
+/** Undefined in the prerendered page, which may be days old. */
+const useOfficeTime = () => useBrowserValue(thisMinute, () => undefined);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { field, OFFICE, openQuoteForm, submitButton } from '../../testing/quote-form.ts';
+import { field, OFFICE, openQuoteForm, submitButton } from '../../testing/forms/quote-form.ts';
 
 describe('/offers', () => {
   it('names its inputs like the payload and helps phones and autofill', async () => {

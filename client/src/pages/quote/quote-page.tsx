@@ -12,7 +12,7 @@ import { QuoteForm } from './quote-form.tsx';
 
 const MORE = [{ label: 'Concrete and aggregates', path: PATHS.services }];
 
-/** /offers, and the four services: what the service is, then the form with its preset. */
+/** /offers, and a page for each service: its description and the form with its preset. */
 export function QuotePage({ page }: { page: CataloguePage }) {
   const { service } = page;
   const form = (
@@ -27,11 +27,15 @@ export function QuotePage({ page }: { page: CataloguePage }) {
       </Page>
     );
   }
-  const text = SERVICE_TEXTS[service.name];
+  const { sentences, facts, picture } = SERVICE_TEXTS[service.name];
   return (
     <Page page={page} lead={page.description}>
       <Section heading={serviceLabel(service)}>
-        <ServiceStory text={text} picture={SERVICE_SOURCES[text.picture.file]}>
+        <ServiceStory
+          sentences={sentences}
+          facts={facts}
+          picture={{ source: SERVICE_SOURCES[picture.file], alt: picture.alt }}
+        >
           <LinkButton to="#request">{MESSAGES.quote.heading}</LinkButton>
         </ServiceStory>
       </Section>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { expectLog } from '../../testing/console.ts';
-import { ACCEPTS, field, OFFICE, openQuoteForm, submitButton, SUCCESS } from '../../testing/quote-form.ts';
+import { expectLog } from '../../testing/environment/console.ts';
+import { ACCEPTS, field, OFFICE, openQuoteForm, submitButton, SUCCESS } from '../../testing/forms/quote-form.ts';
 
 const PAYLOAD = {
   name: 'Maria Santos',

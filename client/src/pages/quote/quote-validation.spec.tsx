@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ACCEPTS, field, openQuoteForm, SUCCESS } from '../../testing/quote-form.ts';
+import { ACCEPTS, field, openQuoteForm, SUCCESS } from '../../testing/forms/quote-form.ts';
 
 describe('the validation of the quote form', () => {
   it('says what every field misses, ties it to the field and focuses the first', async () => {

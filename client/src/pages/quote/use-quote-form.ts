@@ -3,42 +3,33 @@ import { useStore } from 'zustand';
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import { MEETING_ELSEWHERE, type QuoteRequest } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { ENDPOINTS } from '../../../../shared/endpoints.ts';
 import { QUOTE_RULES } from '../../../../shared/rules.ts';
-import { sendQuoteRequest } from '../../api/offers.ts';
-import { useDraft } from '../../components/form/use-draft.ts';
-import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { useSubmission } from '../../components/form/use-submission.ts';
+import { postForm } from '../../api/public-form.ts';
+import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { meetingText } from './meeting-time.ts';
 
-/** Where to meet, unless the visitor says otherwise. */
+/** Where to meet, unless the visitor chooses another place. */
 const INITIAL = { meetingLocation: COMPANY.officeLabel };
 
 export function useQuoteForm(service?: ServiceName) {
-  const { form, field, busy, onSubmit } = useRuledForm<QuoteRequest>(QUOTE_RULES);
-  const { submit, ...outcome } = useSubmission('quote', MESSAGES.quote);
   const presets = useMemo(() => ({ service }), [service]);
-  useDraft({ name: 'quote', form, rules: QUOTE_RULES, presets, initial: INITIAL });
-  const elsewhere = useStore(form.store, ({ values }) => values.meetingLocation) === MEETING_ELSEWHERE;
-
-  const send = onSubmit(async (input, event) => {
-    const request = requestOf(input);
-    if (!(await submit(event, request, (call) => sendQuoteRequest(request, call)))) return;
-    form.reset({ service: input.service, ...INITIAL });
+  const { form, ...quote } = usePublicForm<QuoteRequest>({
+    name: 'quote',
+    rules: QUOTE_RULES,
+    presets,
+    initial: INITIAL,
+    keeps: 'service',
+    payloadOf: requestOf,
+    post: (request, metadata) => postForm(ENDPOINTS.offers, request, metadata),
   });
-  return { field, elsewhere, state: { ...outcome, busy, send } };
+  const elsewhere = useStore(form.store, ({ values }) => values.meetingLocation) === MEETING_ELSEWHERE;
+  return { ...quote, elsewhere };
 }
 
-/** Every key of the payload; a place typed before the visitor went back to the office is not sent. */
-function requestOf({ name, phone, email, service, ...meeting }: QuoteRequest): QuoteRequest {
-  const { meetingLocation, customLocation = '', meetingDateTime } = meeting;
-  return {
-    name,
-    phone,
-    email,
-    service,
-    meetingLocation,
-    customLocation: meetingLocation === MEETING_ELSEWHERE ? customLocation : '',
-    meetingDateTime: meetingText(meetingDateTime),
-  };
-}
+/** A place typed before the visitor chose the office again is not sent. */
+const requestOf = ({ customLocation = '', ...request }: QuoteRequest): QuoteRequest => ({
+  ...request,
+  customLocation: request.meetingLocation === MEETING_ELSEWHERE ? customLocation : '',
+  meetingDateTime: meetingText(request.meetingDateTime),
+});

@@ -7,7 +7,7 @@ import { ListOr } from '../../components/list-or/list-or.tsx';
 import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { useRentals } from '../../stores/rentals.ts';
+import { useRentals } from '../../stores/rows.ts';
 import styles from './rentals-page.module.css';
 
 export function RentalsPage({ page }: { page: CataloguePage }) {

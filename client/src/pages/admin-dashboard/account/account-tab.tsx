@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../stores/session.ts';
+import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The admin's own password, and where else it has been used to sign in. */
 export function AccountTab() {
   const { admin, check } = useSession();
-  // others may have signed in since the dashboard was opened
+  // there may be new sign-ins since the dashboard was opened
   useEffect(() => void check(), [check]);
   return (
     <div className={dashboard.tab}>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { openAccount as open } from '../../../testing/account.ts';
-import { GONE, KNOWN, TOKEN } from '../../../testing/admin.ts';
-import { alerts } from '../../../testing/alerts.ts';
-import { expectLog } from '../../../testing/console.ts';
+import { openAccount as open } from '#client/testing/dashboard/account.ts';
+import { GONE, KNOWN, TOKEN } from '#client/testing/dashboard/admin.ts';
+import { alerts } from '#client/testing/environment/alerts.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
 
 const END = 'DELETE /admin-session/others';
 

@@ -1,8 +1,8 @@
-import { useSession } from '../../../stores/session.ts';
-import { longTimeText } from '../inbox/times.ts';
+import { useSession } from '#client/stores/session.ts';
+import { longTimeText } from '../times.ts';
 import styles from './account.module.css';
 
-/** When the admin had signed in before: a time that they do not know of was somebody else. */
+/** The time of the previous sign-in, so that the admin notices one by somebody else. */
 export function LastSignIn() {
   const admin = useSession((session) => session.admin);
   if (!admin) return <p className={styles.last} />;

@@ -1,15 +1,14 @@
 import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
 import type { AdminSession } from '../../../../../shared/contract.ts';
-import { endOtherSessions } from '../../../api/account.ts';
-import { failureText } from '../../../api/http.ts';
-import { Button } from '../../../components/button/button.tsx';
-import { Alert } from '../../../components/form/alert.tsx';
-import { useToasts } from '../../../stores/toast.ts';
+import { endOtherSessions } from '#client/api/account.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useToasts } from '#client/stores/toast.ts';
 import { useAttempt } from '../use-attempt.ts';
 import styles from './account.module.css';
 
 interface OtherSessionsProps {
-  /** Not known while the page loads, or when the server could not be asked. */
+  /** Undefined until the server has answered. */
   admin?: AdminSession;
   onEnded: () => Promise<void>;
 }
@@ -19,7 +18,7 @@ const signIns = (count: number, rest: string) =>
 
 export function OtherSessions({ admin, onEnded }: OtherSessionsProps) {
   const showToast = useToasts((toasts) => toasts.show);
-  const { attempt, busy, failure } = useAttempt((error) => failureText(error, ACCOUNT_MESSAGES.signOutFailed));
+  const { attempt, busy, failure } = useAttempt(ACCOUNT_MESSAGES.signOutFailed);
   const end = async () => {
     const { ended } = await endOtherSessions();
     showToast(ended ? signIns(ended, 'ended.') : 'There was no other sign-in.');

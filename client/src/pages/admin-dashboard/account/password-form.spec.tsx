@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openAccount } from '../../../testing/account.ts';
-import { GONE, TOKEN } from '../../../testing/admin.ts';
-import { alerts } from '../../../testing/alerts.ts';
-import { expectLog } from '../../../testing/console.ts';
-import type { Responses } from '../../../testing/fake-api.ts';
+import { openAccount } from '#client/testing/dashboard/account.ts';
+import { GONE, TOKEN } from '#client/testing/dashboard/admin.ts';
+import { alerts } from '#client/testing/environment/alerts.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import type { Responses } from '#client/testing/fake-api.ts';
 
 const CHANGE = 'PUT /admin-password';
 const END = 'DELETE /admin-session/others';

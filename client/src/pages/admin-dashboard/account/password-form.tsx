@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
 import type { PasswordChange } from '../../../../../shared/contract.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { Button } from '../../../components/button/button.tsx';
-import { Alert } from '../../../components/form/alert.tsx';
-import { TextField } from '../../../components/form/controls.tsx';
-import { Form, FormActions } from '../../../components/form/form.tsx';
+import { Button } from '#client/components/button/button.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { FormFooter } from '../form-footer.tsx';
 import styles from './account.module.css';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -20,7 +20,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const control = (name: keyof PasswordChange) => ({ ...field(name), type: isShown ? 'text' : 'password' });
   return (
     <Form aria-label="Change Password" onSubmit={onSubmit} onChange={onChange}>
-      {/* tells password managers whose password it is */}
+      {/* for password managers */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <TextField {...control('currentPassword')} autoComplete="current-password" spellCheck={false} />
       <TextField
@@ -33,12 +33,11 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
         Show the passwords
       </label>
-      {failure && <Alert>{failure}</Alert>}
-      <FormActions>
+      <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Changing...' : 'Change Password'}
         </Button>
-      </FormActions>
+      </FormFooter>
       <p role="status">{isDone && ACCOUNT_MESSAGES.changed}</p>
     </Form>
   );

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { ACCOUNT_MESSAGES, PASSWORD_CHANGE_RULES } from '../../../../../shared/account.ts';
 import type { PasswordChange } from '../../../../../shared/contract.ts';
-import { changePassword } from '../../../api/account.ts';
-import { failureText } from '../../../api/http.ts';
-import { useRuledForm } from '../../../components/form/use-ruled-form.ts';
-import { useSession } from '../../../stores/session.ts';
+import { changePassword } from '#client/api/account.ts';
+import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
+import { useSession } from '#client/stores/session.ts';
 import { useAttempt } from '../use-attempt.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** Passwords stay in the fields: unlike what else the admin types, they are kept nowhere. */
+/** Passwords are never kept as drafts. */
 export function usePasswordForm(onChanged: () => Promise<void>) {
   const { form, field, onSubmit } = useRuledForm(PASSWORD_CHANGE_RULES, { initial: EMPTY });
-  const { attempt, busy, failure } = useAttempt((error) => failureText(error, ACCOUNT_MESSAGES.changeFailed));
+  const { attempt, busy, failure } = useAttempt(ACCOUNT_MESSAGES.changeFailed);
   const renew = useSession((session) => session.renew);
   const [isDone, setDone] = useState(false);
   const change = async (input: PasswordChange) => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { TOKEN } from '../../../testing/admin.ts';
-import { expectLog } from '../../../testing/console.ts';
-import { watchDownloads } from '../../../testing/downloads.ts';
-import { factOf, openInbox, rowLink } from '../../../testing/inbox.ts';
-import { APPLICATION, QUOTE } from '../../../testing/submissions.ts';
+import { TOKEN } from '#client/testing/dashboard/admin.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { watchDownloads } from '#client/testing/downloads.ts';
+import { factOf, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
+import { APPLICATION, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 const file = (name: string, body: unknown) => ({
   status: 200,

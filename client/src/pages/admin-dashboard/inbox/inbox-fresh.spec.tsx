@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expectLog } from '../../../testing/console.ts';
-import { keptInbox, openInbox, rowLink, rows } from '../../../testing/inbox.ts';
-import { ALL, many, QUOTE } from '../../../testing/submissions.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { fakeInbox, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
+import { ALL, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 describe('a list of more than a page', () => {
   it('loads the next page below, says how many there are and moves on to the first of them', async () => {
@@ -17,7 +17,7 @@ describe('a list of more than a page', () => {
 
   it('keeps what is shown when the next page cannot be had', async () => {
     expectLog(/A change failed/);
-    const inbox = keptInbox(many(60))['GET /admin/submissions'] as (call: object) => object;
+    const inbox = fakeInbox(many(60))['GET /admin/submissions'] as (call: object) => object;
     const { press } = await openInbox(
       '',
       {
@@ -44,12 +44,12 @@ describe('a list of more than a page', () => {
 
 describe('the list of the inbox', () => {
   it('shows what has arrived on Refresh, and the count on the tab', async () => {
-    let inbox = keptInbox([]);
+    let inbox = fakeInbox([]);
     const reply = (key: string) => (call: object) => (inbox[key] as (call: object) => object)(call);
     const calls = ['GET /admin/submissions', 'GET /admin/submissions/counts'];
     const { press } = await openInbox('', Object.fromEntries(calls.map((key) => [key, reply(key)])));
     await screen.findByText(/^Nothing has arrived yet/);
-    inbox = keptInbox(ALL);
+    inbox = fakeInbox(ALL);
     await press('Refresh');
     expect(await rowLink('Ana Reyes')).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Inbox (1) unread' })).toBeVisible();

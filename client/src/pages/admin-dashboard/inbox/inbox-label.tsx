@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
-import { useInbox } from '../../../stores/inbox.ts';
-import { useReturn } from './use-return.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useOnVisible } from '#client/hooks/use-on-visible.ts';
 
-/** What the tab says: how many wait to be read. */
+/** The label of the tab, with the number of unread submissions. */
 export function InboxLabel() {
   const { counts, count } = useInbox();
   useEffect(() => void count(), [count]);
-  useReturn(useCallback(() => void count(), [count]));
+  useOnVisible(useCallback(() => void count(), [count]));
   if (!counts?.new) return 'Inbox';
   return (
     <>

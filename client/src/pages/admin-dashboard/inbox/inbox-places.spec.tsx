@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { heading, openInbox, rowLink, rows } from '../../../testing/inbox.ts';
-import { APPLICATION, many } from '../../../testing/submissions.ts';
+import { heading, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
+import { APPLICATION, many } from '#client/testing/dashboard/submissions.ts';
 
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { GONE, SIGN_IN, signInAgain } from '../../../testing/admin.ts';
-import { alerts } from '../../../testing/alerts.ts';
-import { heading, keptInbox, openInbox, rowLink } from '../../../testing/inbox.ts';
-import { ALL } from '../../../testing/submissions.ts';
+import { GONE, SIGN_IN, signInAgain } from '#client/testing/dashboard/admin.ts';
+import { alerts } from '#client/testing/environment/alerts.ts';
+import { heading, fakeInbox, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
+import { ALL } from '#client/testing/dashboard/submissions.ts';
 
 const EXPIRED = ['Session expired. Please log in again.'];
 
@@ -22,7 +22,7 @@ describe('a session that ends in the inbox', () => {
     ['the personal data', '&id=a', 'POST /admin/personal-data/export', 'Export as JSON'],
   ])('is told by one alert, on %s', async (_what, query, call, button) => {
     let isGone = !button;
-    const inbox = keptInbox(ALL)[call] as (call: object) => object;
+    const inbox = fakeInbox(ALL)[call] as (call: object) => object;
     const { press } = await openInbox(query, { [call]: (asked) => (isGone ? GONE : inbox(asked)) }).catch(() => ({
       press: () => Promise.resolve(),
     }));

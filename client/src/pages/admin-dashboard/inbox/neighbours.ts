@@ -1,7 +1,7 @@
 import type { SubmissionSummary } from '../../../../../shared/contract.ts';
 
 interface Neighbours {
-  /** Above it in the list, so newer. */
+  /** The one above in the list, which is newer. */
   previous?: SubmissionSummary;
   next?: SubmissionSummary;
 }

@@ -1,7 +1,6 @@
 import type { MailState, SpamReason, SubmissionKind, SubmissionState } from '../../../../../shared/contract.ts';
 import { MESSAGES } from '../../../../../shared/messages.ts';
 
-/** The words for what the contract names. */
 export const KINDS: Record<SubmissionKind, string> = {
   quote: 'Quote request',
   application: 'Job application',
@@ -17,7 +16,6 @@ export const MAIL: Record<MailState, string> = {
   none: 'Not mailed',
 };
 
-/** What each state of the mail to the office means. */
 export const MAIL_MEANING: Record<MailState, string> = {
   queued: 'Waits to be mailed to the office.',
   sent: 'Was mailed to the office.',

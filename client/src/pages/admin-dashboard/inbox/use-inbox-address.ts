@@ -6,12 +6,12 @@ import {
   SUBMISSION_STATES,
   type SubmissionFilter,
 } from '../../../../../shared/contract.ts';
-import { filterQuery } from '../../../api/inbox.ts';
+import { filterQuery } from '#client/api/inbox.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);
 
-/** What an address asks for; a word that it cannot mean does not narrow. */
+/** Reads the filter of an address; unknown values are ignored. */
 function filterOf(search: string): SubmissionFilter {
   const query = new URLSearchParams(search);
   return {
@@ -23,14 +23,14 @@ function filterOf(search: string): SubmissionFilter {
   };
 }
 
-/** The words of an address that narrow, always in the same order. */
+/** The filter of an address in a normal form. */
 const filterWords = (search: string) => new URLSearchParams(filterQuery(filterOf(search))).toString();
 
-/** The dashboard's address with the inbox narrowed, and perhaps a submission open. */
+/** The dashboard's query for a filter and, if given, an open submission. */
 export const inboxAddress = (filter: SubmissionFilter, id?: string): string =>
   `?${new URLSearchParams({ tab: 'inbox', ...filterQuery(filter), ...(id && { id }) }).toString()}`;
 
-/** The filter and the open submission stand in the address. The filter stays the same object while it says the same. */
+/** The filter and the open submission in the address. Equal filters are the same object. */
 export function useInboxAddress(): { filter: SubmissionFilter; id: string | undefined } {
   const { search } = useLocation();
   const words = filterWords(search);
@@ -38,6 +38,6 @@ export function useInboxAddress(): { filter: SubmissionFilter; id: string | unde
   return { filter, id: new URLSearchParams(search).get('id') ?? undefined };
 }
 
-/** Whether anything but the choice between inbox and spam narrows the list. */
+/** Whether the filter has more than the choice between inbox and spam. */
 export const isNarrowed = ({ kind, state, mail, search }: SubmissionFilter): boolean =>
   Boolean(kind ?? state ?? mail ?? search);

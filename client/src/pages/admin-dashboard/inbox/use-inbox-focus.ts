@@ -4,8 +4,8 @@ export const HEADING_ID = 'inbox-heading';
 export const rowLinkId = (id: string): string => `submission-${id}`;
 
 /**
- * Moves the focus when a submission takes the place of the list, and back to where it was; not on a page's first load.
- * The function that it gives names another row to go back to.
+ * Moves the focus to the heading when a submission is opened, and back to its row when it is closed; not on the first
+ * load. The returned function sets another row to return to.
  */
 export function useInboxFocus(id: string | undefined): (row: string | undefined) => void {
   const before = useRef(id);

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/pictures');
+const INFO = 'info.json';
+
+/** The files made from one picture. Their names contain a hash of the content, so that a browser may cache them for ever. */
+export interface CachedFiles<Info> {
+  folder: string;
+  info: Info;
+}
+
+interface Recipe<Info> {
+  /** Part of the hash: a changed setting makes new files. */
+  settings: object;
+  /** Writes its files, each beginning with `stem`, into `folder`. */
+  make: (source: Buffer, folder: string, stem: string) => Promise<Info>;
+}
+
+async function read<Info>(folder: string): Promise<CachedFiles<Info> | undefined> {
+  const text = await readFile(join(folder, INFO), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : { folder, info: JSON.parse(text) as Info };
+}
+
+async function placeOf(file: string, settings: object, cache: string) {
+  const source = await readFile(file);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([settings, sharp.versions]))
+    .update(source);
+  const stem = `${parse(file).name}-${hash.digest('hex').slice(0, 8)}`;
+  return { source, stem, folder: join(cache, stem) };
+}
+
+/** Renames the complete folder, so that an interrupted build leaves no incomplete one under the final name. */
+async function publish(made: string, folder: string) {
+  await rename(made, folder).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    await rm(made, { recursive: true }); // another build has published the same files
+  });
+}
+
+/** Encodes a picture once for each content and settings; later builds read the files from node_modules/.cache. */
+export async function cached<Info>(file: string, recipe: Recipe<Info>, cache = CACHE): Promise<CachedFiles<Info>> {
+  const { source, stem, folder } = await placeOf(file, recipe.settings, cache);
+  const before = await read<Info>(folder);
+  if (before) return before;
+  await mkdir(cache, { recursive: true });
+  const making = await mkdtemp(`${folder}-`);
+  const info = await recipe.make(source, making, stem);
+  await writeFile(join(making, INFO), JSON.stringify(info));
+  await publish(making, folder);
+  return { folder, info };
+}

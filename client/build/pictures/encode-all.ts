@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { encode } from './encode.ts';
+
+/** Milliseconds between two lines of progress. */
+const PATIENCE = 2000;
+
+async function picturesBelow(folder: string) {
+  const entries = await readdir(folder, { recursive: true });
+  return entries.filter((name) => name.endsWith('.jpg')).map((name) => join(folder, name));
+}
+
+/** Encodes every picture below a folder, as many at once as there are processors, and reports the progress. */
+export async function encodeAll(folder: string, tell: (line: string) => void): Promise<void> {
+  const files = await picturesBelow(folder);
+  const waiting = files.values();
+  const started = Date.now();
+  let done = 0;
+  let told = started;
+  const worker = async () => {
+    for (const file of waiting) {
+      await encode(file);
+      done += 1;
+      if (Date.now() - told < PATIENCE) continue;
+      told = Date.now();
+      tell(`build  pictures ... ${done} of ${files.length}, ${((told - started) / 1000).toFixed(0)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}

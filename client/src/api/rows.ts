@@ -1,0 +1,10 @@
+import { request, requestList } from './http.ts';
+
+/** The five calls on a list that the admin edits. */
+export const rowsApi = <Row, Input extends object>(path: string) => ({
+  list: () => requestList<Row>(path),
+  add: (input: Input) => request<Row>('POST', path, { body: input, asAdmin: true }),
+  update: (id: string, input: Input) => request<Row>('PUT', `${path}/${id}`, { body: input, asAdmin: true }),
+  remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin: true }),
+  restore: (id: string) => request<Row>('POST', `${path}/${id}/restore`, { asAdmin: true }),
+});

@@ -1,0 +1,48 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { MESSAGES } from '../../../../shared/messages.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import type { FormName } from '../../stores/drafts.ts';
+import { Button } from '../button/button.tsx';
+import { Form, FormActions } from '../form/form.tsx';
+import styles from './public-form.module.css';
+import { MailInstead } from './mail-instead.tsx';
+import { Outcome, type OutcomeProps } from './sending/outcome.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
+import { TrapField } from './trap-field.tsx';
+
+/** Replaced by Vite: true while prerendering, so that the browser's bundle does not contain the <noscript> notice. */
+declare const __PRERENDERING__: boolean | undefined;
+const PRERENDERING = typeof __PRERENDERING__ === 'boolean' && __PRERENDERING__;
+
+interface PublicFormProps extends OutcomeProps {
+  name: FormName;
+  /** The service that the page is about. */
+  about?: string;
+  busy: boolean;
+  send: FormEventHandler;
+  /** Shown below the button while it is busy. */
+  progress?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Everything around the fields of the three public forms. The button is disabled until hydration, because the form cannot be sent without scripts. */
+export function PublicForm({ name, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
+  const hydrated = useHydrated();
+  return (
+    <Form onSubmit={send} className={styles.public}>
+      <noscript>{PRERENDERING && <MailInstead form={name} about={about} />}</noscript>
+      {children}
+      <TrapField />
+      <PrivacyNote />
+      <FormActions>
+        <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? undefined : styles.waiting}>
+          {busy ? MESSAGES[name].busy : MESSAGES[name].submit}
+        </Button>
+      </FormActions>
+      {!hydrated && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}
+      {busy && progress}
+      <Outcome {...outcome} unsent={outcome.unsent && !busy} />
+    </Form>
+  );
+}

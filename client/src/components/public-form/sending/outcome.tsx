@@ -1,0 +1,41 @@
+import { useOnline } from '#client/hooks/use-online.ts';
+import { Button } from '../../button/button.tsx';
+import { Alert } from '../../form/alert.tsx';
+import styles from './outcome.module.css';
+
+export interface OutcomeProps {
+  failure?: string;
+  reference?: string;
+  /** An attempt to send the form has failed, in this or in an earlier visit of the page. */
+  unsent: boolean;
+  /** What the visitor has to do before sending again. */
+  before?: string;
+}
+
+const UNSENT = 'This form has not been sent yet. What you typed is still here.';
+const OFFLINE = 'You are offline. Nothing is lost: you can send it once the connection is back.';
+
+/** The result of sending: the failure with a button to send again, or the reference number. */
+export function Outcome({ failure, reference, unsent, before }: OutcomeProps) {
+  const online = useOnline();
+  const words = unsent && [!failure && UNSENT, !online && OFFLINE, before].filter(Boolean).join(' ');
+  return (
+    <>
+      {failure && <Alert>{failure}</Alert>}
+      <div role="status" className={styles.status}>
+        {reference && (
+          <p className={styles.receipt}>
+            Your reference number: <strong className={styles.reference}>{reference}</strong>
+            <span className={styles.note}>Please keep it, and mention it when you contact us.</span>
+          </p>
+        )}
+        {words && <p className={`notice ${styles.unsent}`}>{words}</p>}
+      </div>
+      {unsent && (
+        <Button type="submit" variant="secondary" className={styles.again}>
+          Send again
+        </Button>
+      )}
+    </>
+  );
+}

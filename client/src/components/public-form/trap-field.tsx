@@ -1,0 +1,26 @@
+import type { BaseSyntheticEvent } from 'react';
+import { TRAP_FIELD } from '../../../../shared/endpoints.ts';
+import styles from './public-form.module.css';
+
+/** A honeypot: an input that is hidden from people, screen readers and password managers, so that only programs fill it. */
+export function TrapField() {
+  return (
+    <input
+      name={TRAP_FIELD}
+      className={styles.trap}
+      aria-hidden
+      tabIndex={-1}
+      autoComplete="off"
+      data-1p-ignore
+      data-lpignore="true"
+      data-bwignore
+      data-form-type="other"
+    />
+  );
+}
+
+/** The content of the trap in the form of a submit event. */
+export function trapOf(event?: BaseSyntheticEvent): string | undefined {
+  const trap = (event?.target as HTMLFormElement | undefined)?.elements.namedItem(TRAP_FIELD);
+  return trap instanceof HTMLInputElement ? trap.value : undefined;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * After a navigation inside the site, moves the focus to the heading of the new page and scrolls to the top or to the
+ * hash. Back and Forward keep the position that the browser restores. A change of the query alone moves nothing.
+ */
+export function useNavigationFocus() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const seen = useRef(location);
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = location;
+    if (before.key === location.key) return;
+    if (before.pathname === location.pathname && before.search !== location.search) return;
+    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    if (!target && type !== NavigationType.Pop) window.scrollTo(0, 0);
+    target?.scrollIntoView();
+    const focused = target ?? document.querySelector<HTMLElement>('main h1');
+    focused?.focus({ preventScroll: true });
+  }, [location, type]);
+}

@@ -1,0 +1,12 @@
+import type { JobInput } from '../../../../../shared/contract.ts';
+import { AgeWarning } from './age-warning.tsx';
+import { JobPreview } from './job-preview.tsx';
+
+export function JobHints({ input }: { input: JobInput }) {
+  return (
+    <>
+      <AgeWarning job={input} />
+      <JobPreview job={input} />
+    </>
+  );
+}

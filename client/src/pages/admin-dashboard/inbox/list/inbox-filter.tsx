@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import { SelectField } from '#client/components/form/controls.tsx';
+import styles from './list.module.css';
+import { SearchField } from './search-field.tsx';
+import { KINDS, MAIL, STATES } from '../texts.ts';
+import { inboxAddress } from '../use-inbox-address.ts';
+
+const SELECTS = [
+  { name: 'kind', label: 'Kind', any: 'All kinds', words: KINDS },
+  { name: 'state', label: 'State', any: 'Any state', words: STATES },
+  { name: 'mail', label: 'Mail', any: 'Any mail state', words: MAIL },
+] as const;
+
+export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
+  const navigate = useNavigate();
+  return (
+    <div role="search" aria-label="The inbox" className={styles.filter}>
+      <SearchField
+        search={filter.search ?? ''}
+        onSearch={(search) => void navigate(inboxAddress({ ...filter, search }), { replace: true })}
+      />
+      {SELECTS.map(({ name, label, any, words }) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={label}
+          value={filter[name] ?? ''}
+          onChange={({ target }) => void navigate(inboxAddress({ ...filter, [name]: target.value || undefined }))}
+        >
+          <option value="">{any}</option>
+          {Object.entries(words).map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { LinkButton } from '#client/components/button/link-button.tsx';
+import { useInbox } from '#client/stores/inbox.ts';
+import styles from './list.module.css';
+import { TEXTS } from '../texts.ts';
+import { clockText } from '../../times.ts';
+import { inboxAddress, isNarrowed } from '../use-inbox-address.ts';
+import { HEADING_ID } from '../use-inbox-focus.ts';
+
+/** The state of the list as a live region, with Retry or Clear filters where they help. */
+export function ListStatus({ filter }: { filter: SubmissionFilter }) {
+  const { items, status, load } = useInbox();
+  const isEmpty = status === 'loaded' && items.length === 0;
+  // the pressed button disappears
+  const keepFocus = () => document.getElementById(HEADING_ID)?.focus();
+  const retry = () => {
+    keepFocus();
+    void load({ ...filter });
+  };
+  return (
+    <div className={styles.status}>
+      <p role="status" className={isEmpty || status === 'failed' ? styles.alone : undefined}>
+        <StatusText filter={filter} />
+      </p>
+      {status === 'failed' && (
+        <Button variant="quiet" onClick={retry}>
+          Retry
+        </Button>
+      )}
+      {isEmpty && isNarrowed(filter) && (
+        <LinkButton variant="quiet" to={inboxAddress({ spam: filter.spam })} onClick={keepFocus}>
+          Clear filters
+        </LinkButton>
+      )}
+      {items.length > 0 && <p>{TEXTS.times}</p>}
+    </div>
+  );
+}
+
+function StatusText({ filter }: { filter: SubmissionFilter }) {
+  const { items, next, status, fetchedAt } = useInbox();
+  if (status === 'failed') return TEXTS.failed;
+  if (status !== 'loaded') return TEXTS.loading;
+  if (items.length === 0 && isNarrowed(filter)) return TEXTS.noMatch;
+  if (items.length === 0) return filter.spam ? TEXTS.emptySpam : TEXTS.empty;
+  const shown = items.length === 1 ? '1 submission' : `${items.length} submissions`;
+  return `${shown}${next === null ? '' : ' shown, there are more'}. Updated ${clockText(fetchedAt ?? new Date())}.`;
+}

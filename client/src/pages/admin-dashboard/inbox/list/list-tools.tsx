@@ -1,0 +1,32 @@
+import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import { MESSAGES } from '../../../../../../shared/messages.ts';
+import { inboxApi } from '#client/api/inbox.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import styles from './list.module.css';
+
+export function ListTools({ filter }: { filter: SubmissionFilter }) {
+  const refresh = useInbox((inbox) => inbox.refresh);
+  const refreshing = useAttempt(MESSAGES.networkFailed);
+  const exporting = useAttempt('The list could not be exported.');
+  const failure = refreshing.failure ?? exporting.failure;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refresh)}>
+          Refresh
+        </Button>
+        <Button
+          variant="quiet"
+          busy={exporting.busy}
+          onClick={() => exporting.attempt(() => inboxApi.downloadList(filter))}
+        >
+          {exporting.busy ? 'Exporting...' : 'Export CSV'}
+        </Button>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}

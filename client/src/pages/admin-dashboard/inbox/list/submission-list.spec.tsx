@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { heading, fakeInbox, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
+import { ALL, QUOTE } from '#client/testing/dashboard/submissions.ts';
+
+const EMPTY = 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.';
+const FAILED = 'Server error. Please try again later.';
+
+describe('the list of the inbox', () => {
+  it('shows each submission with its kind, subject, reference, state, mail state and time', async () => {
+    await openInbox();
+    expect(await heading('Submissions')).toBeVisible();
+    const shown = [
+      ['Ana Reyes', 'Quote request', 'Design', 'Q-7F3K9D', 'New', 'Not sent', 'Mar 3, 2025, 2:30 PM'],
+      ['Ben Cruz', 'Job application', 'Welder', 'A-1B2C3D', 'Read', 'Sent', 'Mar 2, 2025, 2:30 PM'],
+      ['Carla <b>Diaz</b>', 'Service inquiry', 'Vibro', 'I-4E5F6G', 'Handled', 'Failed', 'Mar 2, 2025, 12:05 AM'],
+    ];
+    for (const [name, ...texts] of shown) {
+      const row = await rowOf(name);
+      for (const text of texts) expect(row.getByText(text)).toBeVisible();
+    }
+    expect(rows()).toEqual(shown.map(([name]) => name));
+    expect(screen.getAllByText('Times are those of Manila.')).toHaveLength(1);
+  });
+
+  it('keeps suspected spam by itself, with a count of what is unread there', async () => {
+    const { user } = await openInbox();
+    await rowLink('Ana Reyes');
+    await user.click(await screen.findByRole('link', { name: 'Suspected spam (1) unread' }));
+    expect(await heading('Suspected Spam')).toBeVisible();
+    expect((await rowOf('www.cheap.example')).getByText('Not mailed')).toBeVisible();
+    expect(rows()).toEqual(['www.cheap.example']);
+    await user.click(screen.getByRole('link', { name: 'Inbox' }));
+    expect(await rowLink('Ana Reyes')).toBeVisible();
+  });
+
+  it.each([
+    ['Kind', 'Job application', { kind: 'application' }, 'Ben Cruz'],
+    ['State', 'New', { state: 'new' }, 'Ana Reyes'],
+    ['Mail', 'Failed', { mail: 'failed' }, 'Carla <b>Diaz</b>'],
+  ])('is narrowed by %s', async (label, option, query, name) => {
+    const { user, asked } = await openInbox();
+    await rowLink('Ana Reyes');
+    await user.selectOptions(screen.getByLabelText(label), option);
+    await waitFor(() => expect(rows()).toEqual([name]));
+    expect(asked('GET').at(-1)).toMatchObject({ query });
+  });
+
+  it('is searched after a pause in typing, once', async () => {
+    const { user, asked } = await openInbox();
+    await rowLink('Ana Reyes');
+    await user.type(screen.getByLabelText('Search'), '  7f3k9d & co ');
+    await user.clear(screen.getByLabelText('Search'));
+    await user.type(screen.getByLabelText('Search'), 'BEN@');
+    await waitFor(() => expect(rows()).toEqual(['Ben Cruz']));
+    expect(asked('GET').map(({ query }) => query?.search)).toEqual([undefined, 'BEN@']);
+  });
+
+  it('is searched at once on Enter, with any characters', async () => {
+    const { user, asked } = await openInbox();
+    await rowLink('Ana Reyes');
+    await user.type(screen.getByLabelText('Search'), 'a&b=%20?#"é{Enter}');
+    expect(asked('GET').at(-1)?.query).toEqual({ search: 'a&b=%20?#"é' });
+    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible();
+  });
+
+  it('says when nothing matches, and clears the filters', async () => {
+    const { user } = await openInbox('&kind=quote&search=nobody');
+    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(await rowLink('Ben Cruz')).toBeVisible();
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+    expect(screen.getByLabelText('Kind')).toHaveValue('');
+    expect(await heading('Submissions')).toHaveFocus();
+  });
+
+  it.each([
+    ['an inbox', '', EMPTY],
+    ['suspected spam', '&spam=true', 'No suspected spam.'],
+  ])('says when there is nothing yet, of %s', async (_what, query, sentence) => {
+    await openInbox(query, {}, []);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
+    expect(rows()).toEqual([]);
+  });
+
+  it('says when it could not be loaded, and loads on Retry', async () => {
+    expectLog(/The inbox could not be loaded/);
+    let answer: 'network error' | object = 'network error';
+    const { press } = await openInbox('', { 'GET /admin/submissions': () => answer });
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    answer = { items: [QUOTE], next: null };
+    await press('Retry');
+    expect(await rowLink('Ana Reyes')).toBeVisible();
+    expect(await heading('Submissions')).toHaveFocus();
+  });
+
+  it('shows the answer to the newest question, whichever comes first', async () => {
+    let answerFirst: (page: object) => void = () => undefined;
+    const first = new Promise<object>((resolve) => (answerFirst = resolve));
+    const inbox = fakeInbox(ALL)['GET /admin/submissions'] as (call: object) => object;
+    const { user } = await openInbox('', {
+      'GET /admin/submissions': (call) => (call.query ? inbox(call) : first),
+    });
+    await user.selectOptions(await screen.findByLabelText('Kind'), 'Service inquiry');
+    expect(await rowLink('Carla <b>Diaz</b>')).toBeVisible();
+    answerFirst({ items: [QUOTE], next: null });
+    await waitFor(() => expect(rows()).toEqual(['Carla <b>Diaz</b>']));
+  });
+});

@@ -1,0 +1,21 @@
+import { COMPANY } from '../../../../../../../shared/company.ts';
+import type { SubmissionDetail } from '../../../../../../../shared/contract.ts';
+import { KINDS } from '../../texts.ts';
+
+/** The first number of a text, without an extension or a second number. */
+const NUMBER = /\+?\d[\d\s().-]*/;
+const SHORTEST = 5;
+
+/** A `tel:` link, or undefined for a text without a number. */
+export function telLink(phone: string): string | undefined {
+  const number = NUMBER.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
+  return number.length < SHORTEST ? undefined : `tel:${number}`;
+}
+
+/** RFC 6068: both sides of the address are percent-encoded, the @ is not. */
+export function replyLink({ email, kind, reference }: SubmissionDetail): string {
+  const at = email.lastIndexOf('@');
+  const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@');
+  const subject = `Your ${KINDS[kind].toLowerCase()} ${reference} to ${COMPANY.name}`;
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}

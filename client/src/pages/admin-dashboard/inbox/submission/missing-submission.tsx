@@ -1,0 +1,26 @@
+import { Button } from '#client/components/button/button.tsx';
+import { useSubmission } from '#client/stores/submission.ts';
+import styles from './submission.module.css';
+import { TEXTS } from '../texts.ts';
+import { HEADING_ID } from '../use-inbox-focus.ts';
+
+const WORDS = { loading: 'Loading the submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
+
+/** Replaces a submission that is loading, has failed to load, or does not exist. */
+export function MissingSubmission({ id }: { id: string }) {
+  const { status, open } = useSubmission();
+  const retry = () => {
+    document.getElementById(HEADING_ID)?.focus(); // the pressed button disappears
+    void open(id);
+  };
+  return (
+    <div className={styles.missing}>
+      <p role="status">{WORDS[status]}</p>
+      {status === 'failed' && (
+        <Button variant="quiet" onClick={retry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type SubmitEvent, useState } from 'react';
+import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
+import { LIMITS } from '../../../../../../shared/limits.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { TextareaField } from '#client/components/form/controls.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { FormFooter } from '../../form-footer.tsx';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useSubmission } from '#client/stores/submission.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import styles from './submission.module.css';
+import { clockText } from '../../times.ts';
+
+/** The key of a note among the drafts. */
+export const noteKey = (id: string): string => `note/${id}`;
+
+/** The admin's private note; it is a draft until it is saved. */
+export function NoteForm({ submission: { _id, note } }: { submission: SubmissionDetail }) {
+  const draftKey = noteKey(_id);
+  const { typed, keep, drop } = useAdminDrafts();
+  const draft = typed[draftKey];
+  const change = useSubmission((store) => store.change);
+  const { attempt, busy, failure } = useAttempt('The note could not be saved.');
+  const [savedAt, setSavedAt] = useState<Date>();
+  const { note: text, before } = draft ?? { note, before: note };
+  const save = async () => {
+    await change(_id, { note: text });
+    if (useAdminDrafts.getState().typed[draftKey]?.note === text) drop(draftKey);
+    setSavedAt(new Date());
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void attempt(save);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextareaField
+        label="Private note"
+        name="note"
+        hint="Seen here alone, never by the visitor."
+        maxLength={LIMITS.note}
+        value={text}
+        onChange={({ target }) => keep(draftKey, { note: target.value, before }, { note, before })}
+      />
+      {before !== note && <Changed note={note} />}
+      <FormFooter failure={failure}>
+        <Button type="submit" variant="secondary" busy={busy}>
+          Save note
+        </Button>
+        <span role="status" className={styles.saved}>
+          {draft ? 'Not saved yet.' : savedAt && `Saved at ${clockText(savedAt)}.`}
+        </span>
+      </FormFooter>
+    </Form>
+  );
+}
+
+function Changed({ note }: { note: string }) {
+  return (
+    <div className={`notice ${styles.changed}`}>
+      <p>This note has been changed elsewhere meanwhile. Saving replaces what it says now:</p>
+      <blockquote>{note || 'nothing'}</blockquote>
+    </div>
+  );
+}

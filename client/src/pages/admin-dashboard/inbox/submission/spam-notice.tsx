@@ -1,0 +1,25 @@
+import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
+import styles from './submission.module.css';
+import { SPAM_SIGNS } from '../texts.ts';
+
+/** Why a submission is suspected to be spam, or which sign was found although it is not. */
+export function SpamNotice({ submission: { spam, spamReasons } }: { submission: SubmissionDetail }) {
+  if (!spam && spamReasons.length === 0) return null;
+  return (
+    <div className={`notice ${styles.spam}`}>
+      <p>{headOf(spam, spamReasons.length)}</p>
+      {spamReasons.length > 0 && (
+        <ul>
+          {spamReasons.map((reason) => (
+            <li key={reason}>{SPAM_SIGNS[reason]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function headOf(spam: boolean, signs: number): string {
+  if (!spam) return 'This is not taken for spam, though there was a sign of it:';
+  return signs > 0 ? 'This is suspected to be spam:' : 'This was marked as spam by hand.';
+}

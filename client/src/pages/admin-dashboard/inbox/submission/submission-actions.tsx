@@ -1,0 +1,50 @@
+import type { SubmissionChange, SubmissionDetail } from '../../../../../../shared/contract.ts';
+import { Button, buttonClass } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useSubmission } from '#client/stores/submission.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { replyLink } from './facts/links.ts';
+import styles from './submission.module.css';
+
+interface SubmissionActionsProps {
+  submission: SubmissionDetail;
+  onDelete: (submission: SubmissionDetail) => Promise<void>;
+}
+
+/** The buttons toggle, so that a pressed one stays in place with the focus. */
+export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
+  const { _id, state, spam } = submission;
+  const change = useSubmission((store) => store.change);
+  const changing = useAttempt('The submission could not be changed.');
+  const deleting = useAttempt('The submission could not be deleted.');
+  const failure = changing.failure ?? deleting.failure;
+  const toggles: { label: string; to: SubmissionChange }[] = [
+    state === 'handled'
+      ? { label: 'Mark as not handled', to: { state: 'read' } }
+      : { label: 'Mark as handled', to: { state: 'handled' } },
+    state === 'new'
+      ? { label: 'Mark as read', to: { state: 'read' } }
+      : { label: 'Mark as unread', to: { state: 'new' } },
+    spam ? { label: 'Not spam', to: { spam: false } } : { label: 'Mark as spam', to: { spam: true } },
+  ];
+  return (
+    <>
+      <div className={styles.actions}>
+        <a href={replyLink(submission)} className={buttonClass('primary')}>
+          Reply by mail
+        </a>
+        <div className={styles.toggles}>
+          {toggles.map(({ label, to }, index) => (
+            <Button key={index} variant="quiet" onClick={() => changing.attempt(() => change(_id, to))}>
+              {label}
+            </Button>
+          ))}
+          <Button variant="danger" busy={deleting.busy} onClick={() => deleting.attempt(() => onDelete(submission))}>
+            Delete
+          </Button>
+        </div>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { heading, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
+
+describe('deleting a submission', () => {
+  it('takes effect at once, and goes back to the list with the focus on the next one', async () => {
+    const { press, asked } = await openInbox('&id=a');
+    await press('Delete');
+    expect(await screen.findByText('A-1B2C3D deleted.')).toBeVisible();
+    expect(asked('DELETE').map(({ path }) => path)).toEqual(['/admin/submissions/a']);
+    expect(await rowLink('Carla <b>Diaz</b>')).toHaveFocus();
+    expect(rows()).toEqual(['Ana Reyes', 'Carla <b>Diaz</b>']);
+  });
+
+  it('of the last one moves the focus to the heading', async () => {
+    const { press } = await openInbox('&kind=application&id=a');
+    await press('Delete');
+    expect(await heading('Submissions')).toHaveFocus();
+    expect(screen.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  });
+
+  it('is undone in its place, with the focus on it', async () => {
+    const { user, press } = await openInbox('&id=a');
+    await press('Delete');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rows()).toEqual(['Ana Reyes', 'Ben Cruz', 'Carla <b>Diaz</b>']));
+    await waitFor(async () => expect(await rowLink('Ben Cruz')).toHaveFocus());
+  });
+
+  it('that cannot be undone says why', async () => {
+    expectLog(/A deleted submission could not be restored/);
+    const { user, press } = await openInbox('&id=a', { 'POST /admin/submissions/a/restore': 'network error' });
+    await press('Delete');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
+  });
+
+  it('failing says so and stays on it', async () => {
+    expectLog(/A change failed/);
+    const { press } = await openInbox('&id=a', { 'DELETE /admin/submissions/a': { status: 500 } });
+    await press('Delete');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The submission could not be deleted.');
+    expect(await heading('Job application from Ben Cruz')).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import type { MailState, SubmissionDetail } from '../../../../../../shared/contract.ts';
+import { MailBadge, StateBadge } from '../badges.tsx';
+import { NoteForm } from './note-form.tsx';
+import { PersonalData } from '../personal-data/personal-data.tsx';
+import { ResendMail } from './resend-mail.tsx';
+import { SpamNotice } from './spam-notice.tsx';
+import { SubmissionActions } from './submission-actions.tsx';
+import { SubmissionFacts } from './facts/submission-facts.tsx';
+import styles from './submission.module.css';
+import type { Removal } from '../use-removal.ts';
+
+/** Mail that the admin can send now. */
+const WAITING: MailState[] = ['queued', 'failed'];
+
+interface SubmissionDetailsProps {
+  submission: SubmissionDetail;
+  removal: Removal;
+}
+
+export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
+  return (
+    <>
+      <div className={styles.marks}>
+        <p role="status" className={styles.marks}>
+          <StateBadge state={submission.state} />
+          <MailBadge mail={submission.mail} />
+        </p>
+        {WAITING.includes(submission.mail) && <ResendMail id={submission._id} />}
+      </div>
+      <SubmissionActions submission={submission} onDelete={removal.remove} />
+      <SpamNotice submission={submission} />
+      <div className={styles.columns}>
+        <SubmissionFacts submission={submission} />
+        <div className={styles.aside}>
+          <NoteForm key={submission._id} submission={submission} />
+          <PersonalData email={submission.email} onErased={removal.erased} />
+        </div>
+      </div>
+    </>
+  );
+}

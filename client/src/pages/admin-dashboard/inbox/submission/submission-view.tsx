@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useSubmission } from '#client/stores/submission.ts';
+import type { Removal } from '../use-removal.ts';
+import { MissingSubmission } from './missing-submission.tsx';
+import { SubmissionDetails } from './submission-details.tsx';
+import { SubmissionNav } from './submission-nav.tsx';
+import styles from './submission.module.css';
+import { KINDS } from '../texts.ts';
+import { HEADING_ID } from '../use-inbox-focus.ts';
+
+interface SubmissionViewProps {
+  id: string;
+  filter: SubmissionFilter;
+  removal: Removal;
+}
+
+/** One submission. The list provides the heading while the rest is loading. */
+export function SubmissionView({ id, filter, removal }: SubmissionViewProps) {
+  const { submission, open } = useSubmission();
+  const row = useInbox(({ items }) => items.find(({ _id }) => _id === id));
+  useEffect(() => void open(id), [id, open]);
+  const shown = submission?._id === id ? submission : undefined;
+  const head = shown ?? row;
+  return (
+    <article className={styles.submission} aria-labelledby={HEADING_ID}>
+      <SubmissionNav id={id} filter={filter} />
+      <h2 id={HEADING_ID} tabIndex={-1}>
+        {head ? `${KINDS[head.kind]} from ${head.name}` : 'Submission'}
+      </h2>
+      {shown ? <SubmissionDetails submission={shown} removal={removal} /> : <MissingSubmission id={id} />}
+    </article>
+  );
+}

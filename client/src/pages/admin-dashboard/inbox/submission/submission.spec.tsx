@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { factOf, heading, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
+import { APPLICATION, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
+
+const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
+const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Mail to the office', 'Privacy notice'];
+
+describe('a submission', () => {
+  it('shows each field of a quote under the label of its form', async () => {
+    await openInbox('&id=q');
+    expect(await heading('Quote request from Ana Reyes')).toBeVisible();
+    const labels = ['Name', 'Phone', 'Email', 'Service', 'Meeting location', 'Date and time'];
+    await waitFor(() => expect(terms()).toEqual([...labels, ...KNOWN_BESIDE]));
+    expect(factOf('Name')).toHaveTextContent('Ana Reyes');
+    expect(factOf('Email')).toHaveTextContent("ana.o'reyes+1@mail.example");
+    expect(factOf('Meeting location')).toHaveTextContent('ECLAR Building, Gerona, Tarlac');
+    expect(factOf('Date and time')).toHaveTextContent('Monday, March 10, 2025 at 2:30 PM');
+    expect(factOf('Reference')).toHaveTextContent('Q-7F3K9D');
+    expect(factOf('Received (Manila time)')).toHaveTextContent('Mar 3, 2025, 2:30 PM');
+    expect(factOf('Mail to the office')).toHaveTextContent('Waits to be mailed to the office.');
+  });
+
+  it('shows where else a quote’s meeting is to be', async () => {
+    const elsewhere = { ...QUOTE, meetingLocation: 'Other', customLocation: 'Site office, Camiling' };
+    await openInbox('&id=q', {}, [elsewhere]);
+    await screen.findByText('Site office, Camiling');
+    expect(factOf('Custom location')).toHaveTextContent('Site office, Camiling');
+  });
+
+  it('shows each field of an application, and its resume', async () => {
+    await openInbox('&id=a');
+    expect(await heading('Job application from Ben Cruz')).toBeVisible();
+    const labels = ['Name', 'Email', 'Position', 'Contact number', 'Resume'];
+    await waitFor(() => expect(terms()).toEqual([...labels, ...KNOWN_BESIDE]));
+    expect(factOf('Resume')).toHaveTextContent('Ben Cruz – résumé.pdf, 121 KB');
+    expect(factOf('Resume')).toHaveTextContent('Not downloaded yet.');
+  });
+
+  it('shows each field of an inquiry as it was typed, and runs nothing of it', async () => {
+    await openInbox('&id=i');
+    expect(await heading('Service inquiry from Carla <b>Diaz</b>')).toBeVisible();
+    const labels = ['Name', 'Email', 'Service', 'Contact', 'Description', 'Delivery option', 'Delivery location'];
+    await waitFor(() => expect(terms()).toEqual([...labels, ...KNOWN_BESIDE]));
+    expect(factOf('Description').textContent).toBe('12 cu.m\n<img src=x onerror=alert(1)>');
+    expect(within(screen.getByRole('article')).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('shows a dash for what was left empty', async () => {
+    await openInbox('&id=i', {}, [{ ...many(1)[0], _id: 'i', kind: 'inquiry', description: null }]);
+    await heading('Service inquiry from Visitor 0');
+    await waitFor(() => expect(factOf('Description')).toHaveTextContent('—'));
+  });
+
+  it('can be called and replied to', async () => {
+    await openInbox('&id=q');
+    expect(await screen.findByRole('link', { name: '+63 917 123 4567 loc. 8' })).toHaveAttribute(
+      'href',
+      'tel:+639171234567',
+    );
+    const reply = screen.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')!;
+    expect(reply).toMatch(/^mailto:ana\.o'reyes%2B1@mail\.example\?subject=[^&]*Q-7F3K9D/);
+  });
+
+  it('whose phone is no number is not dialled', async () => {
+    await openInbox('&id=i');
+    await screen.findByText('call me');
+    expect(screen.queryByRole('link', { name: 'call me' })).not.toBeInTheDocument();
+  });
+
+  it('says when its resume was downloaded before, last time first', async () => {
+    const times = ['2025-03-05T01:00:00Z', '2025-03-04T01:00:00Z'];
+    await openInbox('&id=a', {}, [{ ...APPLICATION, resume: { ...APPLICATION.resume!, downloadedAt: times } }]);
+    expect(await screen.findByText('Last downloaded Mar 5, 2025, 9:00 AM.')).toBeVisible();
+    expect(screen.getByText('Downloaded 2 times')).toBeVisible();
+    expect(screen.getByText('Mar 4, 2025, 9:00 AM')).toBeInTheDocument();
+  });
+
+  it('says in sentences why it is suspected to be spam', async () => {
+    await openInbox('&spam=true&id=s');
+    expect(await screen.findByText('This is suspected to be spam:')).toBeVisible();
+    expect(screen.getByText('The name holds a web address.')).toBeVisible();
+    expect(screen.getByText('The form was filled in faster than a person types.')).toBeVisible();
+  });
+
+  it.each([
+    ['is unknown', { 'GET /admin/submissions/x': { status: 404, body: {} } }],
+    ['is no id', { 'GET /admin/submissions/x': { status: 400, body: {} } }],
+  ])('whose id %s says so, with a way back', async (_what, responses) => {
+    const { user } = await openInbox('&id=x', responses);
+    expect(await screen.findByText('This submission does not exist, or exists no longer.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    expect(await rowLink('Ana Reyes')).toBeVisible();
+  });
+
+  it('that could not be loaded says so, and loads on Retry', async () => {
+    expectLog(/The submission could not be loaded/);
+    let answer: 'network error' | object = 'network error';
+    const { press } = await openInbox('&id=a', { 'GET /admin/submissions/a': () => answer });
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
+    answer = APPLICATION;
+    await press('Retry');
+    expect(await screen.findByText('09171234567')).toBeVisible();
+    expect(await heading('Job application from Ben Cruz')).toHaveFocus();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Rental, RentalInput } from '../../../../../shared/contract.ts';
+import { ENDPOINTS } from '../../../../../shared/endpoints.ts';
+import { MESSAGES } from '../../../../../shared/messages.ts';
+import { ROW_MESSAGES } from '../../../../../shared/row-messages.ts';
+import { RENTAL_RULES } from '../../../../../shared/row-rules.ts';
+import { failureText } from '#client/api/http.ts';
+import { useRentals } from '#client/stores/rows.ts';
+import type { RowKind } from '../rows/row-kind.ts';
+import { RowsTab } from '../rows/rows-tab.tsx';
+
+const RENTALS: RowKind<Rental, RentalInput> = {
+  list: ENDPOINTS.rentals,
+  rules: RENTAL_RULES,
+  labels: { vehicleName: 'Equipment or vehicle name' },
+  headings: { add: 'Add Rental', list: 'Rental Listings' },
+  texts: { ...MESSAGES.rentals, ...ROW_MESSAGES.rentals, failed: MESSAGES.networkFailed },
+  nameOf: (rental) => rental.vehicleName,
+  details: (rental) => <p>Capacity: {rental.weightLimit}</p>,
+  report: failureText,
+};
+
+export function RentalsTab() {
+  return <RowsTab rows={useRentals()} kind={RENTALS} />;
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import styles from '../admin-dashboard-page.module.css';
+import type { RowKind } from './row-kind.ts';
+import { useAttempt } from '../use-attempt.ts';
+
+interface RowViewProps<Row, Input> {
+  row: Row;
+  kind: RowKind<Row, Input>;
+  editId: string;
+  /** The row has unsaved changes, because another row was opened for editing. */
+  hasDraft: boolean;
+  onEdit: () => void;
+  onDelete: () => Promise<void>;
+}
+
+export function RowView<Row, Input>({ row, kind, editId, hasDraft, onEdit, onDelete }: RowViewProps<Row, Input>) {
+  const nameId = useId();
+  const { attempt, busy, failure } = useAttempt(kind.texts.deleteFailed, kind.report);
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.facts}>
+          <h3 id={nameId} className={styles.name}>
+            {kind.nameOf(row)}
+          </h3>
+          {kind.details(row)}
+          {hasDraft && <p className={styles.draft}>Has changes that are not saved. Press Edit to go on.</p>}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="quiet" id={editId} aria-describedby={nameId} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button variant="danger" busy={busy} aria-describedby={nameId} onClick={() => attempt(onDelete)}>
+            Delete
+          </Button>
+        </div>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}

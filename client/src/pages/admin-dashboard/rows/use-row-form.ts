@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import type { Texts } from '#client/stores/drafts.ts';
+import type { RowKind } from './row-kind.ts';
+import { useAttempt } from '../use-attempt.ts';
+
+export interface RowEditor<Row, Input> {
+  kind: RowKind<Row, Input>;
+  /** The key of the draft. */
+  draftKey: string;
+  /** Shown when the server gives no sentence for a failure. */
+  fallback: string;
+  /** The saved row; without it the form adds one. */
+  values?: Input;
+  onSave: (input: Input) => Promise<void>;
+}
+
+/** A form for a row, with its draft if there is one. */
+export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
+  const { kind, draftKey, fallback, values, onSave } = editor;
+  const { keep, drop } = useAdminDrafts();
+  const names = Object.keys(kind.rules) as (keyof Input & string)[];
+  const saved = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
+  const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]) as Input | undefined;
+  const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
+  const { attempt, busy, failure } = useAttempt(fallback, kind.report);
+  const [first] = names;
+  const inline = values !== undefined;
+  useEffect(() => {
+    if (!inline) return;
+    // after useNavigationFocus has focused the heading
+    const soon = setTimeout(() => form.focus(first));
+    return () => clearTimeout(soon);
+  }, [inline, first, form]);
+
+  const save = async (input: Input) => {
+    await onSave(input);
+    drop(draftKey);
+    if (inline) return;
+    form.reset(saved);
+    form.focus(first);
+  };
+  return {
+    names,
+    field,
+    busy,
+    failure,
+    input: typed ?? saved,
+    onChange: () => keep(draftKey, form.readAll() as Texts, saved as Texts),
+    onSubmit: onSubmit((input) => attempt(() => save(input))),
+  };
+}

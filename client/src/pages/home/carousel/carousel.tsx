@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { HERO_SLIDES } from '#client/content/hero.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import styles from './carousel.module.css';
+import { Slide } from './slide.tsx';
+import { useCarousel } from './use-carousel.ts';
+import { usePaused } from './use-paused.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/** A carousel after the WAI-ARIA pattern. */
+export function Carousel() {
+  const { paused, reducedMotion, stopped, toggle, watch } = usePaused();
+  const carousel = useCarousel(HERO_SLIDES.length, !paused);
+  const swipe = useSwipe(carousel.next, carousel.previous);
+  const strip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    Object.assign(strip.current!.style, {
+      transitionDuration: `${LIMITS.carouselTransition}ms`,
+      translate: `${-100 * carousel.offset}%`,
+    });
+  }, [carousel.offset]);
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label="What we build" {...watch}>
+      <CarouselControls
+        carousel={carousel}
+        count={HERO_SLIDES.length}
+        stopped={stopped}
+        onToggle={reducedMotion ? undefined : toggle}
+      />
+      <div className={styles.window} aria-live={paused ? 'polite' : 'off'} {...swipe}>
+        <div ref={strip} className={styles.strip}>
+          {HERO_SLIDES.map((slide, index) => (
+            <Slide
+              key={slide.file}
+              slide={slide}
+              label={`${index + 1} of ${HERO_SLIDES.length}`}
+              shown={index === carousel.index}
+              fetched={carousel.isWanted(index)}
+              urgent={index === 0}
+              shift={carousel.shiftOf(index)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

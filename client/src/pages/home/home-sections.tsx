@@ -1,0 +1,14 @@
+import { AboutBlock } from '../../components/about/about-block.tsx';
+import { Offers } from './offers.tsx';
+import { Supplies } from './supplies.tsx';
+
+/** Everything below the hero; its code is deferred. */
+export function HomeSections() {
+  return (
+    <>
+      <Offers />
+      <Supplies />
+      <AboutBlock />
+    </>
+  );
+}

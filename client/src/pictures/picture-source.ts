@@ -1,0 +1,21 @@
+/** One picture in several widths and formats, as client/build/pictures makes them. */
+export interface PictureSource {
+  /** The names of its files begin with this. */
+  stem: string;
+  /** Size of the original, so that the page reserves its place. */
+  width: number;
+  height: number;
+  /** A class with a background colour, until the picture has loaded. */
+  placeholder: string;
+}
+
+/** Widths relative to the original. The second of 1,600 px is 736: a phone with 412 px at a pixel ratio of 1.75 needs 721. */
+export const SHARES = [0.27, 0.46, 0.65, 1] as const;
+
+export const widthsOf = (width: number): number[] => SHARES.map((share) => Math.round(width * share));
+
+/** The file of one width. `stem` is the picture's name and a hash of its content. */
+export const fileName = (stem: string, width: number, format: string): string => `${stem}-${width}.${format}`;
+
+/** Served below this path, with all files whose names contain a hash. */
+export const FOLDER = 'assets';

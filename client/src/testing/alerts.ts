@@ -1,8 +1,0 @@
-/** What `alert()` has said in the running test. */
-export const alerts: string[] = [];
-
-/** jsdom has no `alert()`. */
-export function watchAlerts(): void {
-  alerts.length = 0;
-  window.alert = (text: string) => void alerts.push(text);
-}

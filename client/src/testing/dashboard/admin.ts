@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { AdminSession } from '../../../../shared/contract.ts';
+import type { Responses } from '../fake-api.ts';
+
+export const TOKEN = 'T-123';
+
+/** Sets the storage as an earlier sign-in leaves it. */
+export function signedIn(): void {
+  localStorage.setItem('adminToken', TOKEN);
+  localStorage.setItem('isAdmin', 'true');
+}
+
+export const KNOWN: AdminSession = {
+  email: 'admin@eclar.example',
+  expiresAt: '2030-01-01T00:00:00Z',
+  lastSignInAt: '2026-11-20T13:14:00Z',
+  otherSessions: 0,
+};
+
+export const SESSION: Responses = {
+  'GET /admin-session': KNOWN,
+  'GET /admin/submissions/counts': { new: 0, spam: 0 },
+};
+
+/** The server's answer after the end of the session. */
+export const GONE = { status: 401, body: { message: 'Please sign in first.' } };
+
+/** Lets `signInAgain` succeed. */
+export const SIGN_IN: Responses = { 'POST /admin-login': { success: true, token: 'T-2' } };
+
+export async function signInAgain(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText('Admin email'), 'admin@eclar.example');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Login as Admin' }));
+  await screen.findByRole('button', { name: 'Logout' });
+}
+
+interface Kept {
+  _id: string;
+}
+
+/** Answers for the five calls on a list in memory. */
+export function fakeRows(path: string, rows: readonly Kept[]): Responses {
+  let kept = [...rows];
+  const one = ({ _id }: Kept): Responses => ({
+    [`PUT ${path}/${_id}`]: ({ body }) => {
+      kept = kept.map((row) => (row._id === _id ? { _id, ...(body as object) } : row));
+      return { status: 200, body: kept.find((row) => row._id === _id) };
+    },
+    [`DELETE ${path}/${_id}`]: () => {
+      kept = kept.filter((row) => row._id !== _id);
+      return { status: 204 };
+    },
+    [`POST ${path}/${_id}/restore`]: () => {
+      kept = rows.filter((row) => row._id === _id || kept.includes(row));
+      return { status: 200, body: rows.find((row) => row._id === _id) };
+    },
+  });
+  return {
+    ...(Object.assign({}, ...rows.map(one)) as Responses),
+    [`GET ${path}`]: () => kept,
+    [`POST ${path}`]: ({ body }) => {
+      kept = [...kept, { _id: `new-${kept.length}`, ...(body as object) }];
+      return { status: 201, body: kept.at(-1) };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import type { SubmissionDetail } from '../../../../shared/contract.ts';
+import { SESSION, signedIn } from './admin.ts';
+import type { Call, Responses } from '../fake-api.ts';
+import { renderApp } from '../render-app.tsx';
+import { ALL } from './submissions.ts';
+
+const PATH = '/admin/submissions';
+const PAGE = 50;
+
+function matches(row: SubmissionDetail, query: Record<string, string>): boolean {
+  const { search = '', spam = 'false' } = query;
+  const text = `${row.name} ${row.email} ${row.reference} ${row.description}`.toLowerCase();
+  const isKept = (['kind', 'state', 'mail'] as const).every((key) => !query[key] || query[key] === row[key]);
+  return isKept && String(row.spam) === spam && text.includes(search.toLowerCase());
+}
+
+/** Answers for all calls on an inbox in memory, except downloads. */
+export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
+  let kept = [...submissions];
+  const find = (id: string) => kept.find(({ _id }) => _id === id);
+  const one = ({ _id }: SubmissionDetail): Responses => ({
+    [`GET ${PATH}/${_id}`]: () => find(_id) ?? { status: 404, body: { message: 'There is nothing at this address.' } },
+    [`PATCH ${PATH}/${_id}`]: ({ body }: Call) => {
+      kept = kept.map((row) => (row._id === _id ? { ...row, ...(body as object) } : row));
+      return find(_id)!;
+    },
+    [`DELETE ${PATH}/${_id}`]: () => {
+      kept = kept.filter((row) => row._id !== _id);
+      return { status: 204 };
+    },
+    [`POST ${PATH}/${_id}/resend-mail`]: () => {
+      kept = kept.map((row) => (row._id === _id ? { ...row, mail: 'queued' } : row));
+      return { status: 202 };
+    },
+    [`POST ${PATH}/${_id}/restore`]: () => {
+      kept = submissions.filter((row) => row._id === _id || find(row._id)).map((row) => find(row._id) ?? row);
+      return find(_id)!;
+    },
+  });
+  const isNew = (spam: boolean) => kept.filter((row) => row.state === 'new' && row.spam === spam).length;
+  return {
+    ...(Object.assign({}, ...submissions.map(one)) as Responses),
+    [`GET ${PATH}`]: ({ query = {} }: Call) => {
+      const found = kept.filter((row) => matches(row, query));
+      const from = Number(query.cursor ?? 0);
+      const to = from + Number(query.limit ?? PAGE);
+      return { items: found.slice(from, to), next: to < found.length ? String(to) : null };
+    },
+    [`GET ${PATH}/counts`]: () => ({ new: isNew(false), spam: isNew(true) }),
+    'POST /admin/personal-data/erase': ({ body }: Call) => {
+      const before = kept.length;
+      kept = kept.filter(({ email }) => email !== (body as { email: string }).email);
+      return { erased: before - kept.length };
+    },
+  };
+}
+
+/** Opens the inbox at a query that follows `?tab=inbox`. */
+export async function openInbox(query = '', responses: Responses = {}, submissions = ALL) {
+  signedIn();
+  const lists = { 'GET /rental': [], 'GET /jobs': [], ...fakeInbox(submissions) };
+  const app = renderApp(`/admin-dashboard?tab=inbox${query}`, { ...SESSION, ...lists, ...responses });
+  await screen.findByRole('tab', { name: /^Inbox/, selected: true });
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  /** The calls of a method on the inbox, without its counts. */
+  const asked = (method: string) =>
+    app.calls.filter((call) => call.method === method && call.path.startsWith(PATH) && !call.path.endsWith('/counts'));
+  return { ...app, press, asked };
+}
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+export const rowLink = (name: string) => screen.findByRole('link', { name });
+export const rowOf = async (name: string) => within((await rowLink(name)).closest('li')!);
+/** The names of the rows, in their order. */
+export const rows = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
+/** The value below a label. */
+export const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+/** State and mail state of the open submission. */
+export const marks = () => within(screen.getByRole('article')).getAllByRole('status')[0];

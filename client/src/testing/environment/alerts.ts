@@ -1,0 +1,8 @@
+/** The texts of `alert()` in the current test. */
+export const alerts: string[] = [];
+
+/** jsdom has no `alert()`. */
+export function watchAlerts(): void {
+  alerts.length = 0;
+  window.alert = (text: string) => void alerts.push(text);
+}

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+import { watchAlerts } from './alerts.ts';
+import { checkConsole, watchConsole } from './console.ts';
+import { resetStores } from './stores.ts';
+
+// For `findBy…` and `waitFor`: the first test that opens a page compiles it.
+configure({ asyncUtilTimeout: 10_000 });
+
+jest.mock('zustand', () => {
+  const zustand = jest.requireActual<typeof import('zustand')>('zustand');
+  const { remembering } = jest.requireActual<typeof import('./stores.ts')>('./stores.ts');
+  return { ...zustand, create: remembering(zustand.create) };
+});
+
+beforeEach(() => {
+  watchConsole();
+  watchAlerts();
+  // a real timeout would fail after the test; controlTimeout() triggers it in a test
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  // not implemented by jsdom
+  window.scrollTo = jest.fn();
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = jest.fn(function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  resetStores();
+  localStorage.clear();
+  sessionStorage.clear();
+  checkConsole();
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import type { Responses } from '../fake-api.ts';
+import { renderApp } from '../render-app.tsx';
+
+const RECEIPT = { success: true, message: 'Application received.', reference: 'A-7F3K9D' };
+export const ACCEPTS = { 'POST /apply': { status: 201, body: RECEIPT } } satisfies Responses;
+export const SUCCESS = 'Application submitted successfully!';
+
+export const file = (name: string, bytes = 2048) => new File([new Uint8Array(bytes)], name);
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+export const submitButton = () => screen.getByRole('button', { name: 'Submit Application' });
+
+/** Opens the form, with functions to fill and send it. */
+export async function openApplyForm(responses: Responses = {}, at: Parameters<typeof renderApp>[0] = '/apply') {
+  const app = renderApp(at, responses);
+  await screen.findByRole('heading', { level: 1, name: 'Apply for a Position' });
+  const fill = async (resume = file('resume.pdf')) => {
+    await app.user.type(field('Name'), '  Maria Santos ');
+    await app.user.type(field('Email'), 'maria@example.com');
+    await app.user.clear(field('Position'));
+    await app.user.type(field('Position'), 'Welder');
+    await app.user.type(field('Contact number'), '09171234567');
+    await app.user.upload(field('Resume'), resume);
+  };
+  return { ...app, fill, submit: () => app.user.click(submitButton()) };
+}

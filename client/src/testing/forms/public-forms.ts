@@ -1,0 +1,74 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import * as apply from './apply-form.ts';
+import type { Call, Reply, Responses } from '../fake-api.ts';
+import * as inquiry from './inquiry-form.ts';
+import * as quote from './quote-form.ts';
+import { resetStores } from '../environment/stores.ts';
+
+interface OpenForm {
+  user: UserEvent;
+  calls: Call[];
+  fill: () => Promise<void>;
+  submit: () => Promise<void>;
+}
+
+export interface PublicForm {
+  path: string;
+  call: string;
+  accepts: Reply;
+  success: string;
+  reference: string;
+  failed: RegExp;
+  /** The key of its draft in the session storage. */
+  draft: string;
+  open: (responses: Responses, at?: string) => Promise<OpenForm>;
+}
+
+export const PUBLIC_FORMS: PublicForm[] = [
+  {
+    path: '/offers',
+    call: 'POST /offers',
+    accepts: quote.ACCEPTS['POST /offers'],
+    success: quote.SUCCESS,
+    reference: 'Q-7F3K9D',
+    failed: /Failed to send quote\./,
+    draft: 'quote-draft-1',
+    open: quote.openQuoteForm,
+  },
+  {
+    path: '/apply',
+    call: 'POST /apply',
+    accepts: apply.ACCEPTS['POST /apply'],
+    success: apply.SUCCESS,
+    reference: 'A-7F3K9D',
+    failed: /Failed to submit application\./,
+    draft: 'apply-draft-1',
+    open: apply.openApplyForm,
+  },
+  {
+    path: '/services',
+    call: 'POST /services',
+    accepts: inquiry.ACCEPTS['POST /services'],
+    success: inquiry.SUCCESS,
+    reference: 'I-7F3K9D',
+    failed: /Failed to submit\./,
+    draft: 'inquiry-draft-1',
+    open: inquiry.openInquiryForm,
+  },
+];
+
+/** Simulates a reload, which keeps only the session storage. */
+export function leavePage(): void {
+  cleanup();
+  resetStores();
+}
+
+/** Gives one reply after another, and repeats the last. */
+export function inTurn(...replies: Reply[]): () => Reply {
+  let asked = 0;
+  return () => replies[Math.min(asked++, replies.length - 1)];
+}
+
+export const sendAgain = () => screen.getByRole('button', { name: 'Send again' });
+export const noSendAgain = () => expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import type { Responses } from '../fake-api.ts';
+import { renderApp } from '../render-app.tsx';
+
+const RECEIPT = { success: true, message: 'Quote request sent successfully!', reference: 'Q-7F3K9D' };
+export const ACCEPTS = { 'POST /offers': { status: 201, body: RECEIPT } } satisfies Responses;
+export const SUCCESS = 'Quote request sent successfully!';
+export const OFFICE = 'ECLAR Building, Gerona, Tarlac';
+
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+export const submitButton = () => screen.getByRole('button', { name: 'Request Quote' });
+
+/** Opens the form, with functions to fill and send it. */
+export async function openQuoteForm(responses: Responses = {}, at = '/offers') {
+  const app = renderApp(at, responses);
+  await screen.findByRole('heading', { level: 1, name: 'Request a Free Quote' });
+  const fill = async () => {
+    await app.user.type(field('Name'), '  Maria Santos ');
+    await app.user.type(field('Phone'), '+63 917 123 4567');
+    await app.user.type(field('Email'), 'maria@example.com');
+    await app.user.selectOptions(field('Service'), 'Design');
+    await app.user.type(field('Date and time'), '2031-03-03T14:30');
+  };
+  return { ...app, fill, submit: () => app.user.click(submitButton()) };
+}

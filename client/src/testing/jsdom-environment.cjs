@@ -1,9 +1,0 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
-
-/** jsdom plus what browsers have and it lacks. */
-module.exports = class extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    Object.assign(this.global, { Request, Response, Headers, TextEncoder, TextDecoder, AbortController, AbortSignal });
-  }
-};
