@@ -5,14 +5,14 @@ import { upload } from './upload.ts';
 
 /** @param onProgress hears the share of the upload that is done, 0 to 1. */
 export function sendApplication(
-  { name, email, position, contact }: JobApplication,
+  application: JobApplication,
   resume: File,
   call: FormCall,
   onProgress: (sent: number) => void,
 ): Promise<SubmissionReceipt> {
   const form = new FormData();
-  const fields = formFields({ name, email, position, contact }, call);
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  const fields = Object.entries(formFields(application, call));
+  for (const [field, value] of fields) form.append(field, value);
   form.append('resume', resume);
   return upload(ENDPOINTS.applications, form, formHeaders(call), onProgress);
 }

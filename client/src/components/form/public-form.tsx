@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import type { FormRecord } from '../../../../shared/forms/form.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import type { FormName } from '../../stores/drafts.ts';
 import { Button } from '../button/button.tsx';
@@ -17,7 +18,7 @@ interface PublicFormProps extends OutcomeProps {
   name: FormName;
   /** The service that the page is about. */
   about?: string;
-  messages: { submit: string; busy: string };
+  record: FormRecord;
   busy: boolean;
   send: FormEventHandler;
   /** Stands below the button while it is busy. */
@@ -27,17 +28,17 @@ interface PublicFormProps extends OutcomeProps {
 }
 
 /** What the three forms have around their fields. The button waits until the page is alive, so that nothing is sent past the scripts. */
-export function PublicForm({ name, about, messages, busy, send, progress, children, ...outcome }: PublicFormProps) {
+export function PublicForm({ name, record, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
   const alive = useHydrated();
   return (
     <Form onSubmit={send} className={styles.public}>
-      <noscript>{PRERENDERING && <MailInstead form={name} about={about} />}</noscript>
+      <noscript>{PRERENDERING && <MailInstead form={record} about={about} />}</noscript>
       {children}
       <TrapField />
       <PrivacyNote />
       <FormActions>
         <Button type="submit" busy={busy} disabled={!alive} className={alive ? undefined : styles.waiting}>
-          {busy ? messages.busy : messages.submit}
+          {busy ? record.messages.busy : record.messages.submit}
         </Button>
       </FormActions>
       {!alive && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}

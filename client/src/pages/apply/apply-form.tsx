@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
 import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
@@ -15,7 +15,7 @@ export function ApplyForm() {
   return (
     <PublicForm
       name="apply"
-      messages={MESSAGES.apply}
+      record={APPLICATION_FORM}
       progress={<UploadProgress uploaded={uploaded} />}
       before={resume ? undefined : CHOOSE_AGAIN}
       {...state}

@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
+import { unfilled } from '../../testing/unfilled.ts';
 import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/apply-form.ts';
 import { expectLog } from '../../testing/console.ts';
 
@@ -14,6 +16,7 @@ describe('sending /apply', () => {
         method: 'POST',
         path: '/apply',
         body: {
+          ...unfilled(APPLICATION_FORM),
           name: 'Maria Santos',
           email: 'maria@example.com',
           position: 'Welder',

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { JobApplication } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
-import { APPLICATION_RULES } from '../../../../shared/rules.ts';
+import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
 import { sendApplication } from '../../api/applications.ts';
 import { useDraft } from '../../components/form/use-draft.ts';
 import { useRuledForm } from '../../components/form/use-ruled-form.ts';
@@ -17,14 +16,14 @@ interface ApplyFields extends JobApplication {
 const CHECKS = { resume: resumeProblem };
 
 export function useApplyForm() {
-  const { form, field, busy, onSubmit } = useRuledForm<JobApplication, ApplyFields>(APPLICATION_RULES, {
+  const { form, field, busy, onSubmit } = useRuledForm<JobApplication, ApplyFields>(APPLICATION_FORM.fields, {
     checks: CHECKS,
   });
-  const { submit, ...outcome } = useSubmission('apply', MESSAGES.apply);
+  const { submit, ...outcome } = useSubmission('apply', APPLICATION_FORM.messages);
   const [uploaded, setUploaded] = useState(0);
   const position = useJobTitle();
   const presets = useMemo(() => ({ position }), [position]);
-  useDraft({ name: 'apply', form, rules: APPLICATION_RULES, presets });
+  useDraft({ name: 'apply', form, rules: APPLICATION_FORM.fields, presets });
   const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
 
   const send = onSubmit(async ({ resume: [file], ...application }, event) => {

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { DELIVERY_OPTIONS } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/form/public-form.tsx';
@@ -11,7 +11,7 @@ import { useInquiryForm } from './use-inquiry-form.ts';
 export function InquiryForm({ preset }: { preset?: ServiceName }) {
   const { field, toDeliver, state } = useInquiryForm(preset);
   return (
-    <PublicForm name="inquiry" about={preset} messages={MESSAGES.inquiry} {...state}>
+    <PublicForm name="inquiry" about={preset} record={INQUIRY_FORM} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />

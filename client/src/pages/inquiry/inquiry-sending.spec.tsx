@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
 import { expectLog } from '../../testing/console.ts';
+import { unfilled } from '../../testing/unfilled.ts';
 import { ACCEPTS, field, openInquiryForm, submitButton, SUCCESS } from '../../testing/inquiry-form.ts';
 
 const PAYLOAD = {
+  ...unfilled(INQUIRY_FORM),
   name: 'Maria Santos',
   email: 'maria@example.com',
   service: 'Vibro',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import { COMPANY } from '../../../../shared/company.ts';
 import { MEETING_ELSEWHERE } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/form/public-form.tsx';
@@ -17,7 +17,7 @@ export function QuoteForm({ preset }: { preset?: ServiceName }) {
   const { field, elsewhere, state } = useQuoteForm(preset);
   const now = useOfficeTime();
   return (
-    <PublicForm name="quote" about={preset} messages={MESSAGES.quote} {...state}>
+    <PublicForm name="quote" about={preset} record={QUOTE_FORM} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubmissionDetail } from '../../../../../shared/contract.ts';
-import { fieldsOf, type SubmissionField } from './fields.ts';
+import type { FormProperty } from '../../../../../shared/forms/forms.ts';
+import { askedOf } from './fields.ts';
 import { telLink } from './links.ts';
 import { MeetingFile } from './meeting-file.tsx';
 import { ResumeFile } from './resume-file.tsx';
@@ -13,9 +14,9 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
   const { resume, reference, createdAt, mail, privacyVersion } = submission;
   return (
     <dl className={styles.facts}>
-      {fieldsOf(submission).map((field) => (
-        <Fact key={field.key} label={field.label}>
-          <Value submission={submission} field={field} />
+      {askedOf(submission).map(({ property, label }) => (
+        <Fact key={property} label={label}>
+          <Value submission={submission} property={property} />
         </Fact>
       ))}
       {resume && (
@@ -43,11 +44,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The text as it was typed; a number can be dialled, a meeting put into a calendar. */
-function Value({ submission, field: { key } }: { submission: SubmissionDetail; field: SubmissionField }) {
-  const text = submission[key];
+function Value({ submission, property }: { submission: SubmissionDetail; property: FormProperty }) {
+  const text = submission[property];
   if (!text) return '—';
-  if (key === 'phone' && telLink(text)) return <a href={telLink(text)}>{text}</a>;
-  if (key !== 'meetingDateTime') return text;
+  if (property === 'phone' && telLink(text)) return <a href={telLink(text)}>{text}</a>;
+  if (property !== 'meetingDateTime') return text;
   return (
     <>
       {text}
