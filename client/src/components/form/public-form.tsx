@@ -1,7 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FormRecord } from '../../../../shared/forms/form.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import type { FormName } from '../../stores/drafts.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from './form.tsx';
 import styles from './form.module.css';
@@ -15,7 +14,6 @@ declare const __PRERENDERING__: boolean | undefined;
 const PRERENDERING = typeof __PRERENDERING__ === 'boolean' && __PRERENDERING__;
 
 interface PublicFormProps extends OutcomeProps {
-  name: FormName;
   /** The service that the page is about. */
   about?: string;
   record: FormRecord;
@@ -28,7 +26,7 @@ interface PublicFormProps extends OutcomeProps {
 }
 
 /** What the three forms have around their fields. The button waits until the page is alive, so that nothing is sent past the scripts. */
-export function PublicForm({ name, record, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
+export function PublicForm({ record, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
   const alive = useHydrated();
   return (
     <Form onSubmit={send} className={styles.public}>

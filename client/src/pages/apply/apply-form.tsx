@@ -14,7 +14,6 @@ export function ApplyForm() {
   const { field, resume, uploaded, state } = useApplyForm();
   return (
     <PublicForm
-      name="apply"
       record={APPLICATION_FORM}
       progress={<UploadProgress uploaded={uploaded} />}
       before={resume ? undefined : CHOOSE_AGAIN}

@@ -11,7 +11,7 @@ import { useInquiryForm } from './use-inquiry-form.ts';
 export function InquiryForm({ preset }: { preset?: ServiceName }) {
   const { field, toDeliver, state } = useInquiryForm(preset);
   return (
-    <PublicForm name="inquiry" about={preset} record={INQUIRY_FORM} {...state}>
+    <PublicForm about={preset} record={INQUIRY_FORM} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />

@@ -17,7 +17,7 @@ export function QuoteForm({ preset }: { preset?: ServiceName }) {
   const { field, elsewhere, state } = useQuoteForm(preset);
   const now = useOfficeTime();
   return (
-    <PublicForm name="quote" about={preset} record={QUOTE_FORM} {...state}>
+    <PublicForm about={preset} record={QUOTE_FORM} {...state}>
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />
