@@ -53,7 +53,7 @@ describe('a submission', () => {
   interface Case {
     what: string;
     form: FormRecord;
-    filling: object;
+    filling: Partial<Record<string, string>>;
     noun: string;
     send: () => Promise<SubmissionReceipt>;
     office: string;
@@ -126,7 +126,7 @@ describe('a submission', () => {
     ])('tells %s every field by its label, and the reference, as text and as HTML', async (_who, arrived) => {
       const receipt = await send();
       const { mail } = await arrived(receipt);
-      const typed = fieldsOf(form).map(({ label, name }) => `${label}: ${filling[name as keyof object] ?? '—'}`);
+      const typed = fieldsOf(form).map(({ label, name }) => `${label}: ${filling[name] ?? '—'}`);
       const attached = facts.filter((fact) => fact.startsWith('Resume: '));
       const told = [`Reference: ${receipt.reference}`, ...typed, ...attached];
       expect(told).toEqual(expect.arrayContaining(facts));

@@ -7,8 +7,8 @@ import type { TrappedFormDto } from './trapped-form.dto.ts';
 function rowOf<Form extends FormRecord>(form: Form, input: FormInput<Form>): FormRow<Form> {
   const texts = input as Record<string, string | null | undefined>;
   const cells = fieldsOf(form).map(({ name, property, requiredWhen }) => {
-    const meant = requiredWhen?.(texts) !== false;
-    return [property, (meant && texts[name]) || null];
+    const text = requiredWhen?.(texts) === false ? undefined : texts[name];
+    return [property, text === '' ? null : (text ?? null)];
   });
   return Object.fromEntries(cells) as FormRow<Form>;
 }

@@ -20,15 +20,13 @@ const once = <Kept extends OwnField>(fields: Kept[]) => [
 /** What only some forms ask for, each column once: first what a submission is about. */
 export const OWN_FIELDS: OwnField[] = once([...subjects, ...every]);
 
-const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** Gives the entity of a form a column for each of its fields, but for those that every submission has. */
 export const FormColumns =
   (form: FormRecord): ClassDecorator =>
   ({ prototype }) => {
-    for (const { property, max, columnLength } of fieldsOf(form).filter(isOwn)) {
+    for (const { property, column: name, max, columnLength } of fieldsOf(form).filter(isOwn)) {
       const column = {
-        name: columnOf(property),
+        name,
         type: 'varchar',
         length: columnLength ?? max,
         nullable: true,
@@ -38,9 +36,9 @@ export const FormColumns =
   };
 
 /** For a SELECT: the columns of the texts, under the names of their properties. */
-export const TEXT_COLUMNS = OWN_FIELDS.map(({ property }) => `${columnOf(property)} AS "${property}"`).join(', ');
+export const TEXT_COLUMNS = OWN_FIELDS.map(({ property, column }) => `${column} AS "${property}"`).join(', ');
 
 /** What a submission is about. */
 export const SUBJECT = `coalesce(${once(subjects)
-  .map(({ property }) => columnOf(property))
+  .map(({ column }) => column)
   .join(', ')})`;

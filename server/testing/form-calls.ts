@@ -13,19 +13,12 @@ export async function storedSubmission(database: TestDatabase, { reference }: Su
 /** The texts of a submission whose form asked for none. */
 export const NO_TEXTS = Object.fromEntries(OWN_FIELDS.map(({ property }) => [property, null])) as FormTexts;
 
-const inColumns = (texts: object) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([property, text]: [string, string]) => [
-      property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      text,
-    ]),
-  );
-
 /** What a row holds of a filled form, column by column, as it was sent. */
 export function columnsOf<Form extends FormRecord>(form: Form, filling: FormInput<Form>): object {
-  const texts = filling as Record<string, string | undefined>;
-  const sent = fieldsOf(form).map(({ name, property }) => [property, texts[name] ?? null]);
-  return inColumns({ ...NO_TEXTS, ...(Object.fromEntries(sent) as object) });
+  const texts = filling as Partial<Record<string, string>>;
+  const none = OWN_FIELDS.map(({ column }) => [column, null]);
+  const sent = fieldsOf(form).map(({ name, column }) => [column, texts[name] ?? null]);
+  return Object.fromEntries([...none, ...sent]) as object;
 }
 
 /** The columns of every row that no visitor fills in, as they are when it has just come. */

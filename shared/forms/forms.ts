@@ -26,12 +26,17 @@ export interface KeptField extends FormField {
   /** Its name in the form. */
   name: string;
   property: FormProperty;
+  /** The same as the table calls it. */
+  column: string;
 }
 
-/** The fields of a form in its order, each with the property that keeps it. */
+const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function kept(name: string, field: FormField): KeptField {
+  const { property = name } = field;
+  return { ...field, name, property: property as FormProperty, column: columnOf(property) };
+}
+
+/** The fields of a form in its order, each with what keeps it. */
 export const fieldsOf = ({ fields }: FormRecord): KeptField[] =>
-  Object.entries(fields).map(([name, field]) => ({
-    ...field,
-    name,
-    property: (field.property ?? name) as FormProperty,
-  }));
+  Object.entries(fields).map(([name, field]) => kept(name, field));
