@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
-import type { FormRecord } from '../../../../shared/forms/form.ts';
 import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
 import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
+import { labelsOf } from '../../testing/records.ts';
 import { MailInstead } from './mail-instead.tsx';
 
 const FORMS = [
@@ -28,12 +28,6 @@ const FORMS = [
     ['Name', 'Email', 'Service', 'Contact', 'Description', 'Delivery option', 'Delivery location'],
   ],
 ] as const;
-
-/** Of the fields that do not depend on another. */
-const labelsOf = ({ fields }: FormRecord) =>
-  Object.values(fields)
-    .filter(({ requiredWhen }) => !requiredWhen)
-    .map(({ label }) => label);
 
 describe('what stands in the place of a form without JavaScript', () => {
   it.each(FORMS)('says for %s whom to mail and what to write', (_what, form, address, subject, known) => {

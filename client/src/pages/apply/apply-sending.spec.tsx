@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
-import { unfilled } from '../../testing/unfilled.ts';
+import { unfilled } from '../../testing/records.ts';
 import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/apply-form.ts';
 import { expectLog } from '../../testing/console.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
 import { expectLog } from '../../testing/console.ts';
-import { unfilled } from '../../testing/unfilled.ts';
+import { unfilled } from '../../testing/records.ts';
 import { ACCEPTS, field, openInquiryForm, submitButton, SUCCESS } from '../../testing/inquiry-form.ts';
 
 const PAYLOAD = {

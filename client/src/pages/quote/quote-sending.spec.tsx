@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
 import { expectLog } from '../../testing/console.ts';
-import { unfilled } from '../../testing/unfilled.ts';
+import { unfilled } from '../../testing/records.ts';
 import { ACCEPTS, field, OFFICE, openQuoteForm, submitButton, SUCCESS } from '../../testing/quote-form.ts';
 
 const PAYLOAD = {

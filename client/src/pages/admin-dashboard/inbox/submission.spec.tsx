@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { APPLICATION_FORM } from '../../../../../shared/forms/application.ts';
-import type { FormRecord } from '../../../../../shared/forms/form.ts';
 import { INQUIRY_FORM } from '../../../../../shared/forms/inquiry.ts';
 import { QUOTE_FORM } from '../../../../../shared/forms/quote.ts';
 import { expectLog } from '../../../testing/console.ts';
 import { factOf, heading, openInbox, rowLink } from '../../../testing/inbox.ts';
+import { labelsOf } from '../../../testing/records.ts';
 import { APPLICATION, many, QUOTE } from '../../../testing/submissions.ts';
 
 const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
-/** Of the fields that do not depend on another. */
-const labelsOf = ({ fields }: FormRecord) =>
-  Object.values(fields)
-    .filter(({ requiredWhen }) => !requiredWhen)
-    .map(({ label }) => label);
 const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Mail to the office', 'Privacy notice'];
 
 describe('a submission', () => {
