@@ -9,7 +9,6 @@ import { buildOrExit } from '../scripts/build.mjs';
 import { measureAndTidy } from './lib/cleanup.mjs';
 import { MemoryLog } from './lib/memory-log.mjs';
 import { createDatabase, openPostgres, signIn, startServer } from './lib/product.mjs';
-import { mixedCalls } from './lib/soak-calls.mjs';
 import { say, tell } from './lib/tell.mjs';
 
 const MINUTE = 60_000;
@@ -55,6 +54,7 @@ function newTally() {
 
 const { minutes, rate } = readArguments();
 await buildOrExit();
+const { mixedCalls } = await import('./lib/soak-calls.mjs'); // reads the build
 await measureAndTidy(async () => {
   const server = await startServer(await createDatabase(await openPostgres()));
   const nextCall = await mixedCalls(server.origin, await signIn(server));

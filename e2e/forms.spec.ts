@@ -4,7 +4,7 @@ import { MEETING_ELSEWHERE } from '../shared/contract.ts';
 import { ENDPOINTS } from '../shared/endpoints.ts';
 import { MESSAGES } from '../shared/messages.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
-import { expectSuccess, field, FORMS, jsonOf, submit } from './forms.ts';
+import { expectSuccess, field, FORMS, jsonOf, submit, TYPED } from './forms.ts';
 
 // A visitor far from the office: what was picked is Philippine time all the same.
 test.use({ timezoneId: 'America/New_York' });
@@ -19,6 +19,7 @@ for (const { path, service } of pagesOf('quote')) {
     const chosen = service?.name ?? 'Estimate';
     const { request, receipt } = await submit(page, MESSAGES.quote.submit, ENDPOINTS.offers);
     expect(jsonOf(request)).toEqual({
+      ...TYPED.quote,
       name: 'Ana Reyes',
       phone: '+63 917 123 4567',
       email: 'ana.reyes@mail.example',
@@ -71,6 +72,7 @@ for (const { path, service } of pagesOf('inquiry')) {
     const chosen = service?.name ?? 'Ready Mix Concrete';
     const { request, receipt } = await submit(page, MESSAGES.inquiry.submit, ENDPOINTS.inquiries);
     expect(jsonOf(request)).toEqual({
+      ...TYPED.inquiry,
       name: 'Ana Reyes',
       email: 'ana.reyes@mail.example',
       service: chosen,

@@ -1,8 +1,11 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { PATHS } from '../shared/catalogue.ts';
 import type { SubmissionReceipt } from '../shared/contract.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { APPLICATION_FORM } from '../shared/forms/application.ts';
+import type { FormRecord } from '../shared/forms/form.ts';
+import { INQUIRY_FORM } from '../shared/forms/inquiry.ts';
+import { QUOTE_FORM } from '../shared/forms/quote.ts';
+import { examplesOf } from '../shared/forms/sample.ts';
 import { pdfFile } from './files.ts';
 import { expect } from './fixtures.ts';
 
@@ -15,48 +18,54 @@ export interface TestForm {
   fill: (page: Page) => Promise<void>;
 }
 
-/** The three forms, each with a hand that fills in what has to be filled in. */
-export const FORMS: Record<'quote' | 'apply' | 'inquiry', TestForm> = {
+type Texts = Record<string, string>;
+
+/** Fills in what the page shows of a form. A choice that the page or the test has made stays. */
+async function fillIn(page: Page, { fields, subject }: FormRecord, texts: Texts): Promise<void> {
+  for (const name of Object.keys(fields)) {
+    const control = page.locator(`form [name="${name}"]`).first();
+    if (!(await control.count())) continue;
+    const isSelect = (await page.locator(`form select[name="${name}"]`).count()) > 0;
+    const isChosen = (isSelect || name === subject) && (await control.inputValue()) !== '';
+    if ((await control.getAttribute('type')) === 'radio') await field(page, texts[name]).check();
+    else if (isSelect && !isChosen) await control.selectOption(texts[name]);
+    else if (!isChosen) await control.fill(texts[name]);
+  }
+}
+
+const VISITOR = { name: 'Ana Reyes', email: 'ana.reyes@mail.example' };
+
+/** What is typed into each form: the examples of its record, but for these. */
+export const TYPED = {
   quote: {
-    path: PATHS.offers,
-    endpoint: ENDPOINTS.offers,
-    messages: MESSAGES.quote,
-    fill: async (page) => {
-      await field(page, 'Name').fill('Ana Reyes');
-      await field(page, 'Phone').fill('+63 917 123 4567');
-      await field(page, 'Email').fill('ana.reyes@mail.example');
-      const service = field(page, 'Service');
-      if ((await service.inputValue()) === '') await service.selectOption('Estimate');
-      await field(page, 'Date and time').fill('2031-03-03T14:30');
-    },
+    ...examplesOf(QUOTE_FORM),
+    ...VISITOR,
+    phone: '+63 917 123 4567',
+    service: 'Estimate',
+    meetingDateTime: '2031-03-03T14:30',
   },
+  apply: { ...examplesOf(APPLICATION_FORM), ...VISITOR },
+  inquiry: {
+    ...examplesOf(INQUIRY_FORM),
+    ...VISITOR,
+    contact: '0917 123 4567',
+    description: '12 cu.m\non Friday',
+    deliveryLocation: 'Barangay hall, Moncada',
+  },
+};
+
+/** The three forms, each with a hand that fills it in. */
+export const FORMS: Record<'quote' | 'apply' | 'inquiry', TestForm> = {
+  quote: { ...QUOTE_FORM, path: PATHS.offers, fill: (page) => fillIn(page, QUOTE_FORM, TYPED.quote) },
   apply: {
+    ...APPLICATION_FORM,
     path: PATHS.apply,
-    endpoint: ENDPOINTS.applications,
-    messages: MESSAGES.apply,
     fill: async (page) => {
-      await field(page, 'Name').fill('Ana Reyes');
-      await field(page, 'Email').fill('ana.reyes@mail.example');
-      await field(page, 'Contact number').fill('09171234567');
-      if ((await field(page, 'Position').inputValue()) === '') await field(page, 'Position').fill('Site Engineer');
+      await fillIn(page, APPLICATION_FORM, TYPED.apply);
       await field(page, 'Resume').setInputFiles(pdfFile());
     },
   },
-  inquiry: {
-    path: PATHS.services,
-    endpoint: ENDPOINTS.inquiries,
-    messages: MESSAGES.inquiry,
-    fill: async (page) => {
-      await field(page, 'Name').fill('Ana Reyes');
-      await field(page, 'Email').fill('ana.reyes@mail.example');
-      const service = field(page, 'Service');
-      if ((await service.inputValue()) === '') await service.selectOption('Ready Mix Concrete');
-      await field(page, 'Contact').fill('0917 123 4567');
-      await field(page, 'Description').fill('12 cu.m\non Friday');
-      await field(page, 'Deliver').check();
-      await field(page, 'Delivery location').fill('Barangay hall, Moncada');
-    },
-  },
+  inquiry: { ...INQUIRY_FORM, path: PATHS.services, fill: (page) => fillIn(page, INQUIRY_FORM, TYPED.inquiry) },
 };
 
 export const EACH_FORM = Object.values(FORMS);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { COMPANY } from '../shared/company.ts';
 import type { SubmissionReceipt } from '../shared/contract.ts';
 import { ENDPOINTS } from '../shared/endpoints.ts';
+import { INQUIRY_FORM } from '../shared/forms/inquiry.ts';
+import { QUOTE_FORM } from '../shared/forms/quote.ts';
+import { sampleOf } from '../shared/forms/sample.ts';
 import { signIn, storedBy, uniqueName } from './admin.ts';
 import { expect } from './fixtures.ts';
 
@@ -13,6 +15,7 @@ export function visitor() {
 }
 
 export const inquiryOf = (who: { name: string; email: string }) => ({
+  ...sampleOf(INQUIRY_FORM),
   ...who,
   contact: '0917 123 4567',
   service: 'Vibro',
@@ -21,10 +24,10 @@ export const inquiryOf = (who: { name: string; email: string }) => ({
 });
 
 export const quoteOf = (who: { name: string; email: string }) => ({
+  ...sampleOf(QUOTE_FORM),
   ...who,
   phone: '0917 123 4567',
   service: 'Design',
-  meetingLocation: COMPANY.officeLabel,
   meetingDateTime: 'Monday, March 3, 2031 at 2:30 PM',
 });
 

@@ -1,4 +1,9 @@
 /** The shape of every body and answer. The server's DTOs implement these; the client speaks them. */
+import type { APPLICATION_FORM } from './forms/application.ts';
+import type { FormInput } from './forms/form.ts';
+import type { FormTexts } from './forms/forms.ts';
+import type { INQUIRY_FORM } from './forms/inquiry.ts';
+import type { QUOTE_FORM } from './forms/quote.ts';
 
 export interface RentalInput {
   vehicleName: string;
@@ -22,39 +27,17 @@ export interface Job extends JobInput {
   _id: string;
 }
 
-export interface QuoteRequest {
-  name: string;
-  phone: string;
-  email: string;
-  service: string;
-  /** The company office's label, or `Other`. */
-  meetingLocation: string;
-  customLocation?: string;
-  /** Long English text in Philippine time: `Monday, March 3, 2025 at 2:30 PM`. */
-  meetingDateTime: string;
-}
+/** `meetingLocation` is the company office's label, or `Other`. */
+export type QuoteRequest = FormInput<typeof QUOTE_FORM>;
 
 /** The text fields of the multipart form; the file travels beside them as `resume`. */
-export interface JobApplication {
-  name: string;
-  email: string;
-  position: string;
-  contact: string;
-}
+export type JobApplication = FormInput<typeof APPLICATION_FORM>;
+
+export type ServiceInquiry = FormInput<typeof INQUIRY_FORM>;
 
 export const MEETING_ELSEWHERE = 'Other';
 export const DELIVERY_OPTIONS = ['Pick Up', 'Deliver'] as const;
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
-
-export interface ServiceInquiry {
-  name: string;
-  email: string;
-  service?: string;
-  contact: string;
-  description?: string;
-  deliveryOption: DeliveryOption;
-  deliveryLocation?: string;
-}
 
 /** What a visitor gets for a stored submission. */
 export interface SubmissionReceipt {
@@ -103,19 +86,10 @@ export interface ResumeFacts {
   downloadedAt: string[];
 }
 
-/** All that is known about a submission. A field that its kind has not, or that was left empty, is null. */
-export interface SubmissionDetail extends SubmissionSummary {
+/** All that is known about a submission, with all that its form asked for. */
+export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   phone: string;
-  service: string | null;
-  position: string | null;
-  description: string | null;
-  deliveryOption: DeliveryOption | null;
-  deliveryLocation: string | null;
-  meetingLocation: string | null;
-  customLocation: string | null;
-  /** As the visitor's form worded it. */
-  meetingDateTime: string | null;
-  /** The same as ISO 8601, or null when it is no date that can be read; only then there is no calendar file. */
+  /** `meetingDateTime` as ISO 8601, or null when it is no date that can be read; only then there is no calendar file. */
   meetingAt: string | null;
   resume: ResumeFacts | null;
   spamReasons: SpamReason[];

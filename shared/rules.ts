@@ -1,5 +1,4 @@
-import { DELIVERY_OPTIONS, MEETING_ELSEWHERE } from './contract.ts';
-import type { JobApplication, LoginInput, PersonalDataRequest, QuoteRequest, ServiceInquiry } from './contract.ts';
+import type { LoginInput, PersonalDataRequest } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -31,7 +30,6 @@ export type FormRules<Form> = { readonly [Field in keyof Required<Form>]: FieldR
  */
 const EMAIL =
   /^(?!.*[\p{Format}\p{Default_Ignorable_Code_Point}])[^\s@,;:"<>()[\]\\]+@[^\s@,;:'"<>()[\]\\.]+(\.[^\s@,;:'"<>()[\]\\.]+)+$/u;
-const CONTACT = new RegExp(`^[0-9]{${LIMITS.contactDigits.min},${LIMITS.contactDigits.max}}$`);
 /* eslint-disable no-control-regex -- refusing control characters is the point */
 /** Every control character but tab; a field of several lines may break them too. */
 const CONTROL = {
@@ -40,65 +38,26 @@ const CONTROL = {
 };
 /* eslint-enable no-control-regex */
 
-const email: FieldRule = {
+export const EMAIL_RULE = {
   label: 'Email',
   max: LIMITS.email,
   required: MESSAGES.fields.email,
   pattern: EMAIL,
   invalid: MESSAGES.fields.emailInvalid,
-};
-const name: FieldRule = { label: 'Name', max: LIMITS.name, required: MESSAGES.fields.name };
+} as const satisfies FieldRule;
 
-export const QUOTE_RULES: FormRules<QuoteRequest> = {
-  name,
-  phone: { label: 'Phone', max: LIMITS.phone, required: MESSAGES.fields.phone },
-  email,
-  service: { label: 'Service', max: LIMITS.service, required: MESSAGES.fields.service },
-  meetingLocation: { label: 'Meeting location', max: LIMITS.place, required: MESSAGES.fields.meetingLocation },
-  customLocation: {
-    label: 'Custom location',
-    max: LIMITS.place,
-    required: MESSAGES.fields.customLocation,
-    requiredWhen: (form) => form.meetingLocation === MEETING_ELSEWHERE,
-  },
-  meetingDateTime: { label: 'Date and time', max: LIMITS.meetingDateTime, required: MESSAGES.fields.meetingDateTime },
-};
-
-export const APPLICATION_RULES: FormRules<JobApplication> = {
-  name,
-  email,
-  position: { label: 'Position', max: LIMITS.jobTitle, required: MESSAGES.fields.position },
-  contact: {
-    label: 'Contact number',
-    max: LIMITS.contactDigits.max,
-    required: MESSAGES.fields.contact,
-    pattern: CONTACT,
-    invalid: MESSAGES.fields.contact,
-  },
-};
-
-export const INQUIRY_RULES: FormRules<ServiceInquiry> = {
-  name: { ...name, required: MESSAGES.fields.required },
-  email,
-  service: { label: 'Service', max: LIMITS.service },
-  contact: { label: 'Contact', max: LIMITS.phone, required: MESSAGES.fields.required },
-  description: { label: 'Description', max: LIMITS.description, multiline: true },
-  deliveryOption: {
-    label: 'Delivery option',
-    max: LIMITS.service,
-    required: MESSAGES.fields.deliveryOption,
-    oneOf: DELIVERY_OPTIONS,
-    invalid: MESSAGES.fields.deliveryOption,
-  },
-  deliveryLocation: { label: 'Delivery location', max: LIMITS.place },
-};
+export const NAME_RULE = {
+  label: 'Name',
+  max: LIMITS.name,
+  required: MESSAGES.fields.name,
+} as const satisfies FieldRule;
 
 export const NOTE_RULE: FieldRule = { label: 'Note', max: LIMITS.note, multiline: true };
 
-export const PERSONAL_DATA_RULES: FormRules<PersonalDataRequest> = { email };
+export const PERSONAL_DATA_RULES: FormRules<PersonalDataRequest> = { email: EMAIL_RULE };
 
 export const LOGIN_RULES: FormRules<LoginInput> = {
-  email: { ...email, pattern: undefined },
+  email: { ...EMAIL_RULE, pattern: undefined },
   password: { label: 'Password', max: LIMITS.password, required: MESSAGES.fields.password, untrimmed: true },
 };
 

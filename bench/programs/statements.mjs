@@ -1,4 +1,6 @@
-/** What the product asks its database for in the calls that are measured, written down once more by hand. */
+import { fieldsOf, FORMS } from '../../dist/server/shared/forms/forms.js';
+
+/** What the product asks its database for in the calls that are measured, without the product. */
 export const LISTS = {
   '/api/jobs': `SELECT id AS "_id", title, position, location, full_description AS "fullDescription", qualifications
     FROM jobs WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC`,
@@ -6,9 +8,9 @@ export const LISTS = {
     FROM rentals WHERE deleted_at IS NULL ORDER BY created_at, id`,
 };
 
-/** The columns that every submission has, then those of a kind; `mails` and a resume go with it in one statement. */
+/** The columns that every submission has, then those of its form; `mails` and a resume go with it in one statement. */
 const insert = (kind, columns, resume = false) => {
-  const names = ['reference', 'idempotency_key', 'body_hash', 'name', 'email', 'phone', ...columns];
+  const names = ['reference', 'idempotency_key', 'body_hash', ...columns];
   const places = names.map((_, index) => `$${index + 1}`);
   const file = `, resume AS (INSERT INTO resumes (application_id, file_name, type, content)
     SELECT id, 'resume.pdf', 'pdf', $${names.length + 1} FROM submission)`;
@@ -22,23 +24,21 @@ const insert = (kind, columns, resume = false) => {
     )${resume ? file : ''} SELECT id FROM submission`;
 };
 
-const CALLS = {
-  '/api/offers': {
-    prefix: 'Q',
-    text: insert('quote', ['service', 'meeting_location', 'meeting_date_time']),
-    valuesOf: (sent) => [sent.name, sent.email, sent.phone, sent.service, sent.meetingLocation, sent.meetingDateTime],
-  },
-  '/api/services': {
-    prefix: 'I',
-    text: insert('inquiry', ['delivery_option']),
-    valuesOf: (sent) => [sent.name, sent.email, sent.contact, sent.deliveryOption],
-  },
-  '/api/apply': {
-    prefix: 'A',
-    text: insert('application', ['position'], true),
-    valuesOf: (sent) => [sent.name, sent.email, sent.contact, sent.position, sent.resume],
-  },
+const callOf = (form) => {
+  const fields = fieldsOf(form);
+  const hasResume = form.kind === 'application';
+  return {
+    prefix: form.prefix,
+    text: insert(
+      form.kind,
+      fields.map(({ column }) => column),
+      hasResume,
+    ),
+    valuesOf: (sent) => [...fields.map(({ name }) => sent[name] ?? null), ...(hasResume ? [sent.resume] : [])],
+  };
 };
+
+const CALLS = Object.fromEntries(Object.values(FORMS).map((form) => [`/api/${form.endpoint}`, callOf(form)]));
 
 export function insertOf(path, sent) {
   const { prefix, text, valuesOf } = CALLS[path];

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { freePort, startApp } from './lib/app.mjs';
 import { startDatabase } from './lib/database.mjs';
+import { FORMS, requestOf } from './lib/writers.mjs';
+
+const [, INQUIRY] = FORMS;
 
 const KEYS = 1000;
 const PARALLEL = 5;
 const AT_ONCE = 4;
 
 async function post(url, key) {
-  const body = { name: key, email: 'client@example.com', contact: '0917', deliveryOption: 'Pick Up' };
-  const response = await fetch(`${url}/api/services`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(body),
-  });
+  const form = INQUIRY(key);
+  const response = await fetch(`${url}/api/${form.path}`, { method: 'POST', ...requestOf(form, key) });
   return response.status === 201 ? (await response.json()).reference : `status ${response.status}`;
 }
 

@@ -1,10 +1,9 @@
-import { ChildEntity, Column } from 'typeorm';
-import { LIMITS } from '../../shared/limits.ts';
+import { ChildEntity } from 'typeorm';
+import { APPLICATION_FORM } from '../../shared/forms/application.ts';
+import { FormColumns } from '../submissions/form-columns.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 
 /** The resume is a row of its own, so that lists never read its bytes. */
-@ChildEntity('application')
-export class JobApplication extends Submission {
-  @Column({ type: 'varchar', length: LIMITS.jobTitle, nullable: true })
-  position: string;
-}
+@ChildEntity(APPLICATION_FORM.kind)
+@FormColumns(APPLICATION_FORM)
+export class JobApplication extends Submission {}

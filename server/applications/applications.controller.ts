@@ -1,6 +1,6 @@
 import { Body, Controller, Post, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { APPLICATION_FORM } from '../../shared/forms/application.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { ReadsOwnBody } from '../common/own-body.decorator.ts';
@@ -12,7 +12,7 @@ import { ResumeUploadInterceptor } from './resume-upload.interceptor.ts';
 import { UploadLimitInterceptor } from './upload-limit.interceptor.ts';
 
 @ApiTags('forms')
-@Controller(ENDPOINTS.applications)
+@Controller(APPLICATION_FORM.endpoint)
 export class ApplicationsController {
   constructor(private readonly applications: ApplicationsService) {}
 

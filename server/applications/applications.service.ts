@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '../../shared/contract.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import { APPLICATION_FORM } from '../../shared/forms/application.ts';
+import { filledForm } from '../submissions/filled-form.ts';
 import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
 import type { JobApplicationDto } from './application.dto.ts';
@@ -13,17 +14,11 @@ export class ApplicationsService {
   constructor(private readonly submissions: SubmissionsService) {}
 
   /** Stores the application and its resume together. @throws Problem 415 */
-  async submit(
-    { subject: trap, contact, resume, ...input }: JobApplicationDto,
-    call: FormCall,
-  ): Promise<SubmissionReceipt> {
+  async submit({ resume, ...input }: JobApplicationDto, call: FormCall): Promise<SubmissionReceipt> {
     const type = await resumeType(resume.fileName, resume.content);
     return this.submissions.store({
+      ...filledForm(APPLICATION_FORM, input),
       entity: JobApplication,
-      fields: { ...input, phone: contact },
-      prefix: 'A',
-      message: MESSAGES.apply.sent,
-      trap,
       call,
       file: resume,
       attachment: {

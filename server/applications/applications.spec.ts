@@ -1,9 +1,10 @@
 import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { APPLICATION_FORM } from '../../shared/forms/application.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
 import { applicationCalls, APPLICATION } from '../testing/application-calls.ts';
 import { pdfFile } from '../testing/files.ts';
-import { JUST_COME } from '../testing/form-calls.ts';
+import { columnsOf, JUST_COME } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
 import { useApp } from '../testing/use-app.ts';
 
@@ -34,6 +35,7 @@ describe('POST /apply', () => {
     const receipt = await send();
     expect(await stored(receipt)).toEqual({
       ...JUST_COME,
+      ...columnsOf(APPLICATION_FORM, APPLICATION),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       kind: 'application',
       reference: receipt.reference,

@@ -2,11 +2,10 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { finalize, type Observable } from 'rxjs';
-import type { JobApplication } from '../../shared/contract.ts';
+import { APPLICATION_FORM } from '../../shared/forms/application.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { MESSAGES } from '../../shared/messages.ts';
-import { APPLICATION_RULES } from '../../shared/rules.ts';
 import { arrivesInTime, UPLOAD_DEADLINE } from '../common/body-deadline.ts';
 import { boundedBody } from '../common/bounded-body.ts';
 import { checkPlainInput, unknownField } from '../common/plain-input.ts';
@@ -15,7 +14,7 @@ import { clientAddress } from '../limits/client-address.ts';
 import type { UploadedResume } from './application.dto.ts';
 import { UploadSlots } from './upload-slots.ts';
 
-const FIELDS = Object.keys(APPLICATION_RULES) as (keyof JobApplication)[];
+const FIELDS = Object.keys(APPLICATION_FORM.fields);
 const FILE_FIELD = 'resume';
 
 /** In memory: an upload leaves no file behind, whatever becomes of it. */

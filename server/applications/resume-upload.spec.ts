@@ -8,7 +8,7 @@ import { problemBody } from '../testing/problem-body.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const PATH = ENDPOINTS.applications;
-const TEXTS: Part[] = Object.entries(APPLICATION).map(([field, text]) => ({ field, text: text as string }));
+const TEXTS: Part[] = Object.entries(APPLICATION).map(([field, text]) => ({ field, text }));
 const RESUME: Part = { field: 'resume', fileName: 'cv.pdf', content: pdfFile() };
 const NOT_UNDERSTOOD = 'The request could not be understood.';
 const TOO_LARGE = 'The request is too large.';

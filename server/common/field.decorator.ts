@@ -7,15 +7,20 @@ import { type FieldRule, fieldProblem, normaliseField } from '../../shared/rules
 const problemOf = (args: ValidationArguments | undefined, rule: FieldRule) =>
   fieldProblem(args?.value, rule, args?.object as Record<string, unknown>);
 
-function schemaOf(rule: FieldRule, example: string): ApiPropertyOptions {
+interface Shown {
+  example: string;
+  description?: string;
+}
+
+function schemaOf(rule: FieldRule, { example, description }: Shown): ApiPropertyOptions {
   const required = Boolean(rule.required && !rule.requiredWhen);
   const text = { type: 'string', maxLength: rule.max, ...(required && { minLength: 1 }) } as const;
-  if (rule.acceptsNumber) return { oneOf: [text, { type: 'number' }], required, example };
-  return { ...text, required, example, ...(rule.oneOf && { enum: [...rule.oneOf] }) };
+  if (rule.acceptsNumber) return { description, oneOf: [text, { type: 'number' }], required, example };
+  return { description, ...(rule.oneOf && { enum: [...rule.oneOf] }), ...text, required, example };
 }
 
 /** A text field of a body: normalised, checked by the same rule as the form, and described for Swagger. */
-export function Field(rule: FieldRule, example: string): PropertyDecorator {
+export function Field(rule: FieldRule, example: string, description?: string): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => normaliseField(value, rule)),
     ValidateBy({
@@ -25,6 +30,6 @@ export function Field(rule: FieldRule, example: string): PropertyDecorator {
         defaultMessage: (args) => problemOf(args, rule) ?? '',
       },
     }),
-    ApiProperty(schemaOf(rule, example)),
+    ApiProperty(schemaOf(rule, { example, description })),
   );
 }

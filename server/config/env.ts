@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAILBOXES } from '../../shared/company.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { fieldProblem, QUOTE_RULES } from '../../shared/rules.ts';
+import { EMAIL_RULE, fieldProblem } from '../../shared/rules.ts';
 
 /** Injection token of the typed environment. */
 export const ENV = Symbol('ENV');
@@ -29,7 +29,7 @@ const { applications, quotes, inquiries } = PRIVACY_NOTICE.retentionMonths;
 const emailAddress = z
   .string()
   .trim()
-  .refine((email) => fieldProblem(email, QUOTE_RULES.email) === undefined, { error: 'must be an e-mail address' });
+  .refine((email) => fieldProblem(email, EMAIL_RULE) === undefined, { error: 'must be an e-mail address' });
 
 const isDecodable = (text: string) => {
   try {

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionDetail } from '../../shared/contract.ts';
 import { COMPANY } from '../../shared/company.ts';
+import { OWN_FIELDS } from '../submissions/form-columns.ts';
 
 /** Without it Excel takes UTF-8 for the code page of its machine. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -29,8 +30,10 @@ const clock = (iso: string) => OFFICE_CLOCK.format(new Date(iso));
 
 type Cell = string | number | null | undefined;
 
-/** The columns of the export: a heading, and what stands below it. */
-const COLUMNS: [heading: string, cell: (submission: SubmissionDetail) => Cell][] = [
+/** A heading, and what stands below it. */
+type Column = [heading: string, cell: (submission: SubmissionDetail) => Cell];
+
+const COLUMNS: Column[] = [
   ['Reference', (row) => row.reference],
   ['Kind', (row) => row.kind],
   ['Received', (row) => clock(row.createdAt)],
@@ -41,14 +44,7 @@ const COLUMNS: [heading: string, cell: (submission: SubmissionDetail) => Cell][]
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone],
-  ['Service', (row) => row.service],
-  ['Position', (row) => row.position],
-  ['Description', (row) => row.description],
-  ['Delivery option', (row) => row.deliveryOption],
-  ['Delivery location', (row) => row.deliveryLocation],
-  ['Meeting location', (row) => row.meetingLocation],
-  ['Custom location', (row) => row.customLocation],
-  ['Meeting as worded', (row) => row.meetingDateTime],
+  ...OWN_FIELDS.map(({ property, label, heading }): Column => [heading ?? label, (row) => row[property]]),
   ['Meeting', (row) => row.meetingAt && clock(row.meetingAt)],
   ['Resume', (row) => row.resume?.fileName],
   ['Resume bytes', (row) => row.resume?.bytes],

@@ -1,5 +1,6 @@
 import type { SubmissionChange, SubmissionDetail } from '../../shared/contract.ts';
 import { LIMITS } from '../../shared/limits.ts';
+import { NO_TEXTS } from '../testing/form-calls.ts';
 import { inboxCalls } from '../testing/inbox-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
 import { useApp } from '../testing/use-app.ts';
@@ -21,6 +22,7 @@ describe('one submission', () => {
         note: 'line\nline',
       });
       expect(await detail(id)).toEqual({
+        ...NO_TEXTS,
         _id: id,
         kind: 'quote',
         reference,

@@ -1,14 +1,14 @@
 import type { SubmissionDetail, SubmissionSummary } from '../../shared/contract.ts';
+import { SUBJECT, TEXT_COLUMNS } from '../submissions/form-columns.ts';
 import { meetingAt } from '../submissions/meeting-time.ts';
 import { MICROS } from './cursor.ts';
 
 /** What stands in the contract as it does in its column. */
-export const SUMMARY_COLUMNS = `id AS _id, kind, reference, name, email, coalesce(service, position) AS subject,
+export const SUMMARY_COLUMNS = `id AS _id, kind, reference, name, email, ${SUBJECT} AS subject,
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
-const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, phone, service, position, description, delivery_option AS "deliveryOption",
-  delivery_location AS "deliveryLocation", meeting_location AS "meetingLocation", custom_location AS "customLocation",
-  meeting_date_time AS "meetingDateTime", spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion"`;
+const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, phone, ${TEXT_COLUMNS},
+  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion"`;
 
 export type SummaryRow = Omit<SubmissionSummary, 'createdAt'> & { micros: string };
 

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  DELIVERY_OPTIONS,
-  type DeliveryOption,
   type InboxCounts,
   MAIL_STATES,
   type MailState,
+  MEETING_ELSEWHERE,
   type ResumeFacts,
   SPAM_REASONS,
   type SpamReason,
@@ -16,12 +15,14 @@ import {
   type SubmissionState,
   type SubmissionSummary,
 } from '../../shared/contract.ts';
+import { QUOTE_FORM } from '../../shared/forms/quote.ts';
+import { WithFormTexts } from '../submissions/form-dto.ts';
 
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 const MOMENT = '2026-11-21T06:05:00.000Z';
 
 /** A text that the kind may not have, or that was left empty. */
-const Perhaps = (example: string | null) => ApiProperty({ type: String, nullable: true, example });
+const Nullable = (example: string | null) => ApiProperty({ type: String, nullable: true, example });
 
 export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ format: 'uuid', example: ID })
@@ -42,7 +43,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   email: string;
 
   /** The service asked about, or the position applied for. */
-  @Perhaps('Civil Works')
+  @Nullable('Civil Works')
   subject: string | null;
 
   @ApiProperty({ enum: [...SUBMISSION_STATES], example: 'new' })
@@ -65,7 +66,7 @@ export class SubmissionPageDto implements SubmissionPage {
   items: SubmissionSummaryDto[];
 
   /** Asks, as `cursor`, for the page after this one; null on the last. */
-  @Perhaps(null)
+  @Nullable(null)
   next: string | null;
 }
 
@@ -92,33 +93,21 @@ export class ResumeFactsDto implements ResumeFacts {
   downloadedAt: string[];
 }
 
-export class SubmissionDetailDto extends SubmissionSummaryDto implements SubmissionDetail {
+class CallableDto extends SubmissionSummaryDto {
   @ApiProperty({ example: '+63 45 123 4567' })
   phone: string;
+}
 
-  @Perhaps('Civil Works')
-  service: string | null;
+/** The example is a quote. */
+const TEXTS = {
+  service: 'Civil Works',
+  meetingLocation: MEETING_ELSEWHERE,
+  customLocation: 'Municipal Hall, Paniqui',
+  meetingDateTime: QUOTE_FORM.fields.meetingDateTime.example,
+};
 
-  @Perhaps(null)
-  position: string | null;
-
-  @Perhaps(null)
-  description: string | null;
-
-  @ApiProperty({ enum: [...DELIVERY_OPTIONS, null], type: String, nullable: true, example: null })
-  deliveryOption: DeliveryOption | null;
-
-  @Perhaps(null)
-  deliveryLocation: string | null;
-
-  @Perhaps('Other')
-  meetingLocation: string | null;
-
-  @Perhaps('Municipal Hall, Paniqui')
-  customLocation: string | null;
-
+export class SubmissionDetailDto extends WithFormTexts(CallableDto, TEXTS) implements SubmissionDetail {
   /** As the visitor's form worded it, in Philippine time. */
-  @Perhaps('Monday, March 3, 2025 at 2:30 PM')
   meetingDateTime: string | null;
 
   /** The same as a moment, when it can be read as one. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { INQUIRY_FORM } from '../../shared/forms/inquiry.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { LimitSmallForm } from '../limits/refused-posts.interceptor.ts';
@@ -10,7 +10,7 @@ import { ServiceInquiryDto } from './inquiry.dto.ts';
 import { InquiriesService } from './inquiries.service.ts';
 
 @ApiTags('forms')
-@Controller(ENDPOINTS.inquiries)
+@Controller(INQUIRY_FORM.endpoint)
 export class InquiriesController {
   constructor(private readonly inquiries: InquiriesService) {}
 

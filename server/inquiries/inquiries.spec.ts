@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { INQUIRY_FORM } from '../../shared/forms/inquiry.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { formCalls, JUST_COME } from '../testing/form-calls.ts';
+import { columnsOf, formCalls, JUST_COME } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
 import { INQUIRY } from '../testing/inquiry.ts';
 import { useApp } from '../testing/use-app.ts';
@@ -28,6 +29,7 @@ describe('POST /services', () => {
     const receipt = await send();
     expect(await stored(receipt)).toEqual({
       ...JUST_COME,
+      ...columnsOf(INQUIRY_FORM, INQUIRY),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       kind: 'inquiry',
       reference: receipt.reference,

@@ -1,6 +1,11 @@
 import { COMPANY } from '../../shared/company.ts';
 import type { SubmissionReceipt } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { APPLICATION_FORM } from '../../shared/forms/application.ts';
+import type { FormRecord } from '../../shared/forms/form.ts';
+import { fieldsOf } from '../../shared/forms/forms.ts';
+import { INQUIRY_FORM } from '../../shared/forms/inquiry.ts';
+import { QUOTE_FORM } from '../../shared/forms/quote.ts';
 import { APPLICATION, applicationCalls } from '../testing/application-calls.ts';
 import { formCalls } from '../testing/form-calls.ts';
 import { INQUIRY } from '../testing/inquiry.ts';
@@ -47,6 +52,8 @@ describe('a submission', () => {
   ];
   interface Case {
     what: string;
+    form: FormRecord;
+    filling: Partial<Record<string, string>>;
     noun: string;
     send: () => Promise<SubmissionReceipt>;
     office: string;
@@ -57,6 +64,8 @@ describe('a submission', () => {
   describe.each<Case>([
     {
       what: 'for a quote',
+      form: QUOTE_FORM,
+      filling: QUOTE,
       noun: 'quote request',
       send: quote,
       office: 'engineering@eclar.example',
@@ -66,6 +75,8 @@ describe('a submission', () => {
     },
     {
       what: 'for a job',
+      form: APPLICATION_FORM,
+      filling: APPLICATION,
       noun: 'job application',
       send: apply,
       office: 'hr@eclar.example',
@@ -75,6 +86,8 @@ describe('a submission', () => {
     },
     {
       what: 'that inquires',
+      form: INQUIRY_FORM,
+      filling: INQUIRY,
       noun: 'inquiry',
       send: inquire,
       office: 'trading@eclar.example',
@@ -82,7 +95,7 @@ describe('a submission', () => {
       about: 'Vibro, Ana Reyes',
       facts: INQUIRY_FACTS,
     },
-  ])('$what', ({ noun, send, office, visitor, about, facts }) => {
+  ])('$what', ({ form, filling, noun, send, office, visitor, about, facts }) => {
     it('is mailed to its department, with the visitor to answer to', async () => {
       const receipt = await send();
       const { from, recipients, mail } = await toDepartment(receipt);
@@ -113,7 +126,10 @@ describe('a submission', () => {
     ])('tells %s every field by its label, and the reference, as text and as HTML', async (_who, arrived) => {
       const receipt = await send();
       const { mail } = await arrived(receipt);
-      const told = [`Reference: ${receipt.reference}`, ...facts];
+      const typed = fieldsOf(form).map(({ label, name }) => `${label}: ${filling[name] ?? '—'}`);
+      const attached = facts.filter((fact) => fact.startsWith('Resume: '));
+      const told = [`Reference: ${receipt.reference}`, ...typed, ...attached];
+      expect(told).toEqual(expect.arrayContaining(facts));
       expect(factsOfText(mail)).toEqual(expect.arrayContaining(told));
       expect(factsOfHtml(mail)).toEqual(told);
     });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { fieldProblem, normaliseField, QUOTE_RULES } from '../../shared/rules.ts';
+import { fieldProblem, NAME_RULE, normaliseField } from '../../shared/rules.ts';
 import { APPLICATION, applicationCalls } from '../testing/application-calls.ts';
 import { docxFile } from '../testing/files.ts';
-import { formCalls } from '../testing/form-calls.ts';
+import { formCalls, NO_TEXTS } from '../testing/form-calls.ts';
 import { INQUIRY } from '../testing/inquiry.ts';
 import { mailCalls } from '../testing/mail-calls.ts';
 import { QUOTE } from '../testing/quote.ts';
@@ -127,8 +127,8 @@ describe('what a visitor types', () => {
     );
     const text = fc
       .array(pieces, { maxLength: 15 })
-      .map((parts) => normaliseField(parts.join('').toWellFormed(), QUOTE_RULES.name) as string)
-      .filter((name) => fieldProblem(name, QUOTE_RULES.name) === undefined);
+      .map((parts) => normaliseField(parts.join('').toWellFormed(), NAME_RULE) as string)
+      .filter((name) => fieldProblem(name, NAME_RULE) === undefined);
     await fc.assert(
       fc.asyncProperty(text, async (name) => {
         const submission = { ...STORED, name, service: name };
@@ -151,13 +151,8 @@ const STORED = {
   reference: 'Q-7F3K9D',
   email: QUOTE.email,
   phone: QUOTE.phone,
-  contact: QUOTE.phone,
-  position: null,
-  description: null,
-  deliveryOption: null,
-  deliveryLocation: null,
+  ...NO_TEXTS,
   meetingLocation: QUOTE.meetingLocation,
-  customLocation: null,
   meetingDateTime: QUOTE.meetingDateTime,
   createdAt: new Date(),
   fileName: null,

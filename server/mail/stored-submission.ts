@@ -1,35 +1,18 @@
 import type { DataSource } from 'typeorm';
 import type { SubmissionDetail } from '../../shared/contract.ts';
+import { COMMON_PROPERTIES, type CommonProperty, type FormTexts } from '../../shared/forms/forms.ts';
+import { TEXT_COLUMNS } from '../submissions/form-columns.ts';
 
-/** What a mail is made of. A field that its kind has not, or that was left empty, is null. */
-export interface StoredSubmission extends Pick<
-  SubmissionDetail,
-  | 'kind'
-  | 'reference'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'service'
-  | 'position'
-  | 'description'
-  | 'deliveryOption'
-  | 'deliveryLocation'
-  | 'meetingLocation'
-  | 'customLocation'
-  | 'meetingDateTime'
-> {
+/** What a mail is made of. */
+export interface StoredSubmission extends Pick<SubmissionDetail, 'kind' | 'reference' | CommonProperty>, FormTexts {
   id: string;
-  /** The phone, as two of the forms call it. */
-  contact: string;
   createdAt: Date;
   fileName: string | null;
 }
 
 const READ = `
-  SELECT id, kind, reference, name, email, phone, phone AS contact, service, "position", description,
-    delivery_option AS "deliveryOption", delivery_location AS "deliveryLocation", meeting_location AS "meetingLocation",
-    custom_location AS "customLocation", meeting_date_time AS "meetingDateTime", created_at AS "createdAt",
-    file_name AS "fileName"
+  SELECT id, kind, reference, ${COMMON_PROPERTIES.join(', ')}, ${TEXT_COLUMNS},
+    created_at AS "createdAt", file_name AS "fileName"
   FROM submissions LEFT JOIN resumes ON application_id = id WHERE id = $1`;
 
 /** The submission, or nothing when it was erased meanwhile. */

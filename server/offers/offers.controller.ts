@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { QUOTE_FORM } from '../../shared/forms/quote.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../common/api-errors.decorator.ts';
 import { LimitSmallForm } from '../limits/refused-posts.interceptor.ts';
@@ -10,7 +10,7 @@ import { QuoteRequestDto } from './offer.dto.ts';
 import { OffersService } from './offers.service.ts';
 
 @ApiTags('forms')
-@Controller(ENDPOINTS.offers)
+@Controller(QUOTE_FORM.endpoint)
 export class OffersController {
   constructor(private readonly offers: OffersService) {}
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MEETING_ELSEWHERE, type SubmissionReceipt } from '../../shared/contract.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import type { SubmissionReceipt } from '../../shared/contract.ts';
+import { QUOTE_FORM } from '../../shared/forms/quote.ts';
+import { filledForm } from '../submissions/filled-form.ts';
 import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
 import type { QuoteRequestDto } from './offer.dto.ts';
@@ -10,17 +11,8 @@ import { QuoteRequest } from './offer.entity.ts';
 export class OffersService {
   constructor(private readonly submissions: SubmissionsService) {}
 
-  /** A custom location that was typed before the office was chosen is not meant any more. */
-  submit({ subject: trap, customLocation, ...input }: QuoteRequestDto, call: FormCall): Promise<SubmissionReceipt> {
-    const elsewhere = input.meetingLocation === MEETING_ELSEWHERE ? customLocation : undefined;
-    return this.submissions.store({
-      entity: QuoteRequest,
-      fields: { ...input, customLocation: elsewhere ?? null },
-      prefix: 'Q',
-      message: MESSAGES.quote.sent,
-      trap,
-      call,
-      countFor: call.address,
-    });
+  submit(input: QuoteRequestDto, call: FormCall): Promise<SubmissionReceipt> {
+    const filled = filledForm(QUOTE_FORM, input);
+    return this.submissions.store({ ...filled, entity: QuoteRequest, call, countFor: call.address });
   }
 }

@@ -1,8 +1,9 @@
 import { MEETING_ELSEWHERE } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { QUOTE_FORM } from '../../shared/forms/quote.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { formCalls, JUST_COME } from '../testing/form-calls.ts';
+import { columnsOf, formCalls, JUST_COME } from '../testing/form-calls.ts';
 import { problemBody } from '../testing/problem-body.ts';
 import { QUOTE } from '../testing/quote.ts';
 import { useApp } from '../testing/use-app.ts';
@@ -29,6 +30,7 @@ describe('POST /offers', () => {
     const receipt = await send({ meetingLocation: 'Other', customLocation: 'Municipal Hall, Paniqui' });
     expect(await stored(receipt)).toEqual({
       ...JUST_COME,
+      ...columnsOf(QUOTE_FORM, QUOTE),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       kind: 'quote',
       reference: receipt.reference,

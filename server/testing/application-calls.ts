@@ -1,14 +1,15 @@
 import type { ErrorBody, JobApplication, SubmissionReceipt } from '../../shared/contract.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { APPLICATION_FORM } from '../../shared/forms/application.ts';
+import { sampleOf } from '../../shared/forms/sample.ts';
 import { pdfFile } from './files.ts';
 import { countSubmissions, storedSubmission } from './form-calls.ts';
 import type { SpecApp } from './use-app.ts';
 
 export const APPLICATION: JobApplication = {
+  ...sampleOf(APPLICATION_FORM),
   name: 'Ana Reyes',
   email: 'ana.reyes@example.com',
-  position: 'Site Engineer',
-  contact: '09171234567',
 };
 
 export interface TestFile {

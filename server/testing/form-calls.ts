@@ -1,10 +1,24 @@
 import type { ErrorBody, SubmissionReceipt } from '../../shared/contract.ts';
+import type { FormInput, FormRecord } from '../../shared/forms/form.ts';
+import { fieldsOf, type FormTexts } from '../../shared/forms/forms.ts';
+import { OWN_FIELDS } from '../submissions/form-columns.ts';
 import type { SpecApp } from './use-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** The row of a submission, column by column. */
 export async function storedSubmission(database: TestDatabase, { reference }: SubmissionReceipt): Promise<object> {
   return (await database.query<object>('SELECT * FROM submissions WHERE reference = $1', [reference]))[0];
+}
+
+/** The texts of a submission whose form asked for none. */
+export const NO_TEXTS = Object.fromEntries(OWN_FIELDS.map(({ property }) => [property, null])) as FormTexts;
+
+/** What a row holds of a filled form, column by column, as it was sent. */
+export function columnsOf<Form extends FormRecord>(form: Form, filling: FormInput<Form>): object {
+  const texts = filling as Partial<Record<string, string>>;
+  const none = OWN_FIELDS.map(({ column }) => [column, null]);
+  const sent = fieldsOf(form).map(({ name, column }) => [column, texts[name] ?? null]);
+  return Object.fromEntries([...none, ...sent]) as object;
 }
 
 /** The columns of every row that no visitor fills in, as they are when it has just come. */

@@ -1,11 +1,4 @@
-import { COMPANY } from '../../shared/company.ts';
-import type { QuoteRequest } from '../../shared/contract.ts';
+import { QUOTE_FORM } from '../../shared/forms/quote.ts';
+import { sampleOf } from '../../shared/forms/sample.ts';
 
-export const QUOTE: QuoteRequest = {
-  name: 'Municipal Engineering Office',
-  phone: '+63 45 123 4567',
-  email: 'engineering.office@example.com',
-  service: 'Civil Works',
-  meetingLocation: COMPANY.officeLabel,
-  meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
-};
+export const QUOTE = sampleOf(QUOTE_FORM);

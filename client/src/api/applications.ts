@@ -1,5 +1,5 @@
 import type { JobApplication, SubmissionReceipt } from '../../../shared/contract.ts';
-import { ENDPOINTS } from '../../../shared/endpoints.ts';
+import { APPLICATION_FORM } from '../../../shared/forms/application.ts';
 import { formFields, formHeaders, type FormMetadata } from './public-form.ts';
 import { upload } from './upload.ts';
 
@@ -11,8 +11,8 @@ export function sendApplication(
   onProgress: (sent: number) => void,
 ): Promise<SubmissionReceipt> {
   const form = new FormData();
-  for (const [field, value] of Object.entries<string>({ ...formFields(application, metadata) }))
-    form.append(field, value);
+  const fields = Object.entries(formFields(application, metadata));
+  for (const [field, value] of fields) form.append(field, value);
   form.append('resume', resume);
-  return upload(ENDPOINTS.applications, form, formHeaders(metadata), onProgress);
+  return upload(APPLICATION_FORM.endpoint, form, formHeaders(metadata), onProgress);
 }

@@ -13,28 +13,17 @@ export function pdfOf(bytes) {
 
 const pdf = pdfOf(57_000);
 
+/** The records of the build that is tried. */
+const { FORMS: RECORDS } = await import('../../../dist/server/shared/forms/forms.js');
+const { sampleOf } = await import('../../../dist/server/shared/forms/sample.js');
+
+const filled = (record, name) => ({ path: record.endpoint, body: { ...sampleOf(record), name } });
+
 /** What a visitor sends, by the name in it. */
 export const FORMS = [
-  (marker) => ({
-    path: 'offers',
-    body: {
-      name: marker,
-      phone: '09171234567',
-      email: 'client@example.com',
-      service: 'Design',
-      meetingLocation: 'Head office',
-      meetingDateTime: 'Monday, March 3, 2031 at 2:30 PM',
-    },
-  }),
-  (marker) => ({
-    path: 'services',
-    body: { name: marker, email: 'client@example.com', contact: '0917', deliveryOption: 'Pick Up' },
-  }),
-  (marker, file = pdf) => ({
-    path: 'apply',
-    body: { name: marker, email: 'applicant@example.com', position: 'Driver', contact: '09171234567' },
-    file,
-  }),
+  (marker) => filled(RECORDS.quote, marker),
+  (marker) => filled(RECORDS.inquiry, marker),
+  (marker, file = pdf) => ({ ...filled(RECORDS.application, marker), file }),
 ];
 
 export function requestOf({ body, file }, key) {

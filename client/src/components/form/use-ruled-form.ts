@@ -35,10 +35,14 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
     };
   };
 
-  const normalised = (values: Partial<Form>) => {
-    const pairs = Object.entries(values).map(([name, value]) => {
-      const rule = ruleOf(name as Name);
-      return [name, rule ? normaliseField(value, rule) : value];
+  /** Every field that has a rule, as the server stores it, and what else the form holds; what is not shown is not sent. */
+  const readInput = () => {
+    const values = form.readAll();
+    const textOf = (name: Name, rule: FieldRule) => (form.shown.has(name) ? normaliseField(values[name], rule) : '');
+    const names = [...new Set([...Object.keys(rules), ...Object.keys(values)])] as Name[];
+    const pairs = names.map((name) => {
+      const rule = ruleOf(name);
+      return [name, rule ? textOf(name, rule) : values[name]];
     });
     return Object.fromEntries(pairs) as Form;
   };
@@ -59,7 +63,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
     (send: (input: Form, event: SubmitEvent<HTMLFormElement>) => Promise<unknown>) =>
     async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const input = normalised(form.readAll());
+      const input = readInput();
       const problems = problemsOf(input);
       form.store.setState({ errors: problems });
       if (focusFirst(event.currentTarget, problems)) return;

@@ -1,16 +1,28 @@
 import { render, screen } from '@testing-library/react';
+import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
+import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
+import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
+import { labelsOf } from '../../testing/forms/records.ts';
 import { MailInstead } from './mail-instead.tsx';
 
 const FORMS = [
   [
-    'quote',
+    'a quote',
+    QUOTE_FORM,
     'engineering@eclar.example',
     'Request a Free Quote',
     ['Name', 'Phone', 'Email', 'Service', 'Meeting location', 'Date and time'],
   ],
-  ['apply', 'hr@eclar.example', 'Apply for a Position', ['Name', 'Email', 'Position', 'Contact number']],
   [
-    'inquiry',
+    'a job',
+    APPLICATION_FORM,
+    'hr@eclar.example',
+    'Apply for a Position',
+    ['Name', 'Email', 'Position', 'Contact number'],
+  ],
+  [
+    'an inquiry',
+    INQUIRY_FORM,
     'trading@eclar.example',
     'Inquire Services',
     ['Name', 'Email', 'Service', 'Contact', 'Description', 'Delivery option', 'Delivery location'],
@@ -18,7 +30,9 @@ const FORMS = [
 ] as const;
 
 describe('what stands in the place of a form without JavaScript', () => {
-  it.each(FORMS)('says for %s whom to mail and what to write', (form, address, subject, labels) => {
+  it.each(FORMS)('says for %s whom to mail and what to write', (_what, form, address, subject, known) => {
+    const labels = labelsOf(form);
+    expect(labels).toEqual(expect.arrayContaining([...known]));
     render(<MailInstead form={form} />);
     expect(screen.getByText('This form needs JavaScript')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(labels);
@@ -31,16 +45,16 @@ describe('what stands in the place of a form without JavaScript', () => {
   });
 
   it('names the service of the page in the subject', () => {
-    render(<MailInstead form="inquiry" about="Gravel 3/4 Crushed" />);
+    render(<MailInstead form={INQUIRY_FORM} about="Gravel 3/4 Crushed" />);
     const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
     expect(searchParams.get('subject')).toBe('Inquire Services: Gravel 3/4 Crushed');
   });
 
   it('asks applicants alone to attach a file', () => {
-    const { unmount } = render(<MailInstead form="apply" />);
+    const { unmount } = render(<MailInstead form={APPLICATION_FORM} />);
     expect(screen.getByText(/Attach your resume as a PDF, DOC or DOCX file of 5 MB at most\./)).toBeVisible();
     unmount();
-    render(<MailInstead form="quote" />);
+    render(<MailInstead form={QUOTE_FORM} />);
     expect(screen.queryByText(/Attach/)).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import type { FormRecord } from '../../../../shared/forms/form.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
-import type { FormName } from '../../stores/drafts.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
 import styles from './public-form.module.css';
@@ -15,9 +14,9 @@ declare const __PRERENDERING__: boolean | undefined;
 const PRERENDERING = typeof __PRERENDERING__ === 'boolean' && __PRERENDERING__;
 
 interface PublicFormProps extends OutcomeProps {
-  name: FormName;
   /** The service that the page is about. */
   about?: string;
+  record: FormRecord;
   busy: boolean;
   send: FormEventHandler;
   /** Shown below the button while it is busy. */
@@ -27,17 +26,17 @@ interface PublicFormProps extends OutcomeProps {
 }
 
 /** Everything around the fields of the three public forms. The button is disabled until hydration, because the form cannot be sent without scripts. */
-export function PublicForm({ name, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
+export function PublicForm({ record, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
   const hydrated = useHydrated();
   return (
     <Form onSubmit={send} className={styles.public}>
-      <noscript>{PRERENDERING && <MailInstead form={name} about={about} />}</noscript>
+      <noscript>{PRERENDERING && <MailInstead form={record} about={about} />}</noscript>
       {children}
       <TrapField />
       <PrivacyNote />
       <FormActions>
         <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? undefined : styles.waiting}>
-          {busy ? MESSAGES[name].busy : MESSAGES[name].submit}
+          {busy ? record.messages.busy : record.messages.submit}
         </Button>
       </FormActions>
       {!hydrated && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}

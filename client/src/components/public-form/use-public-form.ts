@@ -1,36 +1,42 @@
-import type { FormMetadata } from '../../api/public-form.ts';
 import type { SubmissionReceipt } from '../../../../shared/contract.ts';
+import type { FormRecord } from '../../../../shared/forms/form.ts';
 import type { FormRules } from '../../../../shared/rules.ts';
+import { type FormMetadata, postForm } from '../../api/public-form.ts';
 import type { FormName } from '../../stores/drafts.ts';
 import { type FormOptions, useRuledForm } from '../form/use-ruled-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './sending/use-sending.ts';
 
-interface PublicFormOptions<Ruled, Form, Payload> extends Pick<FormOptions<Form>, 'checks'> {
+interface PublicFormOptions<Ruled, Form> extends Pick<FormOptions<Form>, 'checks'> {
+  /** The name of its draft. */
   name: FormName;
-  rules: FormRules<Ruled>;
+  record: FormRecord & { fields: FormRules<Ruled> };
   /** Values from the address, such as the service; they may arrive after the first rendering. */
   presets: Record<string, string | undefined>;
   /** Initial values of fields that are never empty. */
   initial?: Record<string, string>;
   /** The field that keeps its value after a success. */
   keeps: keyof Form & string;
-  payloadOf: (input: Form) => Payload;
-  post: (payload: Payload, metadata: FormMetadata, input: Form) => Promise<SubmissionReceipt>;
+  /** What is sent, when that is not the input itself. */
+  payloadOf?: (input: Form) => object;
+  /** Sends it, when that is not a JSON body to the endpoint of the record. */
+  post?: (payload: object, metadata: FormMetadata, input: Form) => Promise<SubmissionReceipt>;
 }
 
 /** What the three public forms have in common: rules, a draft, sending, and an empty form after a success. */
-export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled, Payload extends object = Form>(
-  options: PublicFormOptions<Ruled, Form, Payload>,
+export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
+  options: PublicFormOptions<Ruled, Form>,
 ) {
-  const { name, rules, checks, presets, initial, keeps, payloadOf, post } = options;
-  const { form, field, busy, onSubmit } = useRuledForm<Ruled, Form>(rules, { checks });
-  const { submit, ...outcome } = useSending(name);
-  useDraft({ name, form, rules, presets, initial });
+  const { name, record, checks, presets, initial, keeps, payloadOf, post } = options;
+  const { form, field, busy, onSubmit } = useRuledForm<Ruled, Form>(record.fields, { checks });
+  const { submit, ...outcome } = useSending(name, record.messages);
+  useDraft({ name, form, rules: record.fields, presets, initial });
   const send = onSubmit(async (input, event) => {
-    const payload = payloadOf(input);
-    if (!(await submit(event, payload, (metadata) => post(payload, metadata, input)))) return;
+    const payload = payloadOf?.(input) ?? input;
+    const sendPayload = (metadata: FormMetadata) =>
+      post ? post(payload, metadata, input) : postForm(record.endpoint, payload, metadata);
+    if (!(await submit(event, payload, sendPayload))) return;
     form.reset({ ...initial, [keeps]: input[keeps] } as Partial<Form>);
   });
-  return { form, field, state: { ...outcome, name, busy, send } };
+  return { form, field, state: { ...outcome, record, busy, send } };
 }

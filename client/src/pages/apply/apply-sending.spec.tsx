@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
 import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/forms/apply-form.ts';
 import { expectLog } from '../../testing/environment/console.ts';
+import { unfilled } from '../../testing/forms/records.ts';
 
 describe('sending /apply', () => {
   it('is a multipart form of the five fields, trimmed', async () => {
@@ -14,6 +16,7 @@ describe('sending /apply', () => {
         method: 'POST',
         path: '/apply',
         body: {
+          ...unfilled(APPLICATION_FORM),
           name: 'Maria Santos',
           email: 'maria@example.com',
           position: 'Welder',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { JobApplication } from '../../../../shared/contract.ts';
-import { APPLICATION_RULES } from '../../../../shared/rules.ts';
+import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
 import { sendApplication } from '../../api/applications.ts';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { resumeProblem } from './resume.ts';
@@ -23,9 +23,9 @@ export function useApplyForm() {
   const [uploaded, setUploaded] = useState(0);
   const position = useJobTitle();
   const presets = useMemo(() => ({ position }), [position]);
-  const { form, field, state } = usePublicForm<JobApplication, ApplyFields, object>({
+  const { form, field, state } = usePublicForm<JobApplication, ApplyFields>({
     name: 'apply',
-    rules: APPLICATION_RULES,
+    record: APPLICATION_FORM,
     checks: CHECKS,
     presets,
     keeps: 'position',

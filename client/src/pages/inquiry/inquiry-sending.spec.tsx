@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
 import { expectLog } from '../../testing/environment/console.ts';
 import { ACCEPTS, field, openInquiryForm, submitButton, SUCCESS } from '../../testing/forms/inquiry-form.ts';
+import { unfilled } from '../../testing/forms/records.ts';
 
 const PAYLOAD = {
+  ...unfilled(INQUIRY_FORM),
   name: 'Maria Santos',
   email: 'maria@example.com',
   service: 'Vibro',

@@ -3,10 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ServiceName } from '../../../../shared/catalogue.ts';
 import type { DeliveryOption, ServiceInquiry } from '../../../../shared/contract.ts';
-import { ENDPOINTS } from '../../../../shared/endpoints.ts';
+import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { INQUIRY_RULES } from '../../../../shared/rules.ts';
-import { postForm } from '../../api/public-form.ts';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 
 const DELIVER: DeliveryOption = 'Deliver';
@@ -16,11 +14,9 @@ export function useInquiryForm(service?: ServiceName) {
   const presets = useMemo(() => ({ service, description: rental && `Rental: ${rental}` }), [service, rental]);
   const { form, ...inquiry } = usePublicForm<ServiceInquiry>({
     name: 'inquiry',
-    rules: INQUIRY_RULES,
+    record: INQUIRY_FORM,
     presets,
     keeps: 'service',
-    payloadOf: inquiryOf,
-    post: (payload, metadata) => postForm(ENDPOINTS.inquiries, payload, metadata),
   });
   const toDeliver = useStore(form.store, ({ values }) => values.deliveryOption) === DELIVER;
   return { ...inquiry, toDeliver };
@@ -31,9 +27,3 @@ function useRental(): string | undefined {
   const about = new URLSearchParams(useLocation().search).get('about');
   return about?.replace(/\s+/g, ' ').trim().slice(0, LIMITS.vehicleName);
 }
-
-/** A place typed before the visitor chose to pick up is not sent. */
-const inquiryOf = ({ deliveryLocation = '', ...inquiry }: ServiceInquiry): ServiceInquiry => ({
-  ...inquiry,
-  deliveryLocation: inquiry.deliveryOption === DELIVER ? deliveryLocation : '',
-});

@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
 import { expectLog } from '../../testing/environment/console.ts';
 import { ACCEPTS, field, OFFICE, openQuoteForm, submitButton, SUCCESS } from '../../testing/forms/quote-form.ts';
+import { unfilled } from '../../testing/forms/records.ts';
 
 const PAYLOAD = {
+  ...unfilled(QUOTE_FORM),
   name: 'Maria Santos',
   phone: '+63 917 123 4567',
   email: 'maria@example.com',

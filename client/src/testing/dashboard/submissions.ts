@@ -1,6 +1,12 @@
 import type { SubmissionDetail } from '../../../../shared/contract.ts';
+import type { FormRecord } from '../../../../shared/forms/form.ts';
+import { fieldsOf, FORMS, type FormTexts } from '../../../../shared/forms/forms.ts';
+
+const kept = Object.values<FormRecord>(FORMS).flatMap(fieldsOf);
+const NO_TEXTS = Object.fromEntries(kept.map(({ property }) => [property, null])) as FormTexts;
 
 const NOTHING: SubmissionDetail = {
+  ...NO_TEXTS,
   _id: '',
   kind: 'quote',
   reference: '',
@@ -12,14 +18,6 @@ const NOTHING: SubmissionDetail = {
   mail: 'queued',
   createdAt: '2025-03-03T06:30:00.000Z',
   phone: '',
-  service: null,
-  position: null,
-  description: null,
-  deliveryOption: null,
-  deliveryLocation: null,
-  meetingLocation: null,
-  customLocation: null,
-  meetingDateTime: null,
   meetingAt: null,
   resume: null,
   spamReasons: [],

@@ -1,5 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
+import type { FormRecord } from '../../../../shared/forms/form.ts';
+import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
+import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
 import * as apply from './apply-form.ts';
 import type { Call, Reply, Responses } from '../fake-api.ts';
 import * as inquiry from './inquiry-form.ts';
@@ -14,6 +18,7 @@ interface OpenForm {
 }
 
 export interface PublicForm {
+  record: FormRecord;
   path: string;
   call: string;
   accepts: Reply;
@@ -23,10 +28,13 @@ export interface PublicForm {
   /** The key of its draft in the session storage. */
   draft: string;
   open: (responses: Responses, at?: string) => Promise<OpenForm>;
+  /** Makes the page show the field that depends on another. */
+  showRest: (user: UserEvent) => Promise<void>;
 }
 
 export const PUBLIC_FORMS: PublicForm[] = [
   {
+    record: QUOTE_FORM,
     path: '/offers',
     call: 'POST /offers',
     accepts: quote.ACCEPTS['POST /offers'],
@@ -35,8 +43,10 @@ export const PUBLIC_FORMS: PublicForm[] = [
     failed: /Failed to send quote\./,
     draft: 'quote-draft-1',
     open: quote.openQuoteForm,
+    showRest: (user) => user.selectOptions(quote.field('Meeting location'), 'Other'),
   },
   {
+    record: APPLICATION_FORM,
     path: '/apply',
     call: 'POST /apply',
     accepts: apply.ACCEPTS['POST /apply'],
@@ -45,8 +55,10 @@ export const PUBLIC_FORMS: PublicForm[] = [
     failed: /Failed to submit application\./,
     draft: 'apply-draft-1',
     open: apply.openApplyForm,
+    showRest: () => Promise.resolve(),
   },
   {
+    record: INQUIRY_FORM,
     path: '/services',
     call: 'POST /services',
     accepts: inquiry.ACCEPTS['POST /services'],
@@ -55,6 +67,7 @@ export const PUBLIC_FORMS: PublicForm[] = [
     failed: /Failed to submit\./,
     draft: 'inquiry-draft-1',
     open: inquiry.openInquiryForm,
+    showRest: (user) => user.click(inquiry.field('Deliver')),
   },
 ];
 

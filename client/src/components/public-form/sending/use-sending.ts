@@ -1,5 +1,6 @@
 import { type BaseSyntheticEvent, useState } from 'react';
 import type { SubmissionReceipt } from '../../../../../shared/contract.ts';
+import type { FormRecord } from '../../../../../shared/forms/form.ts';
 import { MESSAGES } from '../../../../../shared/messages.ts';
 import { ApiError, failureText } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
@@ -11,8 +12,7 @@ import { trapOf } from '../trap-field.tsx';
 const CONFLICT = 409;
 
 /** Sends a public form. An answer becomes a toast and a reference number, or the sentence of the failure. */
-export function useSending(form: FormName) {
-  const messages: { sent: string; failed: string; failureMark?: string } = MESSAGES[form];
+export function useSending(form: FormName, messages: FormRecord['messages']) {
   const showToast = useToasts((toasts) => toasts.show);
   const unsent = useDrafts(({ drafts }) => Boolean(drafts[form]?.attempt));
   const [failure, setFailure] = useState<string>();

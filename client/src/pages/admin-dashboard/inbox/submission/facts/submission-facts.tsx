@@ -1,6 +1,7 @@
 import type { SubmissionDetail } from '../../../../../../../shared/contract.ts';
+import type { FormProperty } from '../../../../../../../shared/forms/forms.ts';
 import { FactList } from '#client/components/fact-list/fact-list.tsx';
-import { fieldsOf, type SubmissionField } from './fields.ts';
+import { askedOf } from './fields.ts';
 import { telLink } from './links.ts';
 import { MeetingFile } from './meeting-file.tsx';
 import { ResumeFile } from './resume-file.tsx';
@@ -15,9 +16,9 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
     <FactList
       className={styles.facts}
       facts={[
-        ...fieldsOf(submission).map((field) => ({
-          label: field.label,
-          value: <Value submission={submission} field={field} />,
+        ...askedOf(submission).map(({ property, label }) => ({
+          label,
+          value: <Value submission={submission} property={property} />,
         })),
         ...(resume ? [{ label: 'Resume', value: <ResumeFile id={submission._id} resume={resume} /> }] : []),
         { label: 'Reference', value: reference },
@@ -30,11 +31,11 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
 }
 
 /** The text; a phone number as a link, a meeting with its calendar file. */
-function Value({ submission, field: { key } }: { submission: SubmissionDetail; field: SubmissionField }) {
-  const text = submission[key];
+function Value({ submission, property }: { submission: SubmissionDetail; property: FormProperty }) {
+  const text = submission[property];
   if (!text) return '—';
-  if (key === 'phone' && telLink(text)) return <a href={telLink(text)}>{text}</a>;
-  if (key !== 'meetingDateTime') return text;
+  if (property === 'phone' && telLink(text)) return <a href={telLink(text)}>{text}</a>;
+  if (property !== 'meetingDateTime') return text;
   return (
     <>
       {text}

@@ -1,0 +1,22 @@
+import { TRAP_FIELD } from '../../shared/endpoints.ts';
+import type { FormInput, FormRecord, FormRow } from '../../shared/forms/form.ts';
+import { fieldsOf } from '../../shared/forms/forms.ts';
+import type { TrappedFormDto } from './trapped-form.dto.ts';
+
+/** What is kept of a form's fields: null for one that was left empty, or that the others make meaningless. */
+function rowOf<Form extends FormRecord>(form: Form, input: FormInput<Form>): FormRow<Form> {
+  const texts = input as Record<string, string | null | undefined>;
+  const cells = fieldsOf(form).map(({ name, property, requiredWhen }) => {
+    const text = requiredWhen?.(texts) === false ? undefined : texts[name];
+    return [property, text === '' ? null : (text ?? null)];
+  });
+  return Object.fromEntries(cells) as FormRow<Form>;
+}
+
+/** The part of a submission that its form and its body tell. */
+export const filledForm = <Form extends FormRecord>(form: Form, input: FormInput<Form> & TrappedFormDto) => ({
+  fields: rowOf(form, input),
+  prefix: form.prefix,
+  message: form.messages.sent,
+  trap: input[TRAP_FIELD],
+});

@@ -1,0 +1,37 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { FormField, FormInput, FormRecord } from '../../shared/forms/form.ts';
+import type { FormTexts } from '../../shared/forms/forms.ts';
+import { Field } from '../common/field.decorator.ts';
+import { OWN_FIELDS } from './form-columns.ts';
+import { TrappedFormDto } from './trapped-form.dto.ts';
+
+/**
+ * The class of a form's body: each field of the record gets the decorators that a DTO written by hand has above its
+ * properties. It is extended like the mapped types of @nestjs/swagger: `class QuoteRequestDto extends FormDto(QUOTE_FORM)`.
+ * `others` decorates what the body holds beside the texts; it comes last, since a refusal names what is wrong in this order.
+ */
+export function FormDto<Form extends FormRecord>(
+  { fields }: Form,
+  others: Record<string, PropertyDecorator> = {},
+): Type<FormInput<Form> & TrappedFormDto> {
+  class FieldsDto extends TrappedFormDto {}
+  for (const [name, field] of Object.entries<FormField>(fields)) {
+    Field(field, field.example, field.description)(FieldsDto.prototype, name);
+  }
+  for (const [name, decorate] of Object.entries(others)) decorate(FieldsDto.prototype, name);
+  return FieldsDto as Type<FormInput<Form> & TrappedFormDto>;
+}
+
+/** Adds to the class of an answer what only some forms ask for; without an example a text is null. */
+export function WithFormTexts<Base extends object>(
+  base: Type<Base>,
+  examples: Partial<Record<keyof FormTexts, string>>,
+): Type<Base & FormTexts> {
+  class TextsDto extends (base as Type) {}
+  for (const { property, oneOf } of OWN_FIELDS) {
+    const schema = { type: String, nullable: true, example: examples[property] ?? null };
+    ApiProperty(oneOf ? { enum: [...oneOf, null], ...schema } : schema)(TextsDto.prototype, property);
+  }
+  return TextsDto as Type<Base & FormTexts>;
+}

@@ -1,0 +1,14 @@
+import type { FormInput, FormRecord } from './form.ts';
+
+type Examples<Form extends FormRecord> = Record<keyof Form['fields'], string>;
+
+/** Each field with its example. */
+export const examplesOf = <Form extends FormRecord>({ fields }: Form) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example])) as Examples<Form>;
+
+/** The form as a visitor could have filled it in; a field that is not asked for stays away. */
+export function sampleOf<Form extends FormRecord>(form: Form): FormInput<Form> {
+  const examples: Record<string, string> = examplesOf(form);
+  const isAsked = (name: string) => form.fields[name].requiredWhen?.(examples) !== false;
+  return Object.fromEntries(Object.entries(examples).filter(([name]) => isAsked(name))) as FormInput<Form>;
+}
