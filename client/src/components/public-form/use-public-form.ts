@@ -17,10 +17,10 @@ interface PublicFormOptions<Ruled, Form> extends Pick<FormOptions<Form>, 'checks
   initial?: Record<string, string>;
   /** The field that keeps its value after a success. */
   keeps: keyof Form & string;
-  /** What is sent, when that is not the input itself. */
+  /** What is posted, and what keeps its idempotency key while it is unchanged; without it the input itself. */
   payloadOf?: (input: Form) => object;
-  /** Sends it, when that is not a JSON body to the endpoint of the record. */
-  post?: (payload: object, metadata: FormMetadata, input: Form) => Promise<SubmissionReceipt>;
+  /** Replaces posting the payload as JSON to the record's endpoint. */
+  post?: (input: Form, metadata: FormMetadata) => Promise<SubmissionReceipt>;
 }
 
 /** What the three public forms have in common: rules, a draft, sending, and an empty form after a success. */
@@ -34,7 +34,7 @@ export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
   const send = onSubmit(async (input, event) => {
     const payload = payloadOf?.(input) ?? input;
     const sendPayload = (metadata: FormMetadata) =>
-      post ? post(payload, metadata, input) : postForm(record.endpoint, payload, metadata);
+      post ? post(input, metadata) : postForm(record.endpoint, payload, metadata);
     if (!(await submit(event, payload, sendPayload))) return;
     form.reset({ ...initial, [keeps]: input[keeps] } as Partial<Form>);
   });

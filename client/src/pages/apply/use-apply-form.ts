@@ -30,7 +30,7 @@ export function useApplyForm() {
     presets,
     keeps: 'position',
     payloadOf,
-    post: (_payload, metadata, { resume: [file], ...application }) => {
+    post: ({ resume: [file], ...application }, metadata) => {
       setUploaded(0);
       return sendApplication(application, file, metadata, setUploaded);
     },
