@@ -30,8 +30,7 @@ function hold(port, address, isOver) {
 /** An applicant on a weak network with the largest resume; gives the status line. */
 async function phone(port) {
   const part = (name, more) => `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
-  const fields = { name: 'Ana', email: 'ana@example.com', position: 'Driver', contact: '09171234567' };
-  const texts = Object.entries(fields).map(([name, value]) => `${part(name, '')}${value}\r\n`);
+  const texts = Object.entries(FORMS[2]('Ana').body).map(([name, value]) => `${part(name, '')}${value}\r\n`);
   const begin = `${texts.join('')}${part('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf')}%PDF-1.4\n`;
   const body = Buffer.concat([Buffer.from(begin), Buffer.alloc(5 * MB - 9, 'x'), Buffer.from('\r\n--b--\r\n')]);
   const socket = connect(port, '127.0.0.1');

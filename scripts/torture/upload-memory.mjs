@@ -1,7 +1,7 @@
 import { freePort, startApp } from './lib/app.mjs';
 import { startDatabase } from './lib/database.mjs';
 import { peakMegabytes } from './lib/process-memory.mjs';
-import { pdfOf } from './lib/writers.mjs';
+import { FORMS, pdfOf } from './lib/writers.mjs';
 
 const UPLOADS = 50;
 const BYTES = 5 * 1024 * 1024;
@@ -9,8 +9,7 @@ const MOST_MB = 512;
 
 async function upload(url, content, address) {
   const form = new FormData();
-  const fields = { name: 'Ana', email: 'ana@example.com', position: 'Driver', contact: '09171234567' };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(FORMS[2]('Ana').body)) form.append(name, value);
   form.append('resume', new Blob([content]), 'resume.pdf');
   const headers = { 'X-Forwarded-For': address };
   const answer = await fetch(`${url}/api/apply`, { method: 'POST', headers, body: form }).catch(() => ({ status: 0 }));
