@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { publicProjects } from './client/build/projects/vite-plugin.ts';
 import { pictures } from './client/build/pictures/vite-plugin.ts';
 import { oneStyleSheet } from './client/build/one-style-sheet.ts';
+import { recordsApart } from './client/build/records-apart.ts';
 import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
@@ -11,7 +12,7 @@ const COMMON =
   /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
 /** What the forms share. */
 const FORMS =
-  /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/public-form)|shared\/rules/;
+  /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|contract)/;
 
 /** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
@@ -25,7 +26,7 @@ const CHUNKS = [
 /** The client; `scripts/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
-  plugins: [react(), publicProjects(), pictures(), oneStyleSheet(), routerTreeShaking()],
+  plugins: [react(), publicProjects(), pictures(), oneStyleSheet(), recordsApart(), routerTreeShaking()],
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),

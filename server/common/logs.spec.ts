@@ -1,28 +1,24 @@
-import { COMPANY } from '../../shared/company.ts';
 import { ENDPOINTS } from '../../shared/endpoints.ts';
+import type { FormRecord } from '../../shared/forms/form.ts';
+import { FORMS } from '../../shared/forms/forms.ts';
 import { pdfFile } from '../testing/files.ts';
 import { useApp } from '../testing/use-app.ts';
 import { JsonLogger } from './json-logger.ts';
 
 const CANARY = 'canary7f3k9d';
 const EMAIL = `${CANARY}@example.com`;
-const QUOTE = {
-  name: CANARY,
-  phone: CANARY,
-  email: EMAIL,
-  service: CANARY,
-  meetingLocation: COMPANY.officeLabel,
-  meetingDateTime: CANARY,
+
+/** The canary in every field that takes any text. */
+const filledIn = ({ fields }: FormRecord): Record<string, string> => {
+  const texts = Object.entries(fields).map(([name, { pattern, oneOf, example }]) => [
+    name,
+    pattern || oneOf ? example : CANARY,
+  ]);
+  return { ...(Object.fromEntries(texts) as object), email: EMAIL };
 };
-const INQUIRY = {
-  name: CANARY,
-  email: EMAIL,
-  contact: CANARY,
-  description: CANARY,
-  deliveryOption: 'Deliver',
-  deliveryLocation: CANARY,
-};
-const APPLICATION = { name: CANARY, email: EMAIL, position: CANARY, contact: '09171234567' };
+const QUOTE = filledIn(FORMS.quote);
+const INQUIRY = filledIn(FORMS.inquiry);
+const APPLICATION = filledIn(FORMS.application);
 
 describe('the log', () => {
   const lines: string[] = [];

@@ -38,13 +38,12 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
   /** Every field that has a rule, as the server stores it, and what else the form holds; what is not shown is not sent. */
   const readInput = () => {
     const values = form.readAll();
-    const textOf = (name: Name, rule: FieldRule) => (form.shown.has(name) ? normaliseField(values[name], rule) : '');
-    const names = [...new Set([...Object.keys(rules), ...Object.keys(values)])] as Name[];
-    const pairs = names.map((name) => {
-      const rule = ruleOf(name);
-      return [name, rule ? textOf(name, rule) : values[name]];
+    const texts = Object.entries<FieldRule>(rules).map(([name, rule]) => {
+      const isShown = form.shown.has(name as Name);
+      return [name, isShown ? normaliseField(values[name as Name], rule) : ''];
     });
-    return Object.fromEntries(pairs) as Form;
+    const ruled = Object.fromEntries(texts) as Form;
+    return { ...ruled, ...values, ...ruled }; // in the order of the rules, whatever was typed first
   };
 
   const problemsOf = (input: Form) => {
