@@ -81,7 +81,7 @@ test('what stands below the hero is whole before and after its code has come', a
   await page.goto(PATHS.home, ALIVE);
   const mission = page.getByRole('heading', { name: 'Mission' });
   const before = await mission.boundingBox();
-  const code = page.waitForResponse(/\/assets\/home-rest-.*\.js$/);
+  const code = page.waitForResponse(/\/assets\/home-sections-.*\.js$/);
   await page.mouse.move(10, 200);
   await code;
   expect(await mission.boundingBox()).toEqual(before);
