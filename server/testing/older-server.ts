@@ -8,7 +8,7 @@ export async function startOlderServer(url: string, version: string) {
   const rename = () =>
     new Transform({
       transform: (chunk: Buffer, _encoding, done) =>
-        done(null, Buffer.from(chunk.toString('latin1').replace(/\b(1[5-9]|[2-9]\d)\d{4}\b/, version), 'latin1')),
+        done(null, Buffer.from(chunk.toString('latin1').replace(/(?<!\d)(1[5-9]|[2-9]\d)\d{4}(?!\d)/, version), 'latin1')),
     });
   const server = createServer((client) => {
     const onward = connect(Number(port), hostname);
