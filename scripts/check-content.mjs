@@ -7,6 +7,7 @@ import { loadSource } from './source.mjs';
 const ROOT = join(import.meta.dirname, '..');
 const PROJECTS = 'client/src/content/projects';
 const BUILD = 'client/build/projects';
+const PICTURES = 'client/src/pictures/projects';
 
 async function fileProblems(periods) {
   const files = await readdir(join(ROOT, PROJECTS));
@@ -19,6 +20,15 @@ async function fileProblems(periods) {
       .filter((name) => !periods.includes(name))
       .map((name) => `${PROJECTS}/${name}.ts: is no period of shared/catalogue.ts`),
   ];
+}
+
+/** A project names its picture by a key, so no import of a missing file stops the build. */
+async function pictureProblems() {
+  const { PROJECT_PICTURES } = await loadSource(`${PROJECTS}/pictures.ts`);
+  const there = await readdir(join(ROOT, PICTURES));
+  return Object.values(PROJECT_PICTURES)
+    .filter(({ file }) => !there.includes(`${file}.jpg`))
+    .map(({ file }) => `${PICTURES}/${file}.jpg: is missing, and ${PROJECTS}/pictures.ts names it`);
 }
 
 async function rowProblems(periods, problemsIn) {
@@ -38,7 +48,7 @@ export async function checkContent() {
   const [{ PROJECT_PERIODS }, { problemsIn }, { PLUGIN_NAME }] = await Promise.all(
     ['shared/catalogue.ts', `${BUILD}/schema.ts`, `${BUILD}/vite-plugin.ts`].map(loadSource),
   );
-  const problems = await fileProblems(PROJECT_PERIODS);
+  const problems = [...(await fileProblems(PROJECT_PERIODS)), ...(await pictureProblems())];
   if (!problems.length) problems.push(...(await rowProblems(PROJECT_PERIODS, problemsIn)));
   problems.push(...(await configProblems(PLUGIN_NAME)));
   if (problems.length) throw new Error(problems.join('\n'));

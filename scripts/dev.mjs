@@ -9,6 +9,7 @@ import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
+import { checkContent } from './check-content.mjs';
 import { checkSettings, readSettings } from './settings.mjs';
 import { listenForStop } from './stop-signals.mjs';
 
@@ -97,6 +98,8 @@ const vite = await createServer({
   server: { host, port, strictPort: true, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
 });
 await vite.listen();
+// beside the rest: what is missing can be added while it runs
+void checkContent().catch((error) => console.error(error.message));
 const nest = startNest(apiPort, gate);
 
 let stopping;

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { ServeStaticModule } from '@nestjs/serve-static';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from './applications/applications.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
@@ -20,21 +21,26 @@ import { MailModule } from './mail/mail.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { OffersModule } from './offers/offers.module.ts';
 import { RentalsModule } from './rentals/rentals.module.ts';
+import type { Site } from './site/site-files.ts';
+import { staticOptions } from './site/static-site.ts';
 
 export interface ModuleOptions {
   env: Env;
   databaseUrl: string;
   firstLook: FirstLook;
+  /** Without it the application is an API alone. */
+  site?: Site;
 }
 
 @Module({})
 export class AppModule {
-  static register({ env, databaseUrl, firstLook }: ModuleOptions): DynamicModule {
+  static register({ env, databaseUrl, firstLook, site }: ModuleOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.register(env),
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, env.DATABASE_POOL), retryAttempts: 0 }),
+        ...(site ? [ServeStaticModule.forRoot(staticOptions(site))] : []),
         FirstLookModule.register(firstLook, env.DATABASE_DIRECT_URL ?? databaseUrl),
         HealthModule,
         LimitsModule,

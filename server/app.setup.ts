@@ -48,7 +48,7 @@ export async function createApp(
   const firstLook = new FirstLook();
   const site = clientDir ? await readSite(clientDir) : undefined;
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.register({ ...options, firstLook }),
+    AppModule.register({ ...options, firstLook, site }),
     new SiteHttpAdapter(firstLook, new Connections(options.env.TRUST_PROXY > 0)),
     { ...nest, bodyParser: false },
   );

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApp } from './app.setup.ts';
 import { JsonLogger } from './common/json-logger.ts';
 import { checkSettings } from './config/check-settings.ts';
 import type { Env } from './config/env.ts';
@@ -15,6 +14,8 @@ import { letYoungSpaceGrow } from './young-space.ts';
 const CLIENT_DIR = join(import.meta.dirname, '../../client');
 
 async function start(env: Env, database: PreparedDatabase, asked: AbortSignal): Promise<void> {
+  // not imported above: a wrong setting, or a signal, need not wait for what takes longest to load
+  const { createApp } = await import('./app.setup.ts');
   const options = {
     env,
     databaseUrl: database.url,

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
@@ -25,6 +25,9 @@ const START_AGAIN = 250;
 const CREATION_LOCK = 727_003;
 
 const PASSWORD_BYTES = 18;
+
+/** What a new cluster takes, with its first journal. */
+const ROOM_MB = 64;
 
 export interface EmbeddedPostgres {
   url: string;
@@ -75,6 +78,14 @@ async function initialize(home: PostgresHome, password: string, signal?: AbortSi
   if (!isMade(home)) renameSync(unfinished, home.cluster);
 }
 
+/** PostgreSQL's programs seldom have room to say that they have none. */
+function fullDisk({ cluster }: PostgresHome): string | undefined {
+  const { bavail, bsize } = statfsSync(dirname(cluster));
+  const left = Math.floor((bavail * bsize) / 1_000_000);
+  if (left >= ROOM_MB) return undefined;
+  return `its disk has ${left} MB left, and PostgreSQL needs ${ROOM_MB} MB to begin with: make room, or set DATA_DIR to a folder on another disk`;
+}
+
 /** Made beside its final place and then renamed, so that an interrupted start leaves no half-made cluster. */
 async function createCluster(home: PostgresHome, password: string, signal?: AbortSignal): Promise<void> {
   try {
@@ -84,7 +95,8 @@ async function createCluster(home: PostgresHome, password: string, signal?: Abor
     // of two processes that start for the first time, the later one takes what the other made
     if (isMade(home)) return;
     if (!(cause instanceof ProgramError)) throw cause;
-    throw new StartError(`the embedded PostgreSQL could not be made in ${home.cluster}: ${cause.message}`, { cause });
+    const reason = fullDisk(home) ?? cause.message;
+    throw new StartError(`the embedded PostgreSQL could not be made in ${home.cluster}: ${reason}`, { cause });
   } finally {
     removeUnfinished(home);
   }
@@ -96,10 +108,10 @@ async function startServer(home: PostgresHome): Promise<void> {
   await runProgram({ home, program: 'pg_ctl', args, log: besideCluster(home, 'pg_ctl.log') });
 }
 
-function startProblem({ cluster }: PostgresHome, cause: unknown): unknown {
+function startProblem(home: PostgresHome, cause: unknown): unknown {
   if (!(cause instanceof ProgramError)) return cause;
-  const log = join(cluster, 'server.log');
-  const told = existsSync(log) ? lastWords(log) : cause.message;
+  const log = join(home.cluster, 'server.log');
+  const told = fullDisk(home) ?? (existsSync(log) ? lastWords(log) : cause.message);
   return new StartError(`the embedded PostgreSQL did not start (${told}); the whole story is in ${log}`, { cause });
 }
 

@@ -72,9 +72,22 @@ function reachableFolder(dataDir: string): string {
   return folder;
 }
 
+/** Makes a folder with those above it. @returns whether it was not there before */
+function makeFolders(path: string): boolean {
+  try {
+    return mkdirSync(path, { recursive: true }) !== undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
+    // Node says ENOENT as well where the disk is read-only; the same call for one folder says what is wrong
+    makeFolders(dirname(path));
+    mkdirSync(path);
+    return true;
+  }
+}
+
 /** A folder that was there before keeps the rights that its owner gave it. */
 export function makeDataDir(dataDir: string): void {
-  if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
+  if (makeFolders(dataDir)) chmodSync(dataDir, 0o711);
 }
 
 /** Finds the place of the embedded PostgreSQL for a data folder, and makes it reachable for the user it runs as. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv, StartError } from './env.ts';
@@ -9,7 +9,10 @@ import { makeSecretFile, readOrMakeSecret } from './secret-file.ts';
 describe('the file of a secret', () => {
   let folder: string;
   const file = (name: string) => join(folder, name);
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'eclar-secret-'))));
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'eclar-secret-'));
+    chmodSync(folder, 0o711); // PostgreSQL does not run as root, and has to get there
+  });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is made once, for its owner alone, with nothing beside it', () => {

@@ -2,9 +2,10 @@ import { StartError } from './env.ts';
 
 type Told = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
 
-const MAKE_WRITABLE = 'give it to the user that runs this, or name another folder (DATA_DIR is that of the data)';
+const MAKE_WRITABLE = 'give it to the user that runs this; for the data, DATA_DIR may name another folder';
 const MAKE_ROOM = 'the disk is full: make room on it';
-const READ_ONLY = 'is on a disk that is read-only: name another folder (DATA_DIR is that of the data)';
+const READ_ONLY =
+  'is on a disk that is read-only: mount it to be written; for the data, DATA_DIR may name another folder';
 
 /** What the operating system refuses, by its code, with what to do. */
 const SYSTEM: Record<string, string> = {

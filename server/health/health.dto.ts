@@ -4,8 +4,8 @@ const STATE = {
   type: 'object',
   required: ['status'],
   properties: {
-    status: { type: 'string', enum: ['up', 'down'] },
-    responseTime: { type: 'number', minimum: 0, description: 'In milliseconds.' },
+    status: { type: 'string', enum: ['up', 'down'], example: 'up' },
+    responseTime: { type: 'number', minimum: 0, description: 'In milliseconds.', example: 3 },
   },
 };
 const BY_NAME = { type: 'object', additionalProperties: STATE } as const;

@@ -84,9 +84,15 @@ describe('GET /admin/submissions/export of more than fits into memory', () => {
   });
 
   it('is an ordinary 503 when the database is away from the start', async () => {
-    const query = jest.spyOn(app.nest.get(DataSource), 'query');
-    query.mockImplementationOnce(() => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })));
+    const database = app.nest.get(DataSource);
+    const ask = database.query.bind(database);
+    const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+    // the application asks for more than the export meanwhile
+    const query = jest.spyOn(database, 'query').mockImplementation((sql, ...rest) => {
+      return String(sql).includes('submissions') ? gone() : ask(sql, ...rest);
+    });
     const { body } = await app.asAdmin.get(`${ENDPOINTS.submissions}/export`).expect(503);
+    query.mockRestore();
     expect(body).toEqual(problemBody(503, 'The service is briefly unavailable. Please try again in a moment.'));
   });
 

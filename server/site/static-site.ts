@@ -1,5 +1,6 @@
 import { extname, relative, sep } from 'node:path';
-import { static as fileServer, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { API_PREFIX } from '../../shared/endpoints.ts';
 import { ERRORS } from '../../shared/error-messages.ts';
 import { setHeaders } from '../common/header-list.ts';
@@ -16,8 +17,14 @@ export function keepSite({ files }: Site, firstLook: FirstLook): void {
   for (const [address, { answer }] of files) if (answer) firstLook.keep(address, answer);
 }
 
+/**
+ * Where the file server stands. No address of the site begins like this, so only `serveSite` sends a request there, and
+ * only for known files: the file server would also find others, by addresses such as `/api/../careers.html`.
+ */
+const FILE_SERVER = '/site-files';
+
 /** Sends what is not in memory, and parts of what is. A part has the headers of the whole. */
-function serveFiles({ dir, files }: Site): RequestHandler {
+export function staticOptions({ dir, files }: Site): ServeStaticModuleOptions {
   const answers = new Map([...files.values()].map(({ path, answer }) => [path, answer]));
   const setHeadersOf = (response: Response, file: string) => {
     const { path, encoding } = readCopy(`/${relative(dir, file).replaceAll(sep, '/')}`);
@@ -25,13 +32,19 @@ function serveFiles({ dir, files }: Site): RequestHandler {
     response.type(extname(path));
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   };
-  return fileServer(dir, {
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    lastModified: false,
-    setHeaders: setHeadersOf,
-  });
+  return {
+    rootPath: dir,
+    serveRoot: FILE_SERVER,
+    // the module answers this one with the home page: no known file has it
+    renderPath: '/',
+    serveStaticOptions: {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      lastModified: false,
+      setHeaders: setHeadersOf,
+    },
+  };
 }
 
 function decoded(path: string): string {
@@ -47,13 +60,9 @@ const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/$
 
 /**
  * Answers what the first look left of the addresses outside the API: another spelling, a picture, a part of a file; or
- * the error page with status 404. The server knows no list of pages: one exists when the build made its file. The file
- * server is asked for known files alone: it would also find those that are no page, by addresses such as
- * `/api/../careers.html`.
+ * the error page with status 404. The server knows no list of pages: one exists when the build made its file.
  */
-export function serveSite(site: Site): RequestHandler {
-  const { files, errorPage } = site;
-  const serveFile = serveFiles(site);
+export function serveSite({ files, errorPage }: Site): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     if (isApi(request.path)) return next();
     const found = files.get(decoded(request.path));
@@ -62,7 +71,8 @@ export function serveSite(site: Site): RequestHandler {
     }
     if (!found) return sendReply(response, errorPage.as(404, request));
     if (found.answer && !asksForPart(request)) return sendReply(response, found.answer.to(request));
-    request.url = encodeURI(found.answer ? copyOf(found.path, found.answer.encodingFor(request)) : found.path);
-    serveFile(request, response, next);
+    const file = found.answer ? copyOf(found.path, found.answer.encodingFor(request)) : found.path;
+    request.url = FILE_SERVER + encodeURI(file);
+    next();
   };
 }
