@@ -3,7 +3,9 @@ import { inboxCalls } from '../testing/inbox-calls.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const CRANE = { vehicleName: 'Crane', weightLimit: '25 tons' };
-const LAST = `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'eclar-site'`;
+/** Of the pool's one connection: neither of the one that listens for changes, nor of this question's own. */
+const LAST = `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'eclar-site'
+  AND pid <> pg_backend_pid() AND query !~ '^(LISTEN|SELECT$)'`;
 
 /** A statement that PostgreSQL runs too late, when its caller has given it up, must not undo a later change. */
 describe('a change has no effect before its commit', () => {
