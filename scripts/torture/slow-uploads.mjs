@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startApp } from './lib/app.mjs';
 import { startDatabase } from './lib/database.mjs';
-import { FORMS, requestOf } from './lib/writers.mjs';
+import { FORMS, pdfOf, requestOf } from './lib/writers.mjs';
 
 const ADDRESSES = ['203.0.113.1', '203.0.113.2'];
 const EACH = 8;
@@ -31,8 +31,8 @@ function hold(port, address, isOver) {
 async function phone(port) {
   const part = (name, more) => `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
   const texts = Object.entries(FORMS[2]('Ana').body).map(([name, value]) => `${part(name, '')}${value}\r\n`);
-  const begin = `${texts.join('')}${part('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf')}%PDF-1.4\n`;
-  const body = Buffer.concat([Buffer.from(begin), Buffer.alloc(5 * MB - 9, 'x'), Buffer.from('\r\n--b--\r\n')]);
+  const begin = `${texts.join('')}${part('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf')}`;
+  const body = Buffer.concat([Buffer.from(begin), pdfOf(5 * MB), Buffer.from('\r\n--b--\r\n')]);
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (text) => (answer += text));
