@@ -34,8 +34,8 @@ export default {
       // packages are compiled without source maps: every suite reads them anew
       transform: { '/node_modules/.+\\.js$': swc(false, false), '^.+\\.[tj]s$': swc(false) },
       transformIgnorePatterns: compiling(['@nestjs']),
-      globalSetup: '<rootDir>/server/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/server/testing/global-teardown.ts',
+      globalSetup: '<rootDir>/server/testing/app/global-setup.ts',
+      globalTeardown: '<rootDir>/server/testing/app/global-teardown.ts',
     },
     {
       displayName: 'client',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/browser.mjs';
+import { findChromium } from './tools/lib/browser.mjs';
 
 const { executablePath, args, env } = await findChromium();
 

@@ -23,7 +23,7 @@ const CHUNKS = [
   { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)|shared\/page-slots/ },
 ];
 
-/** The client; `scripts/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
+/** The client; `tools/build/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), publicProjects(), pictures(), oneStyleSheet(), recordsApart(), routerTreeShaking()],

@@ -1,5 +1,5 @@
-import { ENDPOINTS, TRAP_FIELD } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { ENDPOINTS, TRAP_FIELD } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
 import { signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';

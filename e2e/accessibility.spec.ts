@@ -1,5 +1,5 @@
-import { PAGES, PATHS, projectPath } from '../shared/catalogue.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { PAGES, PATHS, projectPath } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 import { EACH_FORM } from './forms.ts';

@@ -1,7 +1,7 @@
-import { ADMIN, startProduct } from '../scripts/product.mjs';
-import { PATHS } from '../shared/catalogue.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { ADMIN, startProduct } from '../tools/lib/product.mjs';
+import { PATHS } from '#shared/catalogue';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
 import { fillSignIn, newToken, signIn, storedBy } from './admin.ts';
 import { expect, test as base } from './fixtures.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../shared/catalogue.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
-import { ROW_MESSAGES } from '../shared/row-messages.ts';
+import { PATHS } from '#shared/catalogue';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
+import { ROW_MESSAGES } from '#shared/row-messages';
 import { newToken, signIn, uniqueName } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 

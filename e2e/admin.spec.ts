@@ -1,6 +1,6 @@
-import { PATHS } from '../shared/catalogue.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { PATHS } from '#shared/catalogue';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
 import { fillSignIn, signIn, storedBy, uniqueName } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 

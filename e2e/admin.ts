@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ADMIN } from '../scripts/product.mjs';
-import { PATHS } from '../shared/catalogue.ts';
-import type { LoginResult } from '../shared/contract.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { ADMIN } from '../tools/lib/product.mjs';
+import { PATHS } from '#shared/catalogue';
+import type { LoginResult } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect } from './fixtures.ts';
 
 export const uniqueName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../shared/catalogue.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { LIMITS } from '../shared/limits.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { PATHS } from '#shared/catalogue';
+import { ENDPOINTS } from '#shared/endpoints';
+import { LIMITS } from '#shared/limits';
+import { MESSAGES } from '#shared/messages';
 import { docxFile, pdfFile } from './files.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
 import { expectSuccess, field, FORMS, submit } from './forms.ts';

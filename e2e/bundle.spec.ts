@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PAGES, PATHS, PROJECT_PERIODS } from '../shared/catalogue.ts';
+import { PAGES, PATHS, PROJECT_PERIODS } from '#shared/catalogue';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'dist/client');

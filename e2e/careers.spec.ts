@@ -1,9 +1,9 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { jobPath, NOT_FOUND_PAGE, PAGES, PATHS } from '../shared/catalogue.ts';
-import { COMPANY } from '../shared/company.ts';
-import type { Job } from '../shared/contract.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { jobPath, NOT_FOUND_PAGE, PAGES, PATHS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import type { Job } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
 import { newToken, uniqueName } from './admin.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../shared/catalogue.ts';
-import { COMPANY } from '../shared/company.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { PATHS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 
 const [{ address }] = COMPANY.mailboxes;

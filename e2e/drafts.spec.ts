@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../shared/catalogue.ts';
-import { MEETING_ELSEWHERE } from '../shared/contract.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { PATHS } from '#shared/catalogue';
+import { MEETING_ELSEWHERE } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 import { storedBy } from './admin.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
 import { EACH_FORM, field, FORMS } from './forms.ts';

@@ -1,4 +1,4 @@
-import { docxFile as docxContent, pdfFile as pdfContent } from '../server/testing/files.ts';
+import { docxFile as docxContent, pdfFile as pdfContent } from '../server/testing/samples/files.ts';
 
 /** What Playwright hands to a file input. */
 export interface TestFile {

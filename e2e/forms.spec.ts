@@ -1,8 +1,8 @@
-import { PAGES, PATHS, type Screen } from '../shared/catalogue.ts';
-import { COMPANY } from '../shared/company.ts';
-import { MEETING_ELSEWHERE } from '../shared/contract.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { PAGES, PATHS, type Screen } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { MEETING_ELSEWHERE } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
 import { expectSuccess, field, FORMS, jsonOf, submit, TYPED } from './forms.ts';
 

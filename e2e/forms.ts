@@ -1,11 +1,11 @@
 import type { Page, Request, Response } from '@playwright/test';
-import { PATHS } from '../shared/catalogue.ts';
-import type { SubmissionReceipt } from '../shared/contract.ts';
-import { APPLICATION_FORM } from '../shared/forms/application.ts';
-import type { FormRecord } from '../shared/forms/form.ts';
-import { INQUIRY_FORM } from '../shared/forms/inquiry.ts';
-import { QUOTE_FORM } from '../shared/forms/quote.ts';
-import { examplesOf } from '../shared/forms/sample.ts';
+import { PATHS } from '#shared/catalogue';
+import type { SubmissionReceipt } from '#shared/contract';
+import { APPLICATION_FORM } from '#shared/forms/application';
+import type { FormRecord } from '#shared/forms/form';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { QUOTE_FORM } from '#shared/forms/quote';
+import { examplesOf } from '#shared/forms/sample';
 import { pdfFile } from './files.ts';
 import { expect } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { startProduct } from '../scripts/product.mjs';
+import { startProduct } from '../tools/lib/product.mjs';
 
 /** Playwright calls what this returns when all tests are over. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

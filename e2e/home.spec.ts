@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../shared/catalogue.ts';
-import { COMPANY } from '../shared/company.ts';
-import { LIMITS } from '../shared/limits.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { PATHS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { LIMITS } from '#shared/limits';
+import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
 
 const LCP_BYTES = 60 * 1024;

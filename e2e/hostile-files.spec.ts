@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import type { SubmissionPage, SubmissionReceipt } from '../shared/contract.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import type { SubmissionPage, SubmissionReceipt } from '#shared/contract';
 import { newToken } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { HOSTILE_FILES, type HostileFile } from './hostile-files.ts';

@@ -1,5 +1,5 @@
-import { compoundFile } from '../server/testing/compound-file.ts';
-import { DOCX_PARTS, docxFile, pdfFile, zipFile } from '../server/testing/files.ts';
+import { compoundFile } from '../server/testing/calls/compound-file.ts';
+import { DOCX_PARTS, docxFile, pdfFile, zipFile } from '../server/testing/samples/files.ts';
 
 export interface HostileFile {
   name: string;

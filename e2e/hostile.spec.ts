@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startProduct } from '../scripts/product.mjs';
-import { PATHS } from '../shared/catalogue.ts';
-import type { Job, JobInput } from '../shared/contract.ts';
+import { startProduct } from '../tools/lib/product.mjs';
+import { PATHS } from '#shared/catalogue';
+import type { Job, JobInput } from '#shared/contract';
 import { newToken } from './admin.ts';
 import { expect, test as base } from './fixtures.ts';
 import { DISGUISES, HOSTILE_TEXTS } from './hostile-texts.ts';

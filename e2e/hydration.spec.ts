@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import { jobPath, PAGES, PATHS } from '../shared/catalogue.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
+import { jobPath, PAGES, PATHS } from '#shared/catalogue';
+import { ENDPOINTS } from '#shared/endpoints';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 
 type Scripts = Map<string, string>;

@@ -1,5 +1,5 @@
-import type { SubmissionDetail } from '../shared/contract.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
+import type { SubmissionDetail } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
 import { newToken } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { inquiryOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';

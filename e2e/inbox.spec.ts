@@ -1,6 +1,6 @@
-import { PATHS } from '../shared/catalogue.ts';
-import { TRAP_FIELD } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { PATHS } from '#shared/catalogue';
+import { TRAP_FIELD } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
 import { field } from './forms.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { SubmissionReceipt } from '../shared/contract.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { INQUIRY_FORM } from '../shared/forms/inquiry.ts';
-import { QUOTE_FORM } from '../shared/forms/quote.ts';
-import { sampleOf } from '../shared/forms/sample.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { QUOTE_FORM } from '#shared/forms/quote';
+import { sampleOf } from '#shared/forms/sample';
 import { signIn, storedBy, uniqueName } from './admin.ts';
 import { expect } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
-import { type Page, PAGES, PATHS, projectPath } from '../shared/catalogue.ts';
+import { type Page, PAGES, PATHS, projectPath } from '#shared/catalogue';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 import { inquiryOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 

@@ -1,6 +1,6 @@
-import { MENU, type MenuEntry, PAGES, PATHS, type Screen } from '../shared/catalogue.ts';
-import { ERRORS } from '../shared/error-messages.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { MENU, type MenuEntry, PAGES, PATHS, type Screen } from '#shared/catalogue';
+import { ERRORS } from '#shared/error-messages';
+import { MESSAGES } from '#shared/messages';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page as Tab, Response } from '@playwright/test';
-import { NOT_FOUND_PAGE, type Page as CataloguePage, PAGES, PATHS } from '../shared/catalogue.ts';
-import { COMPANY } from '../shared/company.ts';
-import { ERRORS } from '../shared/error-messages.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { NOT_FOUND_PAGE, type Page as CataloguePage, PAGES, PATHS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { ERRORS } from '#shared/error-messages';
+import { MESSAGES } from '#shared/messages';
 import { expect, MAP_TILES, test } from './fixtures.ts';
 
 const titleOf = (page: CataloguePage) => `${page.title} | ${COMPANY.name}`;

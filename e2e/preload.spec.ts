@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test';
-import { PATHS } from '../shared/catalogue.ts';
+import { PATHS } from '#shared/catalogue';
 import { ALIVE, expect, test } from './fixtures.ts';
 
 const inFooter = (page: Tab, name: string) => page.getByRole('contentinfo').getByRole('link', { name });

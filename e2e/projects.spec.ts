@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { projectPath } from '../shared/catalogue.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { projectPath } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
 
 const PATH = projectPath('2020');

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { MESSAGES } from '../shared/messages.ts';
+import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
 import { EACH_FORM, expectSuccess, field, FORMS, jsonOf, loseAnswer, receiptOf, submit } from './forms.ts';

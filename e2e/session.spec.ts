@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../scripts/product.mjs';
-import { PATHS } from '../shared/catalogue.ts';
-import { ENDPOINTS } from '../shared/endpoints.ts';
-import { MESSAGES } from '../shared/messages.ts';
+import { ADMIN } from '../tools/lib/product.mjs';
+import { PATHS } from '#shared/catalogue';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
 import { signIn, storedBy, uniqueName } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { inquiryOf, openSubmission, send, visitor } from './inbox.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API_DOCS } from '../shared/endpoints.ts';
+import { API_DOCS } from '#shared/endpoints';
 import { newToken, uniqueName } from './admin.ts';
 import { pdfFile } from './files.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
-import { BUDGET } from '../bench/web/goals.mjs';
-import { PHONE, weigh, type Weight } from '../bench/web/weigh.mjs';
-import { PAGES } from '../shared/catalogue.ts';
+import { BUDGET } from '../tools/bench/web/goals.mjs';
+import { PHONE, weigh, type Weight } from '../tools/bench/web/weigh.mjs';
+import { PAGES } from '#shared/catalogue';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 
 const PUBLIC = PAGES.filter(({ unlisted }) => !unlisted);

@@ -1,6 +1,6 @@
-import { keepGarbageSmall, keepYoungSpaceSmall } from './young-space.ts';
+import { keepGarbageSmall, keepYoungSpaceSmall } from './app/start/young-space.ts';
 
 keepYoungSpaceSmall();
 keepGarbageSmall();
 // not imported above: whatever is imported is loaded before the first line runs
-await import('./start.ts');
+await import('./app/start/start.ts');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { JOB_PAGE, NOT_FOUND_PAGE, PAGES } from '../../shared/catalogue.ts';
+import { JOB_PAGE, NOT_FOUND_PAGE, PAGES } from '#shared/catalogue';
 import { LOADERS } from '../src/routes.tsx';
 
 const FOLDER = join(__dirname, '../src/pages');

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { jobPage, NOT_FOUND_PAGE, type Page, PAGES } from '../../shared/catalogue.ts';
-import { COMPANY } from '../../shared/company.ts';
-import { JOB_SLOTS, LIST_SLOT, slot } from '../../shared/page-slots.ts';
+import { jobPage, NOT_FOUND_PAGE, type Page, PAGES } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { JOB_SLOTS, LIST_SLOT, slot } from '#shared/page-slots';
 import { App } from '../src/app.tsx';
 
 export const pages: readonly Page[] = [...PAGES, NOT_FOUND_PAGE, jobPage(JOB_SLOTS)];

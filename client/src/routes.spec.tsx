@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { NOT_FOUND_PAGE, PAGES, PATHS } from '../../shared/catalogue.ts';
-import { COMPANY } from '../../shared/company.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import { NOT_FOUND_PAGE, PAGES, PATHS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { MESSAGES } from '#shared/messages';
 import { renderApp } from './testing/render-app.tsx';
 
 const LISTS = { 'GET /jobs': [], 'GET /rental': [] };

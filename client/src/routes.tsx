@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { JOB_PAGE, jobPath, NOT_FOUND_PAGE, type Page, PAGES, type Screen } from '../../shared/catalogue.ts';
+import { JOB_PAGE, jobPath, NOT_FOUND_PAGE, type Page, PAGES, type Screen } from '#shared/catalogue';
 
 type ScreenComponent = ComponentType<{ page: Page }>;
 

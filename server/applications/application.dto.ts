@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import type { JobApplication } from '../../shared/contract.ts';
-import { APPLICATION_FORM } from '../../shared/forms/application.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import type { JobApplication } from '#shared/contract';
+import { APPLICATION_FORM } from '#shared/forms/application';
+import { MESSAGES } from '#shared/messages';
 import { FormDto } from '../submissions/form-dto.ts';
 
 /** The file as the form sent it, held in memory. */

@@ -1,5 +1,5 @@
 import { ChildEntity } from 'typeorm';
-import { APPLICATION_FORM } from '../../shared/forms/application.ts';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { FormColumns } from '../submissions/form-columns.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 

@@ -1,15 +1,15 @@
 import { Body, Controller, Post, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { APPLICATION_FORM } from '../../shared/forms/application.ts';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { Public } from '../auth/public.decorator.ts';
-import { ApiErrors } from '../common/api-errors.decorator.ts';
-import { ReadsOwnBody } from '../common/own-body.decorator.ts';
+import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ReadsOwnBody } from '../http/body/own-body.decorator.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { JobApplicationDto } from './application.dto.ts';
 import { ApplicationsService } from './applications.service.ts';
-import { ResumeUploadInterceptor } from './resume-upload.interceptor.ts';
-import { UploadLimitInterceptor } from './upload-limit.interceptor.ts';
+import { ResumeUploadInterceptor } from './resume/resume-upload.interceptor.ts';
+import { UploadLimitInterceptor } from './resume/upload-limit.interceptor.ts';
 
 @ApiTags('forms')
 @Controller(APPLICATION_FORM.endpoint)

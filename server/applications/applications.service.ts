@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { SubmissionReceipt } from '../../shared/contract.ts';
-import { APPLICATION_FORM } from '../../shared/forms/application.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { filledForm } from '../submissions/filled-form.ts';
 import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
 import type { JobApplicationDto } from './application.dto.ts';
 import { JobApplication } from './application.entity.ts';
-import { displayName, resumeType } from './resume-file.ts';
-import { Resume } from './resume.entity.ts';
+import { displayName, resumeType } from './resume/resume-file.ts';
+import { Resume } from './resume/resume.entity.ts';
 
 @Injectable()
 export class ApplicationsService {

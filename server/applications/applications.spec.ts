@@ -1,12 +1,12 @@
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { APPLICATION_FORM } from '../../shared/forms/application.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { applicationCalls, APPLICATION } from '../testing/application-calls.ts';
-import { pdfFile } from '../testing/files.ts';
-import { columnsOf, JUST_COME } from '../testing/form-calls.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { useApp } from '../testing/use-app.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { APPLICATION_FORM } from '#shared/forms/application';
+import { LIMITS } from '#shared/limits';
+import { PRIVACY_NOTICE } from '#shared/privacy';
+import { applicationCalls, APPLICATION } from '../testing/calls/application-calls.ts';
+import { pdfFile } from '../testing/samples/files.ts';
+import { columnsOf, JUST_COME } from '../testing/calls/form-calls.ts';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.applications;
 

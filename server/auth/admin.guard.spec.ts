@@ -1,10 +1,10 @@
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { multipart } from '../testing/multipart.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { NOBODY, SPEC_ENV, useApp } from '../testing/use-app.ts';
-import { TOKEN } from './token.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { LIMITS } from '#shared/limits';
+import { multipart } from '../testing/samples/multipart.ts';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { NOBODY, SPEC_ENV, useApp } from '../testing/app/use-app.ts';
+import { TOKEN } from './sessions/token.ts';
 
 const EXPIRED = problemBody(401, 'Session expired. Please log in again.');
 const { algorithm, issuer, audience, type: typ } = TOKEN;

@@ -2,9 +2,9 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { MESSAGES } from '../../shared/messages.ts';
-import { Problem } from '../common/problem.ts';
+import { ERRORS } from '#shared/error-messages';
+import { MESSAGES } from '#shared/messages';
+import { Problem } from '../http/errors/problem.ts';
 import { IS_PUBLIC } from './public.decorator.ts';
 
 /** Covers every route of the application: the admin's token is asked for unless a route says that it is public. */

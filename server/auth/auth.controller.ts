@@ -1,16 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ClientAddress } from '../limits/client-address.ts';
 import { LimitSignIns } from '../limits/refused-posts.interceptor.ts';
-import { AdminSession } from './admin-session.entity.ts';
+import { AdminSession } from './sessions/admin-session.entity.ts';
 import { AdminSessionDto, EndedSessionsDto, LoginDto, LoginResultDto, PasswordChangeDto } from './auth.dto.ts';
 import { AuthService } from './auth.service.ts';
-import { CurrentSession } from './current-session.decorator.ts';
-import { ApiPlace, PlaceCookie, SignInPlace } from './place-cookie.ts';
+import { CurrentSession } from './sessions/current-session.decorator.ts';
+import { ApiPlace, PlaceCookie, SignInPlace } from './known-places/place-cookie.ts';
 import { Public } from './public.decorator.ts';
-import { SessionsService } from './sessions.service.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
 
 @ApiTags('auth')
 @Controller()

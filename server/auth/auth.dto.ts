@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PASSWORD_CHANGE_RULES } from '../../shared/account.ts';
+import { PASSWORD_CHANGE_RULES } from '#shared/account';
 import type {
   AdminSession as AdminSessionView,
   EndedSessions,
   LoginInput,
   LoginResult,
   PasswordChange,
-} from '../../shared/contract.ts';
-import { LOGIN_RULES } from '../../shared/rules.ts';
-import { Field } from '../common/field.decorator.ts';
+} from '#shared/contract';
+import { LOGIN_RULES } from '#shared/rules';
+import { Field } from '../http/body/field.decorator.ts';
 
 export class LoginDto implements LoginInput {
   @Field(LOGIN_RULES.email, 'admin@eclar.example')

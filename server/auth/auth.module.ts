@@ -5,9 +5,9 @@ import { ENV, type Env } from '../config/env.ts';
 import { AdminGuard } from './admin.guard.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
-import { JwtStrategy } from './jwt.strategy.ts';
-import { SessionsService } from './sessions.service.ts';
-import { JWT_SECRET, SESSION_HOURS, TOKEN } from './token.ts';
+import { JwtStrategy } from './sessions/jwt.strategy.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
+import { JWT_SECRET, SESSION_HOURS, TOKEN } from './sessions/token.ts';
 
 const { algorithm, issuer, audience } = TOKEN;
 

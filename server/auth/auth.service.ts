@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { LoginInput, LoginResult, PasswordChange } from '../../shared/contract.ts';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { MESSAGES } from '../../shared/messages.ts';
-import { Problem } from '../common/problem.ts';
+import type { LoginInput, LoginResult, PasswordChange } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { MESSAGES } from '#shared/messages';
+import { Problem } from '../http/errors/problem.ts';
 import { type Guess, GuessLimits } from '../limits/guess-limits.ts';
-import type { AdminSession } from './admin-session.entity.ts';
-import { Admin } from './admin.entity.ts';
-import { findPlace, keepPlace } from './known-places.ts';
-import { hashPassword, isPassword } from './password.ts';
-import type { PlaceCookie } from './place-cookie.ts';
-import { SessionsService } from './sessions.service.ts';
+import type { AdminSession } from './sessions/admin-session.entity.ts';
+import { Admin } from './account/admin.entity.ts';
+import { findPlace, keepPlace } from './known-places/known-places.ts';
+import { hashPassword, isPassword } from './account/password.ts';
+import type { PlaceCookie } from './known-places/place-cookie.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
 
 /** Whatever asks for the admin's password: each try counts as a guess until it was right. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ENV, type Env } from './env.ts';
-import { NamedQueries } from './named-queries.ts';
+import { NamedQueries } from '../database/named-queries.ts';
 
 @Global()
 @Module({})

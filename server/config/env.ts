@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAILBOXES } from '../../shared/company.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { EMAIL_RULE, fieldProblem } from '../../shared/rules.ts';
+import { MAILBOXES } from '#shared/company';
+import { LIMITS } from '#shared/limits';
+import { PRIVACY_NOTICE } from '#shared/privacy';
+import { EMAIL_RULE, fieldProblem } from '#shared/rules';
 
 /** Injection token of the typed environment. */
 export const ENV = Symbol('ENV');

@@ -33,7 +33,7 @@ describe('a container with .env.example as its --env-file', () => {
   it('starts the site by that command', () => {
     expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toMatch(/^CMD \["eclar", "start"\]$/m);
     expect(run({}, 'start').command).toBe('/app/dist/server/server/main.js');
-    expect(run({}, 'backup', 'FILE').command).toBe('/app/dist/server/server/config/database-cli.js backup FILE');
+    expect(run({}, 'backup', 'FILE').command).toBe('/app/dist/server/server/app/database-cli.js backup FILE');
   });
 
   it.each([EXAMPLE, { ...EXAMPLE, NODE_ENV: 'development' }, {}])(

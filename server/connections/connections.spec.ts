@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { drain } from '../drain.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { askRaw } from '../testing/raw-request.ts';
-import { until } from '../testing/until.ts';
-import { useApp } from '../testing/use-app.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { drain } from '../app/start/drain.ts';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { askRaw } from '../testing/app/raw-request.ts';
+import { until } from '../testing/app/until.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 const AWAY = 'The service is briefly unavailable. Please try again in a moment.';
 const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;

@@ -1,9 +1,9 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { ENDPOINTS } from '#shared/endpoints';
 import { Public } from '../auth/public.decorator.ts';
-import { ApiErrors } from '../common/api-errors.decorator.ts';
+import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { HealthDto } from './health.dto.ts';
 import { Readiness } from './readiness.ts';
 

@@ -1,6 +1,6 @@
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { useApp } from '../testing/use-app.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 const LIVE = `${ENDPOINTS.health}/live`;
 const READY = `${ENDPOINTS.health}/ready`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { Problem } from '../common/problem.ts';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../http/errors/problem.ts';
 
 /** Whether the process wants to be sent requests, whatever its database does. */
 @Injectable()

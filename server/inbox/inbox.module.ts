@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { ChangesService } from './changes.service.ts';
-import { CsvExportService } from './csv-export.service.ts';
-import { InboxFilesController } from './inbox-files.controller.ts';
-import { InboxController } from './inbox.controller.ts';
-import { InboxService } from './inbox.service.ts';
-import { MeetingsService } from './meetings.service.ts';
-import { PersonalDataController } from './personal-data.controller.ts';
-import { PersonalDataService } from './personal-data.service.ts';
-import { ResumesService } from './resumes.service.ts';
+import { ChangesService } from './change/changes.service.ts';
+import { CsvExportService } from './files/csv-export.service.ts';
+import { InboxFilesController } from './files/inbox-files.controller.ts';
+import { InboxController } from './list/inbox.controller.ts';
+import { InboxService } from './list/inbox.service.ts';
+import { MeetingsService } from './files/meetings.service.ts';
+import { PersonalDataController } from './personal-data/personal-data.controller.ts';
+import { PersonalDataService } from './personal-data/personal-data.service.ts';
+import { ResumesService } from './files/resumes.service.ts';
 
 @Module({
   // in this order: `export` would otherwise be taken for an id

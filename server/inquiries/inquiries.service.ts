@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SubmissionReceipt } from '../../shared/contract.ts';
-import { INQUIRY_FORM } from '../../shared/forms/inquiry.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { filledForm } from '../submissions/filled-form.ts';
 import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';

@@ -1,11 +1,11 @@
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { INQUIRY_FORM } from '../../shared/forms/inquiry.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { columnsOf, formCalls, JUST_COME } from '../testing/form-calls.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { INQUIRY } from '../testing/inquiry.ts';
-import { useApp } from '../testing/use-app.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { LIMITS } from '#shared/limits';
+import { PRIVACY_NOTICE } from '#shared/privacy';
+import { columnsOf, formCalls, JUST_COME } from '../testing/calls/form-calls.ts';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { INQUIRY } from '../testing/samples/inquiry.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.inquiries;
 

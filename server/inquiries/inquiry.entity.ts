@@ -1,5 +1,5 @@
 import { ChildEntity } from 'typeorm';
-import { INQUIRY_FORM } from '../../shared/forms/inquiry.ts';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { FormColumns } from '../submissions/form-columns.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Job, JobInput } from '../../shared/contract.ts';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { JOB_TEXT_TAGS } from '../../shared/job-text.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { builtClient } from '../testing/built-client.ts';
-import { INQUIRY } from '../testing/inquiry.ts';
-import { JOB } from '../testing/job-list.ts';
-import { QUOTE } from '../testing/quote.ts';
-import { useApp } from '../testing/use-app.ts';
+import type { Job, JobInput } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { JOB_TEXT_TAGS } from '#shared/job-text';
+import { LIMITS } from '#shared/limits';
+import { builtClient } from '../testing/app/built-client.ts';
+import { INQUIRY } from '../testing/samples/inquiry.ts';
+import { JOB } from '../testing/samples/job-list.ts';
+import { QUOTE } from '../testing/samples/quote.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 /** What markup is made of; each is repeated up to a few thousand times, so that a text comes near its limit. */
 const PIECES = [

@@ -1,8 +1,8 @@
-import type { Job, JobInput } from '../../shared/contract.ts';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { JOB_TEXT_TAGS } from '../../shared/job-text.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { useApp } from '../testing/use-app.ts';
+import type { Job, JobInput } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { JOB_TEXT_TAGS } from '#shared/job-text';
+import { LIMITS } from '#shared/limits';
+import { useApp } from '../testing/app/use-app.ts';
 
 const WELDER: JobInput = {
   title: 'Welder',

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { JOB_TEXT_TAGS, withLineBreaks } from '../../shared/job-text.ts';
+import { JOB_TEXT_TAGS, withLineBreaks } from '#shared/job-text';
 
 /** Where HTML may begin a tag or a comment; `<` before anything else is a letter like others. */
 const TAG = /<[a-z/!?]/i;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Job, JobInput } from '../../shared/contract.ts';
-import { JOB_RULES } from '../../shared/row-rules.ts';
-import { Field } from '../common/field.decorator.ts';
+import type { Job, JobInput } from '#shared/contract';
+import { JOB_RULES } from '#shared/row-rules';
+import { Field } from '../http/body/field.decorator.ts';
 
 export class JobInputDto implements JobInput {
   @Field(JOB_RULES.title, 'Site engineer for flood control works')

@@ -1,7 +1,7 @@
 import { Check, Column, Entity } from 'typeorm';
-import type { Job as JobRow } from '../../shared/contract.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { Listing } from '../common/listing.entity.ts';
+import type { Job as JobRow } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import { Listing } from '../listings/listing.entity.ts';
 
 @Entity('jobs')
 @Check('jobs_not_blank', `btrim("title") <> '' AND btrim("position") <> '' AND btrim("location") <> ''`)

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
+import { ENDPOINTS } from '#shared/endpoints';
 import { Public } from '../auth/public.decorator.ts';
-import { ApiErrors } from '../common/api-errors.decorator.ts';
-import { ApiId } from '../common/api-id.decorator.ts';
-import { idPipe } from '../common/id.pipe.ts';
-import { KeptInMemory } from '../first-look/kept-list.interceptor.ts';
+import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ApiId } from '../http/docs/api-id.decorator.ts';
+import { idPipe } from '../http/errors/id.pipe.ts';
+import { KeptInMemory } from '../cache/cached-list.interceptor.ts';
 import { JobDto, JobInputDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';
 

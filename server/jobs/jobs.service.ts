@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Job as JobRow, JobInput } from '../../shared/contract.ts';
-import { fieldProblem, normaliseField } from '../../shared/rules.ts';
-import { JOB_RULES } from '../../shared/row-rules.ts';
-import { ListingService } from '../common/listing.service.ts';
-import { Problem } from '../common/problem.ts';
-import { ListCopies } from '../first-look/list-copies.ts';
+import type { Job as JobRow, JobInput } from '#shared/contract';
+import { fieldProblem, normaliseField } from '#shared/rules';
+import { JOB_RULES } from '#shared/row-rules';
+import { ListingService } from '../listings/listing.service.ts';
+import { Problem } from '../http/errors/problem.ts';
+import { ListCopies } from '../cache/list-cache.ts';
 import { cleanJobText } from './job-text.ts';
 import { Job } from './job.entity.ts';
 

@@ -1,9 +1,9 @@
-import type { Job, JobInput } from '../../shared/contract.ts';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { NOBODY, useApp } from '../testing/use-app.ts';
+import type { Job, JobInput } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { LIMITS } from '#shared/limits';
+import { ERRORS } from '#shared/error-messages';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.jobs;
 const ENGINEER: JobInput = {

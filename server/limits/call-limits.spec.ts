@@ -1,10 +1,10 @@
-import type { ErrorBody } from '../../shared/contract.ts';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { beginUpload } from '../testing/begin-upload.ts';
-import { multipart } from '../testing/multipart.ts';
-import { QUOTE } from '../testing/quote.ts';
-import { until } from '../testing/until.ts';
-import { useApp } from '../testing/use-app.ts';
+import type { ErrorBody } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { beginUpload } from '../testing/app/begin-upload.ts';
+import { multipart } from '../testing/samples/multipart.ts';
+import { QUOTE } from '../testing/samples/quote.ts';
+import { until } from '../testing/app/until.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
 

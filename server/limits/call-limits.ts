@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { Problem } from '../common/problem.ts';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../http/errors/problem.ts';
 import { ENV, type Env } from '../config/env.ts';
 import { type Counter, Counters } from './counter.ts';
 

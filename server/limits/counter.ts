@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Problem } from '../common/problem.ts';
-import { NamedQueries } from '../config/named-queries.ts';
+import type { Problem } from '../http/errors/problem.ts';
+import { NamedQueries } from '../database/named-queries.ts';
 import { KeyedHash } from './keyed-hash.ts';
 
 /** Seconds that a counter counts. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { until } from '../testing/until.ts';
-import { ADMIN, type SpecApp, useApp } from '../testing/use-app.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { until } from '../testing/app/until.ts';
+import { ADMIN, type SpecApp, useApp } from '../testing/app/use-app.ts';
 
 const HOUR = 3600;
 const WRONG = { ...ADMIN, password: 'a guess' };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { tooManyTries } from '../../shared/account.ts';
-import { Problem } from '../common/problem.ts';
-import { NamedQueries } from '../config/named-queries.ts';
+import { tooManyTries } from '#shared/account';
+import { Problem } from '../http/errors/problem.ts';
+import { NamedQueries } from '../database/named-queries.ts';
 import { countFormSql } from './call-limits.ts';
 import { type Counter, Counters } from './counter.ts';
 

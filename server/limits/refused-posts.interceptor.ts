@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
-import { toProblem } from '../common/error-body.ts';
+import { toProblem } from '../http/errors/error-body.ts';
 import { CallLimits } from './call-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { GuessLimits } from './guess-limits.ts';

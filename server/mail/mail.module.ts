@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { MailQueue } from './mail-queue.ts';
-import { MailSender } from './mail-sender.ts';
-import { MailWorker } from './mail-worker.ts';
-import { MailsController } from './mails.controller.ts';
+import { MailQueue } from './outbox/mail-queue.ts';
+import { MailSender } from './outbox/mail-sender.ts';
+import { MailWorker } from './outbox/mail-worker.ts';
+import { MailsController } from './outbox/mails.controller.ts';
 
 @Module({
   controllers: [MailsController],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { METRICS_TOKEN, scrape } from '../testing/metrics.ts';
-import { QUOTE } from '../testing/quote.ts';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { useApp } from '../testing/use-app.ts';
+import { METRICS_TOKEN, scrape } from '../testing/samples/metrics.ts';
+import { QUOTE } from '../testing/samples/quote.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { useApp } from '../testing/app/use-app.ts';
 
 const ROOT = join(__dirname, '../..');
 

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Gauge, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { QUEUE_DEPTH, type QueueDepth } from '../mail/queue-depth.ts';
+import { QUEUE_DEPTH, type QueueDepth } from '../mail/outbox/queue-depth.ts';
 
 const logger = new Logger('Metrics');
 

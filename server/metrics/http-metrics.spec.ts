@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { PATHS } from '../../shared/catalogue.ts';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { builtClient } from '../testing/built-client.ts';
-import { METRICS_TOKEN, scrape } from '../testing/metrics.ts';
-import { until } from '../testing/until.ts';
-import { NOBODY, useApp } from '../testing/use-app.ts';
+import { PATHS } from '#shared/catalogue';
+import { ENDPOINTS } from '#shared/endpoints';
+import { builtClient } from '../testing/app/built-client.ts';
+import { METRICS_TOKEN, scrape } from '../testing/samples/metrics.ts';
+import { until } from '../testing/app/until.ts';
+import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
 describe('requests', () => {
   const clientDir = builtClient();

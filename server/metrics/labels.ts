@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_PREFIX, ENDPOINTS } from '../../shared/endpoints.ts';
-import { LISTS } from '../first-look/list-copies.ts';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { LISTS } from '../cache/list-cache.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CALLS = `/${API_PREFIX}/`;

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { Problem } from '../common/problem.ts';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../http/errors/problem.ts';
 import { ENV, type Env } from '../config/env.ts';
 
 /** As long as any other, whatever was sent: a comparison of two tells neither the token nor its length. */

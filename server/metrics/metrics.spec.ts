@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS, METRICS_ENDPOINT } from '../../shared/endpoints.ts';
-import { QUEUE_DEPTH } from '../mail/queue-depth.ts';
-import { METRICS_TOKEN, scrape } from '../testing/metrics.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { QUOTE } from '../testing/quote.ts';
-import { useApp } from '../testing/use-app.ts';
+import { ENDPOINTS, METRICS_ENDPOINT } from '#shared/endpoints';
+import { QUEUE_DEPTH } from '../mail/outbox/queue-depth.ts';
+import { METRICS_TOKEN, scrape } from '../testing/samples/metrics.ts';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { QUOTE } from '../testing/samples/quote.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 describe('GET /metrics without METRICS_TOKEN', () => {
   const app = useApp();

@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { UploadSlots } from '../applications/upload-slots.ts';
-import { poolOf } from '../config/pool.ts';
-import { MailWorker } from '../mail/mail-worker.ts';
+import { UploadSlots } from '../applications/resume/upload-slots.ts';
+import { poolOf } from '../database/pool.ts';
+import { MailWorker } from '../mail/outbox/mail-worker.ts';
 
 /** What this process knows of itself; read on a scrape, and never written meanwhile. */
 @Injectable()

@@ -1,12 +1,12 @@
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { beginUpload } from '../testing/begin-upload.ts';
-import { formCalls } from '../testing/form-calls.ts';
-import { INQUIRY } from '../testing/inquiry.ts';
-import { isOffice, mailCalls } from '../testing/mail-calls.ts';
-import { METRICS_TOKEN, scrape } from '../testing/metrics.ts';
-import { useSmtp } from '../testing/smtp.ts';
-import { until } from '../testing/until.ts';
-import { useApp } from '../testing/use-app.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { beginUpload } from '../testing/app/begin-upload.ts';
+import { formCalls } from '../testing/calls/form-calls.ts';
+import { INQUIRY } from '../testing/samples/inquiry.ts';
+import { isOffice, mailCalls } from '../testing/calls/mail-calls.ts';
+import { METRICS_TOKEN, scrape } from '../testing/samples/metrics.ts';
+import { useSmtp } from '../testing/calls/smtp.ts';
+import { until } from '../testing/app/until.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 describe('what a process does', () => {
   const smtp = useSmtp();

@@ -1,5 +1,5 @@
 import { ChildEntity } from 'typeorm';
-import { QUOTE_FORM } from '../../shared/forms/quote.ts';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { FormColumns } from '../submissions/form-columns.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SubmissionReceipt } from '../../shared/contract.ts';
-import { QUOTE_FORM } from '../../shared/forms/quote.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { filledForm } from '../submissions/filled-form.ts';
 import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';

@@ -1,12 +1,12 @@
-import { MEETING_ELSEWHERE } from '../../shared/contract.ts';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { QUOTE_FORM } from '../../shared/forms/quote.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { columnsOf, formCalls, JUST_COME } from '../testing/form-calls.ts';
-import { problemBody } from '../testing/problem-body.ts';
-import { QUOTE } from '../testing/quote.ts';
-import { useApp } from '../testing/use-app.ts';
+import { MEETING_ELSEWHERE } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { QUOTE_FORM } from '#shared/forms/quote';
+import { LIMITS } from '#shared/limits';
+import { PRIVACY_NOTICE } from '#shared/privacy';
+import { columnsOf, formCalls, JUST_COME } from '../testing/calls/form-calls.ts';
+import { problemBody } from '../testing/samples/problem-body.ts';
+import { QUOTE } from '../testing/samples/quote.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.offers;
 

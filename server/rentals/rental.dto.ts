@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Rental, RentalInput } from '../../shared/contract.ts';
-import { RENTAL_RULES } from '../../shared/row-rules.ts';
-import { Field } from '../common/field.decorator.ts';
+import type { Rental, RentalInput } from '#shared/contract';
+import { RENTAL_RULES } from '#shared/row-rules';
+import { Field } from '../http/body/field.decorator.ts';
 
 export class RentalInputDto implements RentalInput {
   @Field(RENTAL_RULES.vehicleName, 'Self-loading truck')

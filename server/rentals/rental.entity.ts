@@ -1,7 +1,7 @@
 import { Check, Column, Entity } from 'typeorm';
-import type { Rental as RentalRow } from '../../shared/contract.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { Listing } from '../common/listing.entity.ts';
+import type { Rental as RentalRow } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import { Listing } from '../listings/listing.entity.ts';
 
 @Entity('rentals')
 @Check('rentals_not_blank', `btrim("vehicle_name") <> '' AND btrim("weight_limit") <> ''`)

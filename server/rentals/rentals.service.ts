@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { RentalInput } from '../../shared/contract.ts';
-import { ListingService } from '../common/listing.service.ts';
-import { ListCopies } from '../first-look/list-copies.ts';
+import type { RentalInput } from '#shared/contract';
+import { ListingService } from '../listings/listing.service.ts';
+import { ListCopies } from '../cache/list-cache.ts';
 import { Rental } from './rental.entity.ts';
 
 @Injectable()

@@ -1,8 +1,8 @@
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { ROW_MESSAGES } from '../../shared/row-messages.ts';
-import { NOBODY, useApp } from '../testing/use-app.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { LIMITS } from '#shared/limits';
+import { ERRORS } from '#shared/error-messages';
+import { ROW_MESSAGES } from '#shared/row-messages';
+import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.rentals;
 const CRANE = { vehicleName: 'Truck crane', weightLimit: '25 tons' };

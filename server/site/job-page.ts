@@ -1,9 +1,9 @@
-import { jobPage } from '../../shared/catalogue.ts';
-import { COMPANY } from '../../shared/company.ts';
-import type { Job } from '../../shared/contract.ts';
-import { SERVED_JOB } from '../../shared/page-slots.ts';
-import { ORGANIZATION, scriptJson } from '../../shared/structured-data.ts';
-import { escapeHtml } from '../common/escape-html.ts';
+import { jobPage } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import type { Job } from '#shared/contract';
+import { SERVED_JOB } from '#shared/page-slots';
+import { ORGANIZATION, scriptJson } from '#shared/structured-data';
+import { escapeHtml } from '../http/escape-html.ts';
 import { jobTextHtml } from '../jobs/job-text.ts';
 import type { Slots } from './template.ts';
 

@@ -1,9 +1,9 @@
-import { jobPath, PATHS } from '../../shared/catalogue.ts';
-import { COMPANY } from '../../shared/company.ts';
-import type { Job, Rental } from '../../shared/contract.ts';
-import { MESSAGES } from '../../shared/messages.ts';
-import { escapeHtml } from '../common/escape-html.ts';
-import type { List } from '../first-look/list-copies.ts';
+import { jobPath, PATHS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import type { Job, Rental } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
+import { escapeHtml } from '../http/escape-html.ts';
+import type { List } from '../cache/list-cache.ts';
 
 /** A page with a slot for a list that the database holds. */
 export interface LiveList<Row> {

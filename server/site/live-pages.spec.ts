@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Job, JobInput, Rental } from '../../shared/contract.ts';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { builtClient } from '../testing/built-client.ts';
-import { isInMemory } from '../testing/job-list.ts';
-import { until } from '../testing/until.ts';
-import { NOBODY, useApp } from '../testing/use-app.ts';
+import type { Job, JobInput, Rental } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { builtClient } from '../testing/app/built-client.ts';
+import { isInMemory } from '../testing/samples/job-list.ts';
+import { until } from '../testing/app/until.ts';
+import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
 const WELDER: JobInput = {
   title: 'Structural Welder',

@@ -1,11 +1,11 @@
 import { extname, join } from 'node:path';
 import { type INestApplication, Logger } from '@nestjs/common';
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
-import { jobPage, jobPath, PATHS } from '../../shared/catalogue.ts';
-import { JOB_SLOTS, LIST_SLOT } from '../../shared/page-slots.ts';
-import { RETRY_AFTER } from '../common/error-body.ts';
-import { Answer, encoded, sendReply } from '../first-look/answer.ts';
-import { ListCopies } from '../first-look/list-copies.ts';
+import { jobPage, jobPath, PATHS } from '#shared/catalogue';
+import { JOB_SLOTS, LIST_SLOT } from '#shared/page-slots';
+import { RETRY_AFTER } from '../http/errors/error-body.ts';
+import { Answer, encoded, sendReply } from '../cache/cached-answer.ts';
+import { ListCopies } from '../cache/list-cache.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
 import { jobScripts, jobSlots, type PostedJob } from './job-page.ts';

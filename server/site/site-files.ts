@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { NOT_FOUND_PAGE } from '../../shared/catalogue.ts';
-import { SLOT } from '../../shared/page-slots.ts';
-import { Answer, type Bodies } from '../first-look/answer.ts';
-import { type Encoding, ENCODINGS } from '../first-look/encodings.ts';
+import { NOT_FOUND_PAGE } from '#shared/catalogue';
+import { SLOT } from '#shared/page-slots';
+import { Answer, type Bodies } from '../cache/cached-answer.ts';
+import { type Encoding, ENCODINGS } from '../cache/encodings.ts';
 import { LIVE_LISTS } from './live-lists.ts';
 
 /** The endings of the copies that the build compressed. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { htmlOf, makeClientDir } from '../testing/client-dir.ts';
-import { useApp } from '../testing/use-app.ts';
+import { htmlOf, makeClientDir } from '../testing/app/client-dir.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 describe('the built client', () => {
   const client = makeClientDir();

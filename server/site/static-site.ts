@@ -1,13 +1,13 @@
 import { extname, relative, sep } from 'node:path';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { API_PREFIX } from '../../shared/endpoints.ts';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { setHeaders } from '../common/header-list.ts';
-import { refuseMethod } from '../common/method-not-allowed.ts';
-import { Problem } from '../common/problem.ts';
-import { sendReply } from '../first-look/answer.ts';
-import { asksForPart, type FirstLook } from '../first-look/first-look.ts';
+import { API_PREFIX } from '#shared/endpoints';
+import { ERRORS } from '#shared/error-messages';
+import { setHeaders } from '../http/headers/header-list.ts';
+import { refuseMethod } from '../http/errors/method-not-allowed.ts';
+import { Problem } from '../http/errors/problem.ts';
+import { sendReply } from '../cache/cached-answer.ts';
+import { asksForPart, type FirstLook } from '../cache/memory-cache.ts';
 import { cacheControl, copyOf, readCopy, type Site } from './site-files.ts';
 
 const METHODS = ['GET', 'HEAD'];

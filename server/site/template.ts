@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SLOT } from '../../shared/page-slots.ts';
+import { SLOT } from '#shared/page-slots';
 
 /** HTML for each slot of a page. */
 export type Slots = Record<string, string>;

@@ -1,6 +1,6 @@
-import { TRAP_FIELD } from '../../shared/endpoints.ts';
-import type { FormInput, FormRecord, FormRow } from '../../shared/forms/form.ts';
-import { fieldsOf } from '../../shared/forms/forms.ts';
+import { TRAP_FIELD } from '#shared/endpoints';
+import type { FormInput, FormRecord, FormRow } from '#shared/forms/form';
+import { fieldsOf } from '#shared/forms/forms';
 import type { TrappedFormDto } from './trapped-form.dto.ts';
 
 /** What is kept of a form's fields: null for one that was left empty, or that the others make meaningless. */

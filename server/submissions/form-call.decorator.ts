@@ -1,10 +1,10 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { FORM_HEADERS } from '../../shared/endpoints.ts';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { Problem } from '../common/problem.ts';
+import { FORM_HEADERS } from '#shared/endpoints';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { Problem } from '../http/errors/problem.ts';
 import { clientAddress } from '../limits/client-address.ts';
 
 /** What a form's call says beside its body. */

@@ -1,6 +1,6 @@
 import { Column } from 'typeorm';
-import type { FormRecord } from '../../shared/forms/form.ts';
-import { COMMON_PROPERTIES, fieldsOf, FORMS, type FormTexts, type KeptField } from '../../shared/forms/forms.ts';
+import type { FormRecord } from '#shared/forms/form';
+import { COMMON_PROPERTIES, fieldsOf, FORMS, type FormTexts, type KeptField } from '#shared/forms/forms';
 
 type OwnField = KeptField & { property: keyof FormTexts };
 

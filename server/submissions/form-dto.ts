@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { FormField, FormInput, FormRecord } from '../../shared/forms/form.ts';
-import type { FormTexts } from '../../shared/forms/forms.ts';
-import { Field } from '../common/field.decorator.ts';
+import type { FormField, FormInput, FormRecord } from '#shared/forms/form';
+import type { FormTexts } from '#shared/forms/forms';
+import { Field } from '../http/body/field.decorator.ts';
 import { OWN_FIELDS } from './form-columns.ts';
 import { TrappedFormDto } from './trapped-form.dto.ts';
 

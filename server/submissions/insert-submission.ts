@@ -1,8 +1,8 @@
 import type { DataSource, EntityTarget } from 'typeorm';
-import type { NamedQueries } from '../config/named-queries.ts';
+import type { NamedQueries } from '../database/named-queries.ts';
 import { countFormSql, type FormCount } from '../limits/call-limits.ts';
-import { enqueueFrom } from '../mail/mail-queue.ts';
-import { sortedEntries } from './body-hash.ts';
+import { enqueueFrom } from '../mail/outbox/mail-queue.ts';
+import { sortedEntries } from './idempotency/body-hash.ts';
 import type { Submission } from './submission.entity.ts';
 
 /** A row that belongs to a submission. */

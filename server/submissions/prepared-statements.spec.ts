@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import { ENDPOINTS } from '../../shared/endpoints.ts';
-import { INQUIRY } from '../testing/inquiry.ts';
-import { QUOTE } from '../testing/quote.ts';
-import { useApp } from '../testing/use-app.ts';
+import { ENDPOINTS } from '#shared/endpoints';
+import { INQUIRY } from '../testing/samples/inquiry.ts';
+import { QUOTE } from '../testing/samples/quote.ts';
+import { useApp } from '../testing/app/use-app.ts';
 
 const ORDERS = 6;
 

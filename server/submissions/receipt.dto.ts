@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SubmissionReceipt } from '../../shared/contract.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 
 export class ReceiptDto implements SubmissionReceipt {
   @ApiProperty({ enum: [true], type: Boolean, example: true })

@@ -19,8 +19,8 @@ import {
   SUBMISSION_STATES,
   type SubmissionKind,
   type SubmissionState,
-} from '../../shared/contract.ts';
-import { LIMITS } from '../../shared/limits.ts';
+} from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 
 const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${value}'`).join(', ')})`;
 

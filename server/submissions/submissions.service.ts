@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityTarget } from 'typeorm';
-import type { SubmissionReceipt } from '../../shared/contract.ts';
-import { ERRORS } from '../../shared/error-messages.ts';
-import { PRIVACY_NOTICE } from '../../shared/privacy.ts';
-import { Problem } from '../common/problem.ts';
-import { NamedQueries } from '../config/named-queries.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { PRIVACY_NOTICE } from '#shared/privacy';
+import { Problem } from '../http/errors/problem.ts';
+import { NamedQueries } from '../database/named-queries.ts';
 import { CallLimits, tooMany } from '../limits/call-limits.ts';
-import { MailWorker } from '../mail/mail-worker.ts';
-import { bodyHash, type SentFile } from './body-hash.ts';
+import { MailWorker } from '../mail/outbox/mail-worker.ts';
+import { bodyHash, type SentFile } from './idempotency/body-hash.ts';
 import type { FormCall } from './form-call.decorator.ts';
 import { type Attachment, insertSubmission } from './insert-submission.ts';
 import { makeReference } from './reference.ts';
-import { spamVerdict } from './spam.ts';
+import { spamVerdict } from './spam/spam.ts';
 import { Submission } from './submission.entity.ts';
 
 /** The columns that are a form's own; the rest of the row is made here. */

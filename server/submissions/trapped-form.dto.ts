@@ -1,6 +1,6 @@
 import { ApiHideProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import type { TRAP_FIELD } from '../../shared/endpoints.ts';
+import type { TRAP_FIELD } from '#shared/endpoints';
 
 /** What every public form's body may hold besides its fields. */
 export class TrappedFormDto implements Partial<Record<typeof TRAP_FIELD, unknown>> {

@@ -54,7 +54,7 @@ export function pictures(): Plugin {
     enforce: 'pre',
     configureServer: serve,
     async buildStart() {
-      // eslint-disable-next-line no-console -- scripts/build.mjs passes it on
+      // eslint-disable-next-line no-console -- tools/build/build.mjs passes it on
       await encodeAll(PICTURES, console.log);
     },
     resolveId(id, importer) {

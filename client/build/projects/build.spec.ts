@@ -15,7 +15,7 @@ function buildWith(change: (file: string) => string) {
     }
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
     writeFileSync(join(copy, LIST), change(readFileSync(join(copy, LIST), 'utf8')));
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', 'client'], {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/build/build.mjs', 'client'], {
       cwd: copy,
       encoding: 'utf8',
     });

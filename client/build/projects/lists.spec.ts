@@ -1,4 +1,4 @@
-import { PROJECT_PERIODS, type ProjectPeriod } from '../../../shared/catalogue.ts';
+import { PROJECT_PERIODS, type ProjectPeriod } from '#shared/catalogue';
 import { loadProjects } from '../../src/content/projects/load.ts';
 import { hasClients } from '../../src/content/projects/project.ts';
 import { problemsIn } from './schema.ts';

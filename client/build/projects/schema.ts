@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProjectPeriod } from '../../../shared/catalogue.ts';
+import type { ProjectPeriod } from '#shared/catalogue';
 import { PROJECT_PICTURES } from '../../src/content/projects/pictures.ts';
 import { hasClients } from '../../src/content/projects/project.ts';
 

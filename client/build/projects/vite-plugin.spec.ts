@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { PROJECT_PERIODS, type ProjectPeriod } from '../../../shared/catalogue.ts';
+import { PROJECT_PERIODS, type ProjectPeriod } from '#shared/catalogue';
 import { loadProjects } from '../../src/content/projects/load.ts';
 import { type Project, type PublicProject, publicProject } from '../../src/content/projects/project.ts';
 

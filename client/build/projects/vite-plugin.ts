@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from 'vite';
-import { PROJECT_PERIODS } from '../../../shared/catalogue.ts';
+import { PROJECT_PERIODS } from '#shared/catalogue';
 import { type Project, publicProject } from '../../src/content/projects/project.ts';
 
 export const PLUGIN_NAME = 'eclar:public-projects';

@@ -1,5 +1,5 @@
-import type { EndedSessions, LoginResult, PasswordChange } from '../../../shared/contract.ts';
-import { ENDPOINTS } from '../../../shared/endpoints.ts';
+import type { EndedSessions, LoginResult, PasswordChange } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
 import { request } from './http.ts';
 
 /** All tokens become invalid; the answer contains a new one. */

@@ -1,5 +1,5 @@
-import type { AdminSession, LoginInput, LoginResult } from '../../../shared/contract.ts';
-import { ENDPOINTS, PLACE_HEADER } from '../../../shared/endpoints.ts';
+import type { AdminSession, LoginInput, LoginResult } from '#shared/contract';
+import { ENDPOINTS, PLACE_HEADER } from '#shared/endpoints';
 import { request } from './http.ts';
 
 /** `place` is what the address brought, for somebody whom the wrong passwords of others keep out. */

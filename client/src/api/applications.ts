@@ -1,5 +1,5 @@
-import type { JobApplication, SubmissionReceipt } from '../../../shared/contract.ts';
-import { APPLICATION_FORM } from '../../../shared/forms/application.ts';
+import type { JobApplication, SubmissionReceipt } from '#shared/contract';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { formFields, formHeaders, type FormMetadata } from './public-form.ts';
 import { upload } from './upload.ts';
 

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '../../../shared/contract.ts';
-import { API_PREFIX } from '../../../shared/endpoints.ts';
+import type { ErrorBody } from '#shared/contract';
+import { API_PREFIX } from '#shared/endpoints';
 
 /** Filled in by Vite from VITE_API_BASE; absent under Jest. */
 declare const __API_BASE__: string | undefined;

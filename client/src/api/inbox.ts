@@ -6,9 +6,9 @@ import type {
   SubmissionFilter,
   SubmissionPage,
   SubmissionSummary,
-} from '../../../shared/contract.ts';
-import { ENDPOINTS } from '../../../shared/endpoints.ts';
-import { LIMITS } from '../../../shared/limits.ts';
+} from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { LIMITS } from '#shared/limits';
 import { download } from './download.ts';
 import { request } from './http.ts';
 

@@ -1,5 +1,5 @@
-import type { SubmissionReceipt } from '../../../shared/contract.ts';
-import { FORM_HEADERS, TRAP_FIELD } from '../../../shared/endpoints.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import { FORM_HEADERS, TRAP_FIELD } from '#shared/endpoints';
 import { request } from './http.ts';
 
 /** What is sent with a public form besides its fields. */

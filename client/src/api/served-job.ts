@@ -1,5 +1,5 @@
-import type { Job } from '../../../shared/contract.ts';
-import { JOB_SLOTS, SERVED_JOB } from '../../../shared/page-slots.ts';
+import type { Job } from '#shared/contract';
+import { JOB_SLOTS, SERVED_JOB } from '#shared/page-slots';
 
 /** The job that the server wrote into this page; while prerendering, the placeholder job of the template. */
 export function servedJob(id: string): Job | undefined {

@@ -1,5 +1,5 @@
-import { PROJECT_PERIODS } from '../../../shared/catalogue.ts';
-import { COMPANY } from '../../../shared/company.ts';
+import { PROJECT_PERIODS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
 
 const { building, address, name, yearsOperating } = COMPANY;
 

@@ -1,4 +1,4 @@
-import { SERVICES } from '../../../shared/catalogue.ts';
+import { SERVICES } from '#shared/catalogue';
 import { MATERIAL_TEXTS } from './materials.ts';
 import type { ServiceText } from './service-text.ts';
 import { SERVICE_TEXTS } from './services.ts';

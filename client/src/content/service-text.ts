@@ -1,4 +1,4 @@
-import type { Service, SERVICES } from '../../../shared/catalogue.ts';
+import type { Service, SERVICES } from '#shared/catalogue';
 
 /** The services with a form; a Record of them does not compile while a service has no text. */
 export type ServiceWith<Form extends Service['form']> = Extract<(typeof SERVICES)[number], { form: Form }>['name'];

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../../shared/company.ts';
+import { COMPANY } from '#shared/company';
 import picture from './hero/hero-1-building-frame.jpg?share';
 
 /** The picture that social networks show with a link. */

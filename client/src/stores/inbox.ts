@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { InboxCounts, SubmissionFilter, SubmissionSummary } from '../../../shared/contract.ts';
+import type { InboxCounts, SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Job, JobInput, Rental, RentalInput } from '../../../shared/contract.ts';
-import { ENDPOINTS } from '../../../shared/endpoints.ts';
+import type { Job, JobInput, Rental, RentalInput } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
 import { logFailure } from '../api/log.ts';
 import { rowsApi } from '../api/rows.ts';
 

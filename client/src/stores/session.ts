@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { MESSAGES } from '../../../shared/messages.ts';
-import type { AdminSession, LoginInput } from '../../../shared/contract.ts';
+import { MESSAGES } from '#shared/messages';
+import type { AdminSession, LoginInput } from '#shared/contract';
 import { endSession, login, readSession } from '../api/admin.ts';
 import { connectApi, isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { SubmissionChange, SubmissionDetail } from '../../../shared/contract.ts';
+import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { ApiError, isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';

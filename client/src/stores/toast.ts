@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { LIMITS } from '../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits';
 
 export interface ToastAction {
   label: string;

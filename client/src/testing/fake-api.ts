@@ -1,4 +1,4 @@
-import { API_PREFIX, FORM_HEADERS, PLACE_HEADER } from '../../../shared/endpoints.ts';
+import { API_PREFIX, FORM_HEADERS, PLACE_HEADER } from '#shared/endpoints';
 
 export interface Call {
   method: string;

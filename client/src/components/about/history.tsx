@@ -1,5 +1,5 @@
-import { PROJECT_PERIODS } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
+import { PROJECT_PERIODS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
 import { ACCREDITED_SINCE, HISTORY } from '../../content/about.ts';
 import { PROJECT_PICTURES } from '../../content/projects/pictures.ts';
 import bridge from '../../pictures/projects/project-bridge.jpg?picture';

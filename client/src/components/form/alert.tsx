@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages';
 import styles from './alert.module.css';
 
 export function Alert({ children }: { children: ReactNode }) {

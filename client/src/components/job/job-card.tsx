@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { jobPath } from '../../../../shared/catalogue.ts';
-import type { Job } from '../../../../shared/contract.ts';
+import { jobPath } from '#shared/catalogue';
+import type { Job } from '#shared/contract';
 import styles from './job-card.module.css';
 import { JobDetails } from './job-details.tsx';
 import { loadCleaner } from './job-text.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { PATHS } from '../../../../shared/catalogue.ts';
-import type { Job } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { PATHS } from '#shared/catalogue';
+import type { Job } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../button/link-button.tsx';
 import styles from './job-details.module.css';
 import { JobText } from './job-text.tsx';

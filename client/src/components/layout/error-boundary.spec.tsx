@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages';
 import { expectLog } from '../../testing/environment/console.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 

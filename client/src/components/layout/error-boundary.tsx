@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages';
 import { buttonClass } from '../button/button.tsx';
 import styles from './layout.module.css';
 

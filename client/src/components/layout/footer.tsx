@@ -1,5 +1,5 @@
-import { PATHS, serviceLabel, SERVICES } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
+import { PATHS, serviceLabel, SERVICES } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
 import logo from '../../images/logo-reversed.svg';
 import { FooterLinks } from './footer-links.tsx';

@@ -1,5 +1,5 @@
-import { PATHS } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
+import { PATHS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
 import logo from '../../images/logo-reversed.svg';
 import { Link } from '../link/link.tsx';
 import { NavMenu } from '../nav-menu/nav-menu.tsx';

@@ -1,4 +1,4 @@
-import { LIST_SLOT, slot } from '../../../../shared/page-slots.ts';
+import { LIST_SLOT, slot } from '#shared/page-slots';
 import styles from './no-script-list.module.css';
 
 /** The list for visitors without JavaScript: the server fills the slot. */

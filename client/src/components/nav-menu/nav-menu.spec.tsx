@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { PROJECT_PERIODS, projectPath } from '../../../../shared/catalogue.ts';
+import { PROJECT_PERIODS, projectPath } from '#shared/catalogue';
 import { renderApp } from '../../testing/render-app.tsx';
 
 /** Mocks the menu's media query; the returned function changes it. */

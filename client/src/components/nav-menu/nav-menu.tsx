@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
-import { MENU } from '../../../../shared/catalogue.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { MENU } from '#shared/catalogue';
+import { LIMITS } from '#shared/limits';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { useMenu } from '../../stores/menu.ts';
 import { MenuEntry } from './menu-entry.tsx';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { PAGES, PATHS } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
+import { PAGES, PATHS } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
 import { PageHead } from './page-head.tsx';
 
 const ABOUT = PAGES.find(({ path }) => path === PATHS.about)!;

@@ -1,6 +1,6 @@
-import type { Page } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
-import { ORGANIZATION, scriptJson } from '../../../../shared/structured-data.ts';
+import type { Page } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { ORGANIZATION, scriptJson } from '#shared/structured-data';
 import { SHARE_PICTURE, type SharePicture } from '../../pictures/share.ts';
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
+import type { Page as CataloguePage } from '#shared/catalogue';
 import type { SharePicture } from '../../pictures/share.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './page.module.css';

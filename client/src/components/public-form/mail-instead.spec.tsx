@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
-import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
-import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
+import { APPLICATION_FORM } from '#shared/forms/application';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { labelsOf } from '../../testing/forms/records.ts';
 import { MailInstead } from './mail-instead.tsx';
 

@@ -1,5 +1,5 @@
-import { COMPANY } from '../../../../shared/company.ts';
-import type { FormRecord } from '../../../../shared/forms/form.ts';
+import { COMPANY } from '#shared/company';
+import type { FormRecord } from '#shared/forms/form';
 import styles from './public-form.module.css';
 
 /** Of the form that takes a file. */

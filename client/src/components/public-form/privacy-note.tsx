@@ -1,4 +1,4 @@
-import { PATHS } from '../../../../shared/catalogue.ts';
+import { PATHS } from '#shared/catalogue';
 import { Link } from '../link/link.tsx';
 import styles from './public-form.module.css';
 

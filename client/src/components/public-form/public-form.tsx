@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import type { FormRecord } from '../../../../shared/forms/form.ts';
+import type { FormRecord } from '#shared/forms/form';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type Service, type ServiceName, serviceOptions } from '../../../../shared/catalogue.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { type Service, type ServiceName, serviceOptions } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { SelectField } from '../form/controls.tsx';
 
 const GROUPS: Record<Service['form'], string> = { quote: 'We offer', inquiry: 'Materials' };

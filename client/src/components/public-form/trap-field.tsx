@@ -1,5 +1,5 @@
 import type { BaseSyntheticEvent } from 'react';
-import { TRAP_FIELD } from '../../../../shared/endpoints.ts';
+import { TRAP_FIELD } from '#shared/endpoints';
 import styles from './public-form.module.css';
 
 /** A honeypot: an input that is hidden from people, screen readers and password managers, so that only programs fill it. */

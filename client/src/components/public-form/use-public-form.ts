@@ -1,6 +1,6 @@
-import type { SubmissionReceipt } from '../../../../shared/contract.ts';
-import type { FormRecord } from '../../../../shared/forms/form.ts';
-import type { FormRules } from '../../../../shared/rules.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import type { FormRecord } from '#shared/forms/form';
+import type { FormRules } from '#shared/rules';
 import { type FormMetadata, postForm } from '../../api/public-form.ts';
 import type { FormName } from '../../stores/drafts.ts';
 import { type FormOptions, useRuledForm } from '../form/use-ruled-form.ts';

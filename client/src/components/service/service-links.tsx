@@ -1,4 +1,4 @@
-import { type Page, type Service, serviceLabel, SERVICES } from '../../../../shared/catalogue.ts';
+import { type Page, type Service, serviceLabel, SERVICES } from '#shared/catalogue';
 import { LinkList } from '../card/link-list.tsx';
 
 interface ServiceLinksProps {

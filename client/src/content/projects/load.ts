@@ -1,4 +1,4 @@
-import type { ProjectPeriod } from '../../../../shared/catalogue.ts';
+import type { ProjectPeriod } from '#shared/catalogue';
 import type { PublicProjects } from './project.ts';
 
 /** A chunk for each period, so that a page fetches its own rows only. */

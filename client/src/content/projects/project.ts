@@ -1,4 +1,4 @@
-import type { ProjectPeriod } from '../../../../shared/catalogue.ts';
+import type { ProjectPeriod } from '#shared/catalogue';
 import type { ProjectPicture } from './pictures.ts';
 
 /**

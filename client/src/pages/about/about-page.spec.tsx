@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PATHS } from '../../../../shared/catalogue.ts';
+import { PATHS } from '#shared/catalogue';
 import { HISTORY, MISSION, ORG_CHART, PRINCIPLES, VISION } from '../../content/about.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -1,4 +1,4 @@
-import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
+import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { deferred } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../../../shared/company.ts';
+import { COMPANY } from '#shared/company';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: COMPANY.timeZone });
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: COMPANY.timeZone });

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages';
 import { failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';

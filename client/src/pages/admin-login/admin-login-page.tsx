@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
+import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';

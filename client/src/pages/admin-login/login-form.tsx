@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tooManyTries } from '../../../../shared/account.ts';
-import type { LoginInput } from '../../../../shared/contract.ts';
-import { PLACE_PARAMETER } from '../../../../shared/endpoints.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
-import { LOGIN_RULES } from '../../../../shared/rules.ts';
+import { tooManyTries } from '#shared/account';
+import type { LoginInput } from '#shared/contract';
+import { PLACE_PARAMETER } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
+import { LOGIN_RULES } from '#shared/rules';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { Button } from '../../components/button/button.tsx';

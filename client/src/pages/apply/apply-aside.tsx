@@ -1,4 +1,4 @@
-import { PATHS } from '../../../../shared/catalogue.ts';
+import { PATHS } from '#shared/catalogue';
 import { Link } from '../../components/link/link.tsx';
 
 /** Links for visitors who are not ready to apply. */

@@ -1,4 +1,4 @@
-import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
+import type { Page as CataloguePage } from '#shared/catalogue';
 import { Columns } from '../../components/page/columns.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { ACCEPTS, field, openApplyForm, submitButton, SUCCESS } from '../../testing/forms/apply-form.ts';
 import { expectLog } from '../../testing/environment/console.ts';
 import { unfilled } from '../../testing/forms/records.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits';
 import { ACCEPTS, field, file, openApplyForm, SUCCESS } from '../../testing/forms/apply-form.ts';
 
 describe('the validation of /apply', () => {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../../shared/limits.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { LIMITS } from '#shared/limits';
+import { MESSAGES } from '#shared/messages';
 
 const { bytes, extensions } = LIMITS.resume;
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { JobApplication } from '../../../../shared/contract.ts';
-import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
+import type { JobApplication } from '#shared/contract';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { sendApplication } from '../../api/applications.ts';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { resumeProblem } from './resume.ts';

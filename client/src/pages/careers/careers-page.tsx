@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import type { Page as CataloguePage } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { JobCard } from '../../components/job/job-card.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import { NoScriptList } from '../../components/list-or/no-script-list.tsx';

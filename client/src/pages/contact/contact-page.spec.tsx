@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { COMPANY } from '../../../../shared/company.ts';
+import { COMPANY } from '#shared/company';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const box = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);

@@ -1,6 +1,6 @@
-import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import type { Page as CataloguePage } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { MESSAGES } from '#shared/messages';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import styles from './contact-page.module.css';

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../../../shared/company.ts';
+import { COMPANY } from '#shared/company';
 import styles from './contact-page.module.css';
 
 const { latitude, longitude, zoom } = COMPANY.map;

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { icon, type Map as LeafletMap } from 'leaflet';
 import { useRef } from 'react';
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
-import { ADDRESS_LINE, COMPANY } from '../../../../shared/company.ts';
+import { ADDRESS_LINE, COMPANY } from '#shared/company';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import pin from '../../images/map-pin.svg';
 import styles from './contact-page.module.css';

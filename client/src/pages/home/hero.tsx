@@ -1,4 +1,4 @@
-import { PATHS } from '../../../../shared/catalogue.ts';
+import { PATHS } from '#shared/catalogue';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
-import { serviceLabel, SERVICES } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
+import { serviceLabel, SERVICES } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
 import { Card, CardGrid } from '../../components/card/card.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';

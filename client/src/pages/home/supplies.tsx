@@ -1,4 +1,4 @@
-import { PATHS, serviceLabel, SERVICES } from '../../../../shared/catalogue.ts';
+import { PATHS, serviceLabel, SERVICES } from '#shared/catalogue';
 import { LinkList } from '../../components/card/link-list.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';

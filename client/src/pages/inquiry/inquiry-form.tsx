@@ -1,5 +1,5 @@
-import type { ServiceName } from '../../../../shared/catalogue.ts';
-import { DELIVERY_OPTIONS } from '../../../../shared/contract.ts';
+import type { ServiceName } from '#shared/catalogue';
+import { DELIVERY_OPTIONS } from '#shared/contract';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';

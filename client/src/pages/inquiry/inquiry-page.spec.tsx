@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { SERVICES } from '../../../../shared/catalogue.ts';
+import { SERVICES } from '#shared/catalogue';
 import { delivery, field, openInquiryForm } from '../../testing/forms/inquiry-form.ts';
 
 describe('/services', () => {

@@ -1,5 +1,5 @@
-import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Columns } from '../../components/page/columns.tsx';
 import { Page } from '../../components/page/page.tsx';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { expectLog } from '../../testing/environment/console.ts';
 import { ACCEPTS, field, openInquiryForm, submitButton, SUCCESS } from '../../testing/forms/inquiry-form.ts';
 import { unfilled } from '../../testing/forms/records.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { ServiceName } from '../../../../shared/catalogue.ts';
-import type { DeliveryOption, ServiceInquiry } from '../../../../shared/contract.ts';
-import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
+import type { ServiceName } from '#shared/catalogue';
+import type { DeliveryOption, ServiceInquiry } from '#shared/contract';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { LIMITS } from '#shared/limits';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 
 const DELIVER: DeliveryOption = 'Deliver';

@@ -1,6 +1,6 @@
-import { jobPage, jobPath, NOT_FOUND_PAGE, type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
-import type { Job } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { jobPage, jobPath, NOT_FOUND_PAGE, type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import type { Job } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { JobDetails } from '../../components/job/job-details.tsx';
 import { Permalink } from '../../components/job/permalink.tsx';

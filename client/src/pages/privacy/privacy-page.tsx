@@ -1,6 +1,6 @@
-import type { Page as CataloguePage } from '../../../../shared/catalogue.ts';
-import { ADDRESS_LINE, COMPANY } from '../../../../shared/company.ts';
-import { PRIVACY_NOTICE } from '../../../../shared/privacy.ts';
+import type { Page as CataloguePage } from '#shared/catalogue';
+import { ADDRESS_LINE, COMPANY } from '#shared/company';
+import { PRIVACY_NOTICE } from '#shared/privacy';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import styles from './privacy.module.css';

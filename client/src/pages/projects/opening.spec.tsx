@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { projectPath } from '../../../../shared/catalogue.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { projectPath } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { loadProjects } from '../../content/projects/load.ts';
 import { PICTURE_NOTE, PROJECT_PICTURES } from '../../content/projects/pictures.ts';
 import type { PublicProject } from '../../content/projects/project.ts';

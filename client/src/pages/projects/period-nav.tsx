@@ -1,4 +1,4 @@
-import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '../../../../shared/catalogue.ts';
+import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '#shared/catalogue';
 import { Link } from '../../components/link/link.tsx';
 import styles from './period-links.module.css';
 

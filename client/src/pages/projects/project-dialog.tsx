@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { PICTURE_NOTE, PROJECT_PICTURES } from '../../content/projects/pictures.ts';

@@ -1,4 +1,4 @@
-import type { ProjectPeriod } from '../../../../shared/catalogue.ts';
+import type { ProjectPeriod } from '#shared/catalogue';
 import { type Column, Table } from '../../components/table/table.tsx';
 import { hasClients, type PublicProject } from '../../content/projects/project.ts';
 import styles from './projects-page.module.css';

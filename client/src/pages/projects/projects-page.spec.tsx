@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '../../../../shared/catalogue.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { loadProjects } from '../../content/projects/load.ts';
 import type { PublicProject } from '../../content/projects/project.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Page as CataloguePage, ProjectPeriod } from '../../../../shared/catalogue.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import type { Page as CataloguePage, ProjectPeriod } from '#shared/catalogue';
+import { MESSAGES } from '#shared/messages';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { loadProjects } from '../../content/projects/load.ts';

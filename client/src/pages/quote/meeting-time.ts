@@ -1,4 +1,4 @@
-import { COMPANY } from '../../../../shared/company.ts';
+import { COMPANY } from '#shared/company';
 
 /** The value of `<input type="datetime-local">`: `2025-03-03T14:30`, optionally with seconds. */
 const PICKED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;

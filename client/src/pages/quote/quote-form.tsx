@@ -1,6 +1,6 @@
-import type { ServiceName } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
-import { MEETING_ELSEWHERE } from '../../../../shared/contract.ts';
+import type { ServiceName } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { MEETING_ELSEWHERE } from '#shared/contract';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';

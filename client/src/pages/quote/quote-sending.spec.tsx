@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { expectLog } from '../../testing/environment/console.ts';
 import { ACCEPTS, field, OFFICE, openQuoteForm, submitButton, SUCCESS } from '../../testing/forms/quote-form.ts';
 import { unfilled } from '../../testing/forms/records.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ServiceName } from '../../../../shared/catalogue.ts';
-import { COMPANY } from '../../../../shared/company.ts';
-import { MEETING_ELSEWHERE, type QuoteRequest } from '../../../../shared/contract.ts';
-import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
+import type { ServiceName } from '#shared/catalogue';
+import { COMPANY } from '#shared/company';
+import { MEETING_ELSEWHERE, type QuoteRequest } from '#shared/contract';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { meetingText } from './meeting-time.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { type Page as CataloguePage, PATHS } from '../../../../shared/catalogue.ts';
-import type { Rental } from '../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../shared/messages.ts';
+import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import type { Rental } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import { NoScriptList } from '../../components/list-or/no-script-list.tsx';

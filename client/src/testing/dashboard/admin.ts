@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { AdminSession } from '../../../../shared/contract.ts';
+import type { AdminSession } from '#shared/contract';
 import type { Responses } from '../fake-api.ts';
 
 export const TOKEN = 'T-123';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { SubmissionDetail } from '../../../../shared/contract.ts';
+import type { SubmissionDetail } from '#shared/contract';
 import { SESSION, signedIn } from './admin.ts';
 import type { Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';

@@ -1,6 +1,6 @@
-import type { SubmissionDetail } from '../../../../shared/contract.ts';
-import type { FormRecord } from '../../../../shared/forms/form.ts';
-import { fieldsOf, FORMS, type FormTexts } from '../../../../shared/forms/forms.ts';
+import type { SubmissionDetail } from '#shared/contract';
+import type { FormRecord } from '#shared/forms/form';
+import { fieldsOf, FORMS, type FormTexts } from '#shared/forms/forms';
 
 const kept = Object.values<FormRecord>(FORMS).flatMap(fieldsOf);
 const NO_TEXTS = Object.fromEntries(kept.map(({ property }) => [property, null])) as FormTexts;

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { APPLICATION_FORM } from '../../../../shared/forms/application.ts';
-import type { FormRecord } from '../../../../shared/forms/form.ts';
-import { INQUIRY_FORM } from '../../../../shared/forms/inquiry.ts';
-import { QUOTE_FORM } from '../../../../shared/forms/quote.ts';
+import { APPLICATION_FORM } from '#shared/forms/application';
+import type { FormRecord } from '#shared/forms/form';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import * as apply from './apply-form.ts';
 import type { Call, Reply, Responses } from '../fake-api.ts';
 import * as inquiry from './inquiry-form.ts';

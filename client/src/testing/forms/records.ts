@@ -1,4 +1,4 @@
-import type { FormRecord } from '../../../../shared/forms/form.ts';
+import type { FormRecord } from '#shared/forms/form';
 
 /** What a form sends whose optional fields were left empty, before those that were filled in are put over it. */
 export const unfilled = ({ fields }: FormRecord) => Object.fromEntries(Object.keys(fields).map((name) => [name, '']));

@@ -1,7 +1,7 @@
 import { type BaseSyntheticEvent, useState } from 'react';
-import type { SubmissionReceipt } from '../../../../../shared/contract.ts';
-import type { FormRecord } from '../../../../../shared/forms/form.ts';
-import { MESSAGES } from '../../../../../shared/messages.ts';
+import type { SubmissionReceipt } from '#shared/contract';
+import type { FormRecord } from '#shared/forms/form';
+import { MESSAGES } from '#shared/messages';
 import { ApiError, failureText } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import type { FormMetadata } from '#client/api/public-form.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ACCOUNT_MESSAGES } from '../../../../../shared/account.ts';
-import type { PasswordChange } from '../../../../../shared/contract.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
+import { ACCOUNT_MESSAGES } from '#shared/account';
+import type { PasswordChange } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ACCOUNT_MESSAGES, PASSWORD_CHANGE_RULES } from '../../../../../shared/account.ts';
-import type { PasswordChange } from '../../../../../shared/contract.ts';
+import { ACCOUNT_MESSAGES, PASSWORD_CHANGE_RULES } from '#shared/account';
+import type { PasswordChange } from '#shared/contract';
 import { changePassword } from '#client/api/account.ts';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { useSession } from '#client/stores/session.ts';

@@ -1,5 +1,5 @@
-import type { JobInput } from '../../../../../shared/contract.ts';
-import { JOB_RULES } from '../../../../../shared/row-rules.ts';
+import type { JobInput } from '#shared/contract';
+import { JOB_RULES } from '#shared/row-rules';
 import { ageLimits } from './age-limit.ts';
 import styles from './job-hints.module.css';
 

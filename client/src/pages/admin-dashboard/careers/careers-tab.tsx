@@ -1,8 +1,8 @@
-import type { Job, JobInput } from '../../../../../shared/contract.ts';
-import { ENDPOINTS } from '../../../../../shared/endpoints.ts';
-import { MESSAGES } from '../../../../../shared/messages.ts';
-import { ROW_MESSAGES } from '../../../../../shared/row-messages.ts';
-import { JOB_RULES } from '../../../../../shared/row-rules.ts';
+import type { Job, JobInput } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
+import { ROW_MESSAGES } from '#shared/row-messages';
+import { JOB_RULES } from '#shared/row-rules';
 import { ApiError } from '#client/api/http.ts';
 import { useJobs } from '#client/stores/rows.ts';
 import styles from '../admin-dashboard-page.module.css';

@@ -1,4 +1,4 @@
-import type { JobInput } from '../../../../../shared/contract.ts';
+import type { JobInput } from '#shared/contract';
 import { AgeWarning } from './age-warning.tsx';
 import { JobPreview } from './job-preview.tsx';
 

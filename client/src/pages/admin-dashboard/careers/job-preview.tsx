@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { JobInput } from '../../../../../shared/contract.ts';
-import { JOB_RULES } from '../../../../../shared/row-rules.ts';
+import type { JobInput } from '#shared/contract';
+import { JOB_RULES } from '#shared/row-rules';
 import { JobCard } from '#client/components/job/job-card.tsx';
 import styles from './job-hints.module.css';
 

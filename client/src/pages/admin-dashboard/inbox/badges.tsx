@@ -1,4 +1,4 @@
-import type { MailState, SubmissionState } from '../../../../../shared/contract.ts';
+import type { MailState, SubmissionState } from '#shared/contract';
 import styles from './badges.module.css';
 import { MAIL, STATES } from './texts.ts';
 

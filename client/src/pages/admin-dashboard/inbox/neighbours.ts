@@ -1,4 +1,4 @@
-import type { SubmissionSummary } from '../../../../../shared/contract.ts';
+import type { SubmissionSummary } from '#shared/contract';
 
 interface Neighbours {
   /** The one above in the list, which is newer. */

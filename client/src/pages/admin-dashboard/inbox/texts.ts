@@ -1,5 +1,5 @@
-import type { MailState, SpamReason, SubmissionKind, SubmissionState } from '../../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../../shared/messages.ts';
+import type { MailState, SpamReason, SubmissionKind, SubmissionState } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 
 export const KINDS: Record<SubmissionKind, string> = {
   quote: 'Quote request',

@@ -5,7 +5,7 @@ import {
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
   type SubmissionFilter,
-} from '../../../../../shared/contract.ts';
+} from '#shared/contract';
 import { filterQuery } from '#client/api/inbox.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { SubmissionDetail, SubmissionFilter } from '../../../../../shared/contract.ts';
+import type { SubmissionDetail, SubmissionFilter } from '#shared/contract';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useToasts } from '#client/stores/toast.ts';

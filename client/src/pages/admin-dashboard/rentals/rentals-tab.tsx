@@ -1,8 +1,8 @@
-import type { Rental, RentalInput } from '../../../../../shared/contract.ts';
-import { ENDPOINTS } from '../../../../../shared/endpoints.ts';
-import { MESSAGES } from '../../../../../shared/messages.ts';
-import { ROW_MESSAGES } from '../../../../../shared/row-messages.ts';
-import { RENTAL_RULES } from '../../../../../shared/row-rules.ts';
+import type { Rental, RentalInput } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MESSAGES } from '#shared/messages';
+import { ROW_MESSAGES } from '#shared/row-messages';
+import { RENTAL_RULES } from '#shared/row-rules';
 import { failureText } from '#client/api/http.ts';
 import { useRentals } from '#client/stores/rows.ts';
 import type { RowKind } from '../rows/row-kind.ts';

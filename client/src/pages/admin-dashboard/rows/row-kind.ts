@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FormRules } from '../../../../../shared/rules.ts';
+import type { FormRules } from '#shared/rules';
 
 /** The differences between the dashboard's lists. */
 export interface RowKind<Row, Input> {

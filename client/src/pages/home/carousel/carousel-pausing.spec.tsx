@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { PATHS } from '../../../../../shared/catalogue.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
+import { PATHS } from '#shared/catalogue';
+import { LIMITS } from '#shared/limits';
 import { renderApp } from '#client/testing/render-app.tsx';
 
 const TURN = LIMITS.carouselInterval;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { PATHS } from '../../../../../shared/catalogue.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
+import { PATHS } from '#shared/catalogue';
+import { LIMITS } from '#shared/limits';
 import { HERO_SLIDES } from '#client/content/hero.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 

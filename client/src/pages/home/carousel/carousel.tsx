@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LIMITS } from '../../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits';
 import { HERO_SLIDES } from '#client/content/hero.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';

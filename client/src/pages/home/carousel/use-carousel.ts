@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { LIMITS } from '../../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits';
 
 /** Milliseconds before a slide is shown when its picture starts to load. */
 const AHEAD = 2000;

@@ -1,4 +1,4 @@
-import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import type { SubmissionFilter } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import { useInbox } from '#client/stores/inbox.ts';
 import styles from './list.module.css';

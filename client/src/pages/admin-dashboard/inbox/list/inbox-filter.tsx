@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import type { SubmissionFilter } from '#shared/contract';
 import { SelectField } from '#client/components/form/controls.tsx';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';

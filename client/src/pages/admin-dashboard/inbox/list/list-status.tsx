@@ -1,4 +1,4 @@
-import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import type { SubmissionFilter } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { useInbox } from '#client/stores/inbox.ts';

@@ -1,5 +1,5 @@
-import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
-import { MESSAGES } from '../../../../../../shared/messages.ts';
+import type { SubmissionFilter } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 import { inboxApi } from '#client/api/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';

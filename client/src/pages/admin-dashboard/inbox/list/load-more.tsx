@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../../../../shared/messages.ts';
+import { MESSAGES } from '#shared/messages';
 import { useInbox } from '#client/stores/inbox.ts';
 import { ActionButton } from '../../action-button.tsx';
 import type { useFocus } from '../../use-focus.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { LIMITS } from '../../../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits';
 import { TextField } from '#client/components/form/controls.tsx';
 
 /** Milliseconds without typing before the search starts. */

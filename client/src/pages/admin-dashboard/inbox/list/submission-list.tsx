@@ -1,4 +1,4 @@
-import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import type { SubmissionFilter } from '#shared/contract';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useFocus } from '../../use-focus.ts';
 import { Folders } from './folders.tsx';

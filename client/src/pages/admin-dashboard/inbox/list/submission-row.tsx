@@ -1,4 +1,4 @@
-import type { SubmissionFilter, SubmissionSummary } from '../../../../../../shared/contract.ts';
+import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import styles from './submission-row.module.css';
 import { MailBadge, StateBadge } from '../badges.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
-import { LIMITS } from '../../../../../../shared/limits.ts';
+import type { SubmissionDetail } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 import { Button } from '#client/components/button/button.tsx';
 import { TextareaField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';

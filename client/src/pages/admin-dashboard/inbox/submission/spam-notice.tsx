@@ -1,4 +1,4 @@
-import type { SubmissionDetail } from '../../../../../../shared/contract.ts';
+import type { SubmissionDetail } from '#shared/contract';
 import styles from './submission.module.css';
 import { SPAM_SIGNS } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { SubmissionChange, SubmissionDetail } from '../../../../../../shared/contract.ts';
+import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useSubmission } from '#client/stores/submission.ts';

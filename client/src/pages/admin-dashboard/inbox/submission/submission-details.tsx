@@ -1,4 +1,4 @@
-import type { MailState, SubmissionDetail } from '../../../../../../shared/contract.ts';
+import type { MailState, SubmissionDetail } from '#shared/contract';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PersonalData } from '../personal-data/personal-data.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SubmissionFilter, SubmissionSummary } from '../../../../../../shared/contract.ts';
+import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SubmissionFilter } from '../../../../../../shared/contract.ts';
+import type { SubmissionFilter } from '#shared/contract';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
 import type { Removal } from '../use-removal.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { APPLICATION_FORM } from '../../../../../../shared/forms/application.ts';
-import { INQUIRY_FORM } from '../../../../../../shared/forms/inquiry.ts';
-import { QUOTE_FORM } from '../../../../../../shared/forms/quote.ts';
+import { APPLICATION_FORM } from '#shared/forms/application';
+import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { factOf, heading, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, many, QUOTE } from '#client/testing/dashboard/submissions.ts';

@@ -1,5 +1,5 @@
-import type { SubmissionDetail } from '../../../../../../../shared/contract.ts';
-import { fieldsOf, FORMS, type KeptField } from '../../../../../../../shared/forms/forms.ts';
+import type { SubmissionDetail } from '#shared/contract';
+import { fieldsOf, FORMS, type KeptField } from '#shared/forms/forms';
 
 /** The fields in the order of the public form, which hides the custom location of a meeting at the office. */
 export const askedOf = (submission: SubmissionDetail): KeptField[] =>

@@ -1,5 +1,5 @@
-import { COMPANY } from '../../../../../../../shared/company.ts';
-import type { SubmissionDetail } from '../../../../../../../shared/contract.ts';
+import { COMPANY } from '#shared/company';
+import type { SubmissionDetail } from '#shared/contract';
 import { KINDS } from '../../texts.ts';
 
 /** The first number of a text, without an extension or a second number. */

@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '../../../../../../../shared/contract.ts';
+import type { ResumeFacts } from '#shared/contract';
 import { inboxApi } from '#client/api/inbox.ts';
 import { sizeText } from '#client/components/form/size-text.ts';
 import { useSubmission } from '#client/stores/submission.ts';

@@ -1,5 +1,5 @@
-import type { SubmissionDetail } from '../../../../../../../shared/contract.ts';
-import type { FormProperty } from '../../../../../../../shared/forms/forms.ts';
+import type { SubmissionDetail } from '#shared/contract';
+import type { FormProperty } from '#shared/forms/forms';
 import { FactList } from '#client/components/fact-list/fact-list.tsx';
 import { askedOf } from './fields.ts';
 import { telLink } from './links.ts';

@@ -1,0 +1,68 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { COMPANY } from '#shared/company';
+import { API_DOCS, API_PREFIX } from '#shared/endpoints';
+import { MEANING } from '../http/docs/api-errors.decorator.ts';
+import { ErrorDto } from '../http/errors/error.dto.ts';
+
+const DESCRIPTION = `The calls behind the website of ${COMPANY.name}: the public lists and forms, and the admin's changes.
+Every call also answers below \`/${API_PREFIX}/v1\`. Every error has the same body.
+
+To try the admin's calls, send \`POST /${API_PREFIX}/admin-login\`, then paste its token under **Authorize**.`;
+
+const VERSIONED = `/${API_PREFIX}/v1/`;
+
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** Says of a public call that it needs no token, and drops the number that the left-out alias gave its id. */
+function describeAccess(operation: OperationObject): void {
+  operation.security ??= [];
+  operation.operationId = operation.operationId?.replace(/\[\d+\]$/, '');
+}
+
+/** Every call reads a body before it looks at it, also one that it did not ask for. */
+const BODY_REFUSALS = [400, 408, 413, 415] as const;
+
+/** Changing calls refuse pages of other sites, too. */
+function describeRefusals(method: string, { responses }: OperationObject): void {
+  const statuses = method === 'get' ? BODY_REFUSALS : ([...BODY_REFUSALS, 403] as const);
+  const content = { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } };
+  for (const status of statuses) responses[status] ??= { description: MEANING[status], content };
+}
+
+/** The OpenAPI document; the versioned alias of each path is left out. */
+export function createApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle(`${COMPANY.name} API`)
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .addServer('/', 'This site')
+    .addTag('auth', 'The admin signs in and out.')
+    .addTag('rentals', 'Equipment and vehicles for rent.')
+    .addTag('jobs', 'Open positions.')
+    .addTag('forms', 'What visitors send.')
+    .addTag('health', 'Probes for whoever runs the site.')
+    .addTag('inbox', 'What visitors have sent, for the admin to read, sort, export and erase.')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
+  });
+  const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith(VERSIONED));
+  for (const [method, operation] of paths.flatMap(([, path]) => Object.entries(path) as [string, OperationObject][])) {
+    describeAccess(operation);
+    describeRefusals(method, operation);
+  }
+  document.paths = Object.fromEntries(paths);
+  return document;
+}
+
+/** Puts Swagger's page and the document on the application. */
+export function serveApiDocument(app: INestApplication): void {
+  SwaggerModule.setup(API_DOCS.page, app, () => createApiDocument(app), {
+    jsonDocumentUrl: API_DOCS.document,
+    raw: ['json'],
+    customSiteTitle: `${COMPANY.name} API`,
+    swaggerOptions: { persistAuthorization: true, tryItOutEnabled: true },
+  });
+}

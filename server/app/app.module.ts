@@ -1,0 +1,64 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { ServeStaticModule } from '@nestjs/serve-static';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ApplicationsModule } from '../applications/applications.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
+import { ErrorFilter } from '../http/errors/error.filter.ts';
+import { JsonBodyInterceptor } from '../http/body/json-body.interceptor.ts';
+import { ConfigModule } from '../config/config.module.ts';
+import { databaseOptions } from '../database/data-source.ts';
+import type { Env } from '../config/env.ts';
+import type { FirstLook } from '../cache/memory-cache.ts';
+import { FirstLookModule } from '../cache/cache.module.ts';
+import { HealthModule } from '../health/health.module.ts';
+import { InboxModule } from '../inbox/inbox.module.ts';
+import { InquiriesModule } from '../inquiries/inquiries.module.ts';
+import { JobsModule } from '../jobs/jobs.module.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { RefusedPostsInterceptor } from '../limits/refused-posts.interceptor.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { MetricsModule } from '../metrics/metrics.module.ts';
+import { OffersModule } from '../offers/offers.module.ts';
+import { RentalsModule } from '../rentals/rentals.module.ts';
+import type { Site } from '../site/site-files.ts';
+import { staticOptions } from '../site/static-site.ts';
+
+export interface ModuleOptions {
+  env: Env;
+  databaseUrl: string;
+  firstLook: FirstLook;
+  /** Without it the application is an API alone. */
+  site?: Site;
+}
+
+@Module({})
+export class AppModule {
+  static register({ env, databaseUrl, firstLook, site }: ModuleOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.register(env),
+        TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, env.DATABASE_POOL), retryAttempts: 0 }),
+        ...(site ? [ServeStaticModule.forRoot(staticOptions(site))] : []),
+        FirstLookModule.register(firstLook, env.DATABASE_DIRECT_URL ?? databaseUrl),
+        HealthModule,
+        LimitsModule,
+        AuthModule,
+        RentalsModule,
+        JobsModule,
+        OffersModule,
+        ApplicationsModule,
+        InquiriesModule,
+        InboxModule,
+        MailModule,
+        ...(env.METRICS_TOKEN ? [MetricsModule] : []),
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: RefusedPostsInterceptor }, // around the next one
+        { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
+      ],
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { type INestApplication, VERSION_NEUTRAL, VersioningType } from '@nestjs/common';
+import type { NestApplicationOptions } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { API_PREFIX } from '#shared/endpoints';
+import { serveApiDocument } from './api-document.ts';
+import { AppModule, type ModuleOptions } from './app.module.ts';
+import { answerBrokenRequests } from '../http/errors/broken-request.ts';
+import { answerExpressError, answerUnknownAddress } from '../http/errors/error.filter.ts';
+import { refuseOtherMethods } from '../http/errors/method-not-allowed.ts';
+import { assignRequestId } from '../http/headers/request-id.ts';
+import { refuseForeignOrigins } from '../http/headers/same-origin.ts';
+import { securityHeaders } from '../http/headers/security-headers.ts';
+import { validationPipe } from '../http/errors/validation.pipe.ts';
+import type { Env } from '../config/env.ts';
+import { FirstLook } from '../cache/memory-cache.ts';
+import { Connections } from '../connections/connections.ts';
+import { SiteHttpAdapter } from './http-server.ts';
+import { serveLivePages } from '../site/live-pages.ts';
+import { readSite, type Site } from '../site/site-files.ts';
+import { keepSite, serveSite } from '../site/static-site.ts';
+
+/** Every call at /api/... and, the same, at /api/v1/... */
+export function useApiPaths(app: INestApplication): void {
+  app.setGlobalPrefix(API_PREFIX);
+  app.enableVersioning({ type: VersioningType.URI, defaultVersion: [VERSION_NEUTRAL, '1'] });
+}
+
+function neverCache(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+export interface AppOptions extends Pick<ModuleOptions, 'env' | 'databaseUrl'> {
+  /** The built client; without it the application is an API alone. */
+  clientDir?: string;
+}
+
+/**
+ * Makes the application, the same for the running product and for the specs. Bodies are read behind the guard, by
+ * interceptors, and never before it.
+ */
+export async function createApp(
+  { clientDir, ...options }: AppOptions,
+  nest: NestApplicationOptions,
+): Promise<NestExpressApplication> {
+  const firstLook = new FirstLook();
+  const site = clientDir ? await readSite(clientDir) : undefined;
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.register({ ...options, firstLook, site }),
+    new SiteHttpAdapter(firstLook, new Connections(options.env.TRUST_PROXY > 0)),
+    { ...nest, bodyParser: false },
+  );
+  await setUp(app, options.env, site);
+  if (site) keepSite(site, firstLook);
+  return app;
+}
+
+async function setUp(app: NestExpressApplication, env: Env, site?: Site): Promise<void> {
+  const express = app.getHttpAdapter().getInstance();
+  answerBrokenRequests(app.getHttpServer());
+  app.set('trust proxy', env.TRUST_PROXY);
+  // what the API answers is kept by nobody; pages, files and lists have ETags of their own
+  app.set('etag', false).disable('x-powered-by');
+  app.use(assignRequestId, securityHeaders);
+  app.use(`/${API_PREFIX}`, neverCache, refuseForeignOrigins);
+  app.use(refuseOtherMethods(express));
+  useApiPaths(app);
+  serveApiDocument(app);
+  app.useGlobalPipes(validationPipe);
+  if (site) app.use(serveLivePages(site.dir, app), serveSite(site));
+  await app.init();
+  app.use(answerUnknownAddress);
+  app.use(answerExpressError);
+}

@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { PATHS } from '#shared/catalogue';
+import { PLACE_PARAMETER } from '#shared/endpoints';
+import { adminEmail, randomPassword, resetAdmin } from '../auth/account/admin-account.ts';
+import { fail, say } from './start/lifecycle.ts';
+import { listenForStop } from './start/stop-signals.ts';
+import { backup } from '../database/backup/backup.ts';
+import { restore } from '../database/backup/restore.ts';
+import { type Env, readEnv, StartError } from '../config/env.ts';
+import { refuseNewerSchema } from '../database/migrations/known-migrations.ts';
+import { migrate, withMigrationLock } from '../database/migrations/migrate.ts';
+import { openDatabase } from './start/prepare-database.ts';
+import { unlessStopped } from '../database/unless-stopped.ts';
+
+/**
+ * The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`, on the server of DATABASE_URL, past
+ * any pooler, or on the embedded PostgreSQL.
+ */
+const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Promise<void>> = {
+  'migration:run': (url) =>
+    withMigrationLock(url, async (database) => {
+      const ran = await migrate(database);
+      say(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'Nothing to run: the database is up to date.');
+    }),
+
+  'migration:revert': (url) =>
+    withMigrationLock(url, async (database) => {
+      await refuseNewerSchema(database);
+      const [newest] = await database.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+      if (!newest) throw new StartError('there is nothing to revert: no migration has run.');
+      await database.undoLastMigration({ transaction: 'each' });
+      say(`Reverted ${newest.name}.`);
+    }),
+
+  'migration:generate': async (url, _env, name) => {
+    if (!name || !/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) {
+      throw new StartError('give the migration a name: npm run migration:generate -- add-job-salary');
+    }
+    await withMigrationLock(url, migrate);
+    const typeorm = createRequire(import.meta.url).resolve('typeorm/cli.js');
+    const source = join(import.meta.dirname, '../database/migrations/migration-data-source.js');
+    const options = { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } } as const;
+    const command = [typeorm, 'migration:generate', join('migrations', name), '-d', source, '--esm'];
+    const { status } = spawnSync(process.execPath, command, options);
+    if (status !== 0) throw new StartError('no migration was written, for the reason above.');
+    say('Now read it, add it to the end of migrations/index.ts, and run `npm run migration:run`.');
+  },
+
+  'admin:password': (url, env) =>
+    withMigrationLock(url, async (database) => {
+      await migrate(database);
+      const email = env.ADMIN_EMAIL ?? (await adminEmail(database));
+      if (!email) throw new StartError('there is no admin yet: start the site once, or set ADMIN_EMAIL.');
+      const password = env.ADMIN_PASSWORD ?? randomPassword();
+      const place = await resetAdmin(database, { email, password });
+      say(`The admin ${email} now signs in with the password
+
+  ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}
+
+Every earlier sign-in has ended, and wrong passwords are counted anew. Somebody who goes on guessing
+cannot keep out a sign-in at this address of the site, if it follows within a day:
+
+  ${env.PUBLIC_URL ?? ''}${PATHS.adminLogin}#${PLACE_PARAMETER}=${place}`);
+    }),
+
+  backup: (url, _env, ...args) => backup({ url, args, tell: say }),
+
+  restore: (url, _env, ...args) => restore({ url, args, tell: say }),
+};
+
+/** The commands that end in good order when they are interrupted, and say what became of the data. */
+const ENDS_BY_ITSELF = ['backup', 'restore'];
+
+const asked = listenForStop();
+const [command = '', ...args] = process.argv.slice(2);
+try {
+  const work = COMMANDS[command];
+  if (!work) throw new StartError(`there is no command ${command}: use one of ${Object.keys(COMMANDS).join(', ')}.`);
+  const env = readEnv(process.env);
+  const database = await openDatabase(env, asked);
+  const done = work(database.directUrl, env, ...args);
+  await (ENDS_BY_ITSELF.includes(command) ? done : unlessStopped(done, asked)).finally(() => database.stop());
+} catch (error) {
+  fail(asked.aborted && !(error instanceof StartError) ? new StartError('interrupted.', { cause: error }) : error);
+}

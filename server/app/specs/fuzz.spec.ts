@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { applicationCalls } from '../../testing/calls/application-calls.ts';
+import { builtDocument } from '../../testing/app/built-document.ts';
+import { documentedAnswers } from '../../testing/calls/documented-answers.ts';
+import { endpointsOf, FuzzedRequests } from '../../testing/fuzz/fuzzed-requests.ts';
+import { JOB } from '../../testing/samples/job-list.ts';
+import { useApp } from '../../testing/app/use-app.ts';
+
+/** `npm run torture -- fuzz` sets more of them, and a seed of its own. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+/** The document cannot know the admin's password. */
+const ASK_PASSWORD = [`POST /${API_PREFIX}/${ENDPOINTS.adminLogin}`, `PUT /${API_PREFIX}/${ENDPOINTS.adminPassword}`];
+
+describe('any request that can be made of the API’s own document', () => {
+  const app = useApp();
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  beforeAll(() => void process.on('unhandledRejection', note));
+  afterAll(() => void process.off('unhandledRejection', note));
+
+  /** Ids of rows that an endpoint may change or delete. */
+  const rows = async () => {
+    const rental = await app.asAdmin.post(ENDPOINTS.rentals).send({ vehicleName: 'Crane', weightLimit: '25 tons' });
+    const job = await app.asAdmin.post(ENDPOINTS.jobs).send(JOB);
+    await applicationCalls(app).send();
+    const submissions = await app.database.query<{ id: string }>('SELECT id FROM submissions');
+    return [rental.body._id as string, job.body._id as string, ...submissions.map(({ id }) => id)];
+  };
+  const document = builtDocument();
+  const endpoints = new Map(endpointsOf(document).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
+
+  it.each(Object.values(ENDPOINTS))('includes requests of %s', (endpoint) => {
+    expect([...endpoints.keys()].some((name) => name.includes(endpoint))).toBe(true);
+  });
+
+  it(
+    `is answered below 500, as the document says, by every endpoint (${RUNS} each, seed ${SEED})`,
+    async () => {
+      const wrongWith = documentedAnswers(document);
+      const neverRight: string[] = [];
+      for (const [name, endpoint] of endpoints) {
+        await app.database.query('TRUNCATE rate_limits');
+        app.token = await app.signIn(); // some calls end sessions
+        const requests = new FuzzedRequests(document, await rows()).to(endpoint, app.token);
+        const statuses = new Set<number>();
+        const property = fc.asyncProperty(requests, async (request) => {
+          const answer = await app.raw(request);
+          statuses.add(answer.status);
+          const problem = wrongWith(endpoint, answer);
+          if (problem) throw new Error(`${name} answered ${problem}`);
+        });
+        await fc.assert(property, { numRuns: RUNS, seed: SEED });
+        if (!ASK_PASSWORD.includes(name) && ![...statuses].some((status) => status < 300))
+          neverRight.push(`${name}: ${[...statuses].join()}`);
+      }
+      expect(neverRight).toEqual([]);
+      expect(unhandled).toEqual([]);
+    },
+    RUNS * 2000,
+  );
+});

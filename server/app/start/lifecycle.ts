@@ -1,0 +1,52 @@
+import type { INestApplication } from '@nestjs/common';
+import { PATHS } from '#shared/catalogue';
+import { API_DOCS } from '#shared/endpoints';
+import { JsonLogger } from '../log/json-logger.ts';
+import type { PreparedDatabase } from './prepare-database.ts';
+import { foreseenProblem } from '../../config/start-problem.ts';
+import { drain } from './drain.ts';
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Tells the newcomer where everything is; the password that was made just now is shown this once. */
+export async function announce(app: INestApplication, { madeAdmin }: PreparedDatabase): Promise<void> {
+  const origin = (await app.getUrl()).replace('[::1]', 'localhost').replace(/\[::\]|0\.0\.0\.0/, 'localhost');
+  say(`\n  Site      ${origin}/`);
+  say(`  Admin     ${origin}${PATHS.adminLogin}`);
+  say(`  API       ${origin}/${API_DOCS.page}`);
+  if (madeAdmin) {
+    say(`\n  An admin was made for you. The password is shown only now:`);
+    say(`    email     ${madeAdmin.email}`);
+    say(`    password  ${madeAdmin.password}`);
+    say(`  \`npm run admin:password\` sets another one.`);
+  }
+  say('\n  Ready. Ctrl-C stops the site and its database.');
+}
+
+async function shutDown(app: INestApplication, database: PreparedDatabase): Promise<void> {
+  await drain(app);
+  await app.close();
+  await database.stop();
+}
+
+/** Ends the application, then its database, once that is asked for. */
+export function stopWhenAsked(asked: AbortSignal, app: INestApplication, database: PreparedDatabase): void {
+  const stop = () =>
+    void shutDown(app, database).then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  if (asked.aborted) stop();
+  else asked.addEventListener('abort', stop, { once: true });
+}
+
+/** Ends the process with one clear line. What nobody foresaw goes to the log as well, with its stack. */
+export function fail(error: unknown): never {
+  const foreseen = foreseenProblem(error);
+  if (foreseen === undefined) new JsonLogger('fatal').fatal(error, 'Start');
+  const line = foreseen ?? `${String(error).split('\n')[0]}. This was not foreseen: the log above has the whole story.`;
+  process.stderr.write(`Stopped: ${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { COMPANY } from '#shared/company';
+import {
+  adminEmail,
+  applyConfiguredAdmin,
+  type Credentials,
+  randomPassword,
+  resetAdmin,
+} from '../../auth/account/admin-account.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { type Env, JWT_SECRET_LEAST, StartError } from '../../config/env.ts';
+import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
+import { makeDataDir } from '../../database/embedded/postgres-home.ts';
+import { addSampleData } from './sample-data.ts';
+import { readOrMakeSecret } from '../../database/embedded/secret-file.ts';
+import { unlessStopped } from '../../database/unless-stopped.ts';
+
+export interface PreparedDatabase extends OpenDatabase {
+  /** Only when an admin was made with a password of the server's own choice, which nobody will be told again. */
+  madeAdmin?: Credentials;
+}
+
+/** The oldest major version of PostgreSQL that the site is made for. */
+const OLDEST_POSTGRES = 15;
+
+async function checkVersion(client: Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+  const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (version < OLDEST_POSTGRES)
+    throw new StartError(
+      `the server of ${name} is PostgreSQL ${version}, and the site needs ${OLDEST_POSTGRES} or newer: upgrade it, or name another server.`,
+    );
+}
+
+/** @throws StartError that says why the server does not let us in, without the password in its address */
+async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url: string): Promise<void> {
+  try {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    await client.connect();
+    await checkVersion(client, name).finally(() => client.end());
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const { host, pathname } = new URL(url);
+    const reason = cause instanceof AggregateError ? String(cause.errors[0]) : String(cause);
+    throw new StartError(`the database${pathname} at ${host} does not let us in (${reason}): check ${name}.`, {
+      cause,
+    });
+  }
+}
+
+interface OpenDatabase extends EmbeddedPostgres {
+  /** Past a pooler, whose sessions change hands: for what needs one of its own. */
+  directUrl: string;
+}
+
+/** The server of DATABASE_URL, or the embedded one. */
+export async function openDatabase(env: Env, asked?: AbortSignal): Promise<OpenDatabase> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl = url } = env;
+  if (!url || !directUrl) {
+    const embedded = await startEmbeddedPostgres(env.DATA_DIR, { signal: asked });
+    return { ...embedded, directUrl: embedded.url };
+  }
+  await unlessStopped(checkConnection('DATABASE_URL', url), asked);
+  if (directUrl !== url) await unlessStopped(checkConnection('DATABASE_DIRECT_URL', directUrl), asked);
+  return { url, directUrl, stop: () => Promise.resolve() };
+}
+
+async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials | undefined> {
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
+    await applyConfiguredAdmin(database, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+    return undefined;
+  }
+  if (await adminEmail(database)) return undefined;
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL)
+    throw new StartError('there is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD. See .env.example.');
+  const credentials = {
+    email: `admin@${new URL(COMPANY.site).hostname.replace('www.', '')}`,
+    password: randomPassword(),
+  };
+  await resetAdmin(database, credentials);
+  return credentials;
+}
+
+/** Opens the database, migrates it, and sees to it that there is an admin; replicas take turns. */
+export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<PreparedDatabase> {
+  const postgres = await openDatabase(env, asked);
+  try {
+    const prepared = withMigrationLock(postgres.directUrl, async (database) => {
+      await migrate(database);
+      if (!env.DATABASE_URL) await addSampleData(database);
+      return ensureAdmin(database, env);
+    });
+    const madeAdmin = await unlessStopped(prepared, asked);
+    return { ...postgres, madeAdmin };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+const JWT_SECRET_BYTES = 48;
+
+/** JWT_SECRET or, outside production, one that is made once and kept in the data folder, so that sign-ins outlive a restart. */
+export function withJwtSecret(env: Env): Env {
+  if (env.JWT_SECRET) return env;
+  const file = join(env.DATA_DIR, 'jwt-secret');
+  makeDataDir(env.DATA_DIR);
+  const secret = readOrMakeSecret(file, JWT_SECRET_BYTES);
+  if (secret.length < JWT_SECRET_LEAST)
+    throw new StartError(
+      `${file} is empty or cut short: remove it, and another one is made; everybody signs in again.`,
+    );
+  return { ...env, JWT_SECRET: secret };
+}

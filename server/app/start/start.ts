@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { JsonLogger } from '../log/json-logger.ts';
+import { checkSettings } from '../../config/check-settings.ts';
+import type { Env } from '../../config/env.ts';
+import { installedPostgres } from '../../database/embedded/postgres-home.ts';
+import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './prepare-database.ts';
+import { announce, fail, say, stopWhenAsked } from './lifecycle.ts';
+import { listenForStop } from './stop-signals.ts';
+import { letYoungSpaceGrow } from './young-space.ts';
+
+/** Beside dist/server, where the build puts the client. */
+const CLIENT_DIR = join(import.meta.dirname, '../../../../client');
+
+async function start(env: Env, database: PreparedDatabase, asked: AbortSignal): Promise<void> {
+  // not imported above: a wrong setting, or a signal, need not wait for what takes longest to load
+  const { createApp } = await import('../app.setup.ts');
+  const options = {
+    env,
+    databaseUrl: database.url,
+    clientDir: existsSync(join(CLIENT_DIR, 'index.html')) ? CLIENT_DIR : undefined,
+  };
+  const app = await createApp(options, { logger: new JsonLogger(env.LOG_LEVEL), abortOnError: false });
+  if (!asked.aborted) await app.listen(env.PORT, env.HOST);
+  stopWhenAsked(asked, app, database);
+  if (asked.aborted) return;
+  await announce(app, database);
+  letYoungSpaceGrow();
+}
+
+const asked = listenForStop();
+try {
+  const env = await checkSettings(process.env);
+  if (!env.DATABASE_URL) await installedPostgres();
+  say(
+    env.DATABASE_URL
+      ? 'database  connecting and migrating'
+      : `database  starting the embedded PostgreSQL in ${env.DATA_DIR}, and migrating`,
+  );
+  const settings = withJwtSecret(env);
+  const database = await prepareDatabase(settings, asked);
+  await start(settings, database, asked).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+} catch (error) {
+  if (asked.aborted) process.exit(0);
+  fail(error);
+}

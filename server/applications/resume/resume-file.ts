@@ -1,0 +1,78 @@
+import { extname, parse } from 'node:path';
+import { type Entry, fromBuffer } from 'yauzl';
+import { LIMITS } from '#shared/limits';
+import { MESSAGES } from '#shared/messages';
+import { Problem } from '../../http/errors/problem.ts';
+import { compoundStreams } from './compound-file.ts';
+
+/** A real .docx has a few dozen parts and inflates to a few megabytes; past this it is a bomb. */
+const DOCX = { entries: 200, inflatedBytes: 50 * 1024 * 1024, parts: ['[Content_Types].xml', 'word/document.xml'] };
+
+/** How every PDF begins, and how it ends (ISO 32000): with the place of its table of objects. */
+const PDF = { start: '%PDF-', place: 'startxref', end: /^startxref\s+\d+\s+%%EOF/ };
+
+/** The stream that holds a .doc's text ([MS-DOC]). */
+const WORD_STREAM = 'WordDocument';
+
+/** Reads the archive's directory only; nothing is inflated. */
+function listArchive(content: Buffer): Promise<{ name: string; inflatedBytes: number }[]> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(content, { lazyEntries: true }, (error, archive) => {
+      if (error) return reject(error);
+      if (archive.entryCount > DOCX.entries) return reject(new Error('The archive has too many entries.'));
+      const entries: { name: string; inflatedBytes: number }[] = [];
+      archive.on('entry', (entry: Entry) => {
+        entries.push({ name: entry.fileName, inflatedBytes: entry.uncompressedSize });
+        archive.readEntry();
+      });
+      archive.on('end', () => resolve(entries));
+      archive.on('error', reject);
+      archive.readEntry();
+    });
+  });
+}
+
+async function isDocx(content: Buffer): Promise<boolean> {
+  const entries = await listArchive(content);
+  const names = entries.map((entry) => entry.name);
+  const inflated = entries.reduce((sum, entry) => sum + entry.inflatedBytes, 0);
+  const hasMacros = names.some((name) => /vbaProject/i.test(name));
+  return DOCX.parts.every((part) => names.includes(part)) && !hasMacros && inflated <= DOCX.inflatedBytes;
+}
+
+/** Scanners and web servers leave zeros or lines behind the end, and readers skip them, so it is looked for from behind. */
+function isPdf(content: Buffer): boolean {
+  const end = content.lastIndexOf(PDF.place);
+  return (
+    content.toString('latin1', 0, PDF.start.length) === PDF.start &&
+    PDF.end.test(content.toString('latin1', end, end + 64))
+  );
+}
+
+/** By extension: whether the content is what the name says. */
+const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<boolean>> = {
+  '.pdf': isPdf,
+  '.doc': (content) => compoundStreams(content).includes(WORD_STREAM),
+  '.docx': isDocx,
+};
+
+/**
+ * Finds out what a resume is, by its name and its content together.
+ * @throws Problem 415 for anything but a PDF, a Word document or a Word 97 document
+ */
+export async function resumeType(fileName: string, content: Buffer): Promise<string> {
+  const extension = extname(fileName).toLowerCase();
+  try {
+    if (await CONTENT_CHECKS[extension]?.(content)) return extension.slice(1);
+  } catch (cause) {
+    throw new Problem(415, [MESSAGES.fields.resumeType], {}, { cause });
+  }
+  throw new Problem(415, [MESSAGES.fields.resumeType]);
+}
+
+/** What is kept of the name that the applicant's device sent: no path, no control characters, not too long. */
+export function displayName(fileName: string): string {
+  const { name, ext } = parse(fileName.replace(/^.*[\\/]/s, '').replace(/\p{C}/gu, ''));
+  // by code points, as PostgreSQL counts, so that no character is cut in two
+  return [...name].slice(0, LIMITS.fileName - ext.length).join('') + ext;
+}

@@ -1,0 +1,25 @@
+import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { LIMITS } from '#shared/limits';
+import { JobApplication } from '../application.entity.ts';
+
+@Entity('resumes')
+@Check('resumes_size', `octet_length("content") BETWEEN 1 AND ${LIMITS.resume.bytes}`)
+@Check('resumes_type', `"type" IN ('pdf', 'doc', 'docx')`)
+export class Resume {
+  @PrimaryColumn({ name: 'application_id', type: 'uuid' })
+  applicationId: string;
+
+  @OneToOne(() => JobApplication, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'application_id' })
+  application?: Relation<JobApplication>;
+
+  /** As the applicant's device named it: for display and download only. */
+  @Column({ name: 'file_name', type: 'varchar', length: LIMITS.fileName })
+  fileName: string;
+
+  @Column({ type: 'varchar', length: 4 })
+  type: string;
+
+  @Column({ type: 'bytea' })
+  content: Buffer;
+}

@@ -1,0 +1,47 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Request } from 'express';
+import { catchError, type Observable } from 'rxjs';
+import { FORM_HEADERS } from '#shared/endpoints';
+import { toProblem } from '../../http/errors/error-body.ts';
+import { CallLimits, isTooMany } from '../../limits/call-limits.ts';
+import { clientAddress } from '../../limits/client-address.ts';
+import { SubmissionsService } from '../../submissions/submissions.service.ts';
+
+/**
+ * Counts an upload before a byte of its body is read, whatever becomes of it; one that the server could not take is given
+ * back. It stands before the interceptor that reads.
+ */
+@Injectable()
+export class UploadLimitInterceptor implements NestInterceptor {
+  constructor(
+    private readonly limits: CallLimits,
+    private readonly submissions: SubmissionsService,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const address = clientAddress(request.ip);
+    await this.count(request, address);
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        if (toProblem(error).getStatus() >= 500) void this.limits.giveFormBack(address);
+        throw error;
+      }),
+    );
+  }
+
+  /** A form that is stored already is read over the limit too: only its body tells whether it is the same form. */
+  private async count(request: Request, address: string): Promise<void> {
+    try {
+      await this.limits.countForm(address);
+    } catch (error) {
+      if (!isTooMany(error) || !(await this.isStored(request))) throw error;
+      await this.limits.countRepeat(address);
+    }
+  }
+
+  private async isStored(request: Request): Promise<boolean> {
+    const key = request.get(FORM_HEADERS.idempotencyKey);
+    return key !== undefined && this.submissions.isStored(key);
+  }
+}

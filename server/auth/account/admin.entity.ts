@@ -1,0 +1,28 @@
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { LIMITS } from '#shared/limits';
+
+/** The one admin: the table holds a single row. */
+@Entity('admin')
+@Check('admin_is_single', `"id" = 1`)
+@Check('admin_email_is_lower_case', `"email" = lower("email")`)
+export class Admin {
+  @PrimaryColumn({ type: 'smallint', default: 1 })
+  id: number;
+
+  @Column({ type: 'varchar', length: LIMITS.email })
+  email: string;
+
+  @Column({ name: 'password_hash', type: 'varchar', length: 200 })
+  passwordHash: string;
+
+  /** Hash of the ADMIN_PASSWORD applied last: a changed variable takes effect, an unchanged one never undoes a reset. */
+  @Column({ name: 'configured_hash', type: 'varchar', length: 200, nullable: true })
+  configuredHash: string | null;
+
+  /** When the admin signed in last, of all sessions. */
+  @Column({ name: 'signed_in_at', type: 'timestamptz', nullable: true })
+  signedInAt: Date | null;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

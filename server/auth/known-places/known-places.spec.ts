@@ -1,0 +1,148 @@
+import { ENDPOINTS } from '#shared/endpoints';
+import { withMigrationLock } from '../../database/migrations/migrate.ts';
+import { ADMIN, useApp } from '../../testing/app/use-app.ts';
+import { applyConfiguredAdmin, resetAdmin } from '../account/admin-account.ts';
+
+const WRONG = { ...ADMIN, password: 'a guess' };
+const NEW = 'a gravel road in the rain';
+
+describe('a place that the admin has signed in at', () => {
+  const app = useApp({ variables: { TRUST_PROXY: '1' } });
+  let strangers = 0;
+  beforeEach(async () => {
+    await app.database.query('TRUNCATE rate_limits, known_places');
+    await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
+  });
+
+  /** Each from an address of its own, unless one is given. */
+  const login = (credentials: object, headers: object = {}, address = `203.0.113.${strangers++ % 250}`) =>
+    app
+      .post(ENDPOINTS.adminLogin)
+      .set({ 'X-Forwarded-For': address, ...headers })
+      .send(credentials);
+  const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
+    (headers['set-cookie'] as unknown as string[])[0];
+  /** Signs in as a new browser, and gives what it sends from then on. */
+  const knownPlace = async () => ({ Cookie: cookieOf(await login(ADMIN).expect(200)).split(';')[0] });
+  const guessMany = async () => {
+    for (let index = 0; index < 10; index++) await login(WRONG).expect(401);
+    await login(ADMIN).expect(429);
+  };
+
+  it('signs in while strangers are kept out, from whatever address', async () => {
+    const place = await knownPlace();
+    await guessMany();
+    await login(ADMIN, place).expect(200);
+    await login(ADMIN, place, '2001:db8::1').expect(200);
+  });
+
+  it('signs in from an address that is refused', async () => {
+    const place = await knownPlace();
+    const address = '198.51.100.9';
+    for (let index = 0; index < 20; index++)
+      await login({ email: `n${index}@eclar.example`, password: 'x' }, {}, address).expect(401);
+    await login(ADMIN, {}, address).expect(429);
+    await login(ADMIN, place, address).expect(200);
+  });
+
+  it('has ten tries of its own in an hour, and uses up nobody else’s', async () => {
+    const [place, other] = [await knownPlace(), await knownPlace()];
+    for (let index = 0; index < 10; index++) await login(WRONG, place).expect(401);
+    await login(ADMIN, place).expect(429);
+    await login(ADMIN, other).expect(200);
+    await login(ADMIN).expect(200);
+  });
+
+  it('shows by a cookie that no script reads and no other site has sent', async () => {
+    const answer = await login(ADMIN).expect(200);
+    expect(cookieOf(answer)).toMatch(
+      /^sign-in-place=[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    const behindTls = await login(ADMIN, { 'X-Forwarded-Proto': 'https' }).expect(200);
+    expect(cookieOf(behindTls)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  it('keeps its cookie at the next sign-in, for as long again', async () => {
+    const place = await knownPlace();
+    await app.database.query(`UPDATE known_places SET expires_at = now() + interval '1 minute'`);
+    expect(cookieOf(await login(ADMIN, place).expect(200))).toContain(place.Cookie);
+    const [{ days }] = await app.database.query<{ days: number }>(
+      `SELECT extract(days FROM expires_at - now())::int AS days FROM known_places`,
+    );
+    expect(days).toBe(179);
+  });
+
+  it('stands in the table without what its cookie holds', async () => {
+    const { Cookie } = await knownPlace();
+    const rows = JSON.stringify(await app.database.query('SELECT * FROM known_places'));
+    expect(rows).not.toContain(Cookie.split('=')[1]);
+  });
+
+  it.each([
+    ['invented', 'x'.repeat(43)],
+    ['of another form', `' OR 1=1 --`],
+    ['empty', ''],
+  ])('is none with a cookie that is %s, and such a cookie is not taken over', async (_what, token) => {
+    const invented = { Cookie: `sign-in-place=${token}` };
+    await guessMany();
+    await login(ADMIN, invented).expect(429);
+    await app.database.query('TRUNCATE rate_limits');
+    expect(cookieOf(await login(ADMIN, invented).expect(200))).not.toContain(`${invented.Cookie};`);
+  });
+
+  it('is none after its time, and leaves the table at the next sign-in', async () => {
+    const place = await knownPlace();
+    await app.database.query('UPDATE known_places SET expires_at = now()');
+    await guessMany();
+    await login(ADMIN, place).expect(429);
+    await app.database.query('TRUNCATE rate_limits');
+    await login(ADMIN).expect(200);
+    expect(await app.database.query('SELECT FROM known_places')).toHaveLength(1);
+  });
+
+  it('gets no cookie for a wrong password', async () => {
+    expect((await login(WRONG).expect(401)).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('is a session as well: its password is changed while strangers are kept out', async () => {
+    const { token } = (await login(ADMIN).expect(200)).body as { token: string };
+    await guessMany();
+    const change = { currentPassword: ADMIN.password, newPassword: NEW };
+    await app.put(ENDPOINTS.adminPassword).auth(token, { type: 'bearer' }).send(change).expect(200);
+    await withMigrationLock(app.database.url, (database) => resetAdmin(database, ADMIN));
+  });
+
+  it('stays one when the password changes', async () => {
+    const place = await knownPlace();
+    const changed = { ...ADMIN, password: NEW };
+    await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, changed));
+    await guessMany();
+    await login(changed, place).expect(200);
+  });
+
+  describe('when the command sets a password', () => {
+    const reset = () => withMigrationLock(app.database.url, (database) => resetAdmin(database, ADMIN));
+
+    it('is open to everybody again', async () => {
+      await guessMany();
+      await reset();
+      await login(ADMIN).expect(200);
+    });
+
+    it('is forgotten, and what the command gives takes its place, however many go on guessing', async () => {
+      const before = await knownPlace();
+      const token = await reset();
+      await guessMany();
+      await login(ADMIN, before).expect(429);
+      const answer = await login(ADMIN, { 'X-Sign-In-Place': token }).expect(200);
+      await login(ADMIN, { Cookie: cookieOf(answer).split(';')[0] }).expect(200);
+    });
+
+    it('has a day to sign in', async () => {
+      const token = await reset();
+      await app.database.query(`UPDATE known_places SET expires_at = expires_at - interval '1 day'`);
+      await guessMany();
+      await login(ADMIN, { 'X-Sign-In-Place': token }).expect(429);
+    });
+  });
+});

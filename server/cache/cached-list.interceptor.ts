@@ -1,0 +1,38 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { Answer, encoded } from './cached-answer.ts';
+import { type List, ListCopies } from './list-cache.ts';
+
+const LIST = Symbol('LIST');
+
+@Injectable()
+class KeptListInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly copies: ListCopies,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<Answer> {
+    const list = this.reflector.get<List>(LIST, context.getHandler());
+    const addresses = [API_PREFIX, `${API_PREFIX}/v1`].map((prefix) => `/${prefix}/${ENDPOINTS[list]}`);
+    const make = async () => {
+      const rows: unknown = await lastValueFrom(next.handle());
+      return new Answer('.json', ['Cache-Control', 'no-cache'], await encoded(JSON.stringify(rows)));
+    };
+    return from(this.copies.keep(list, addresses, make));
+  }
+}
+
+/** For the handler of a public list: what it gives is answered from memory until the list changes. */
+export const KeptInMemory = (list: List) =>
+  applyDecorators(SetMetadata(LIST, list), UseInterceptors(KeptListInterceptor));

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { type List, ListCopies, LISTS } from './list-cache.ts';
+
+/** Injection token of an address of the database at which LISTEN works. */
+export const LISTEN_URL = Symbol('LISTEN_URL');
+
+/** Where the triggers on the lists' tables speak: the list's name, or nothing when it may be any. */
+const CHANNEL = 'list_changes';
+
+/** Milliseconds: a connection that dies silently is noticed within one beat and its deadline, so within a second. */
+const BEAT = 500;
+const DEADLINE = 400;
+
+const isList = (name: string): name is List => (LISTS as readonly string[]).includes(name);
+
+/** Listens, on a connection of its own, for changes of the lists, whoever makes them. */
+@Injectable()
+export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Lists');
+  private readonly stopping = new AbortController();
+  private watching?: Promise<void>;
+  private isTold = false;
+
+  constructor(
+    @Inject(LISTEN_URL) private readonly url: string,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly copies: ListCopies,
+  ) {}
+
+  /** In the background: a start does not wait for it. */
+  onApplicationBootstrap(): void {
+    this.watching = this.watch();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await this.watching;
+  }
+
+  /** While nobody listens, the lists are read from the database. */
+  private async watch(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await this.listen().catch((error: Error) => signal.aborted || this.tell(error));
+      this.copies.watched = false;
+      await delay(BEAT, undefined, { signal }).catch(() => undefined); // told to stop: the loop sees it
+    }
+  }
+
+  /** @throws when it cannot listen, or can no longer */
+  private async listen(): Promise<void> {
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 1000, query_timeout: DEADLINE });
+    const lost = new AbortController();
+    client.on('error', (error) => lost.abort(error));
+    client.on('end', () => lost.abort(new Error('the connection was closed')));
+    client.on('notification', ({ payload = '' }) => this.changed(payload));
+    const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      await this.hearsOthers(client, signal);
+      this.copies.watched = true;
+      this.isTold = false;
+      for (;;) {
+        await delay(BEAT, undefined, { signal });
+        await client.query('SELECT');
+      }
+    } finally {
+      void client.end();
+    }
+  }
+
+  private changed(payload: string): void {
+    if (isList(payload)) this.copies.drop(payload);
+    else if (payload === '') LISTS.forEach((list) => this.copies.drop(list));
+  }
+
+  /** Makes sure that what is said elsewhere arrives: a pooler may take LISTEN and then pass nothing on. */
+  private async hearsOthers(client: Client, signal: AbortSignal): Promise<void> {
+    const word = randomUUID();
+    const heard = new Promise<void>((resolve, reject) => {
+      client.on('notification', ({ payload }) => payload === word && resolve());
+      AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]).addEventListener('abort', () =>
+        reject(new Error('what another connection said did not arrive (behind a pooler, set DATABASE_DIRECT_URL)')),
+      );
+    });
+    await Promise.all([heard, this.database.query('SELECT pg_notify($1, $2)', [CHANNEL, word])]);
+  }
+
+  private tell({ message }: Error): void {
+    if (!this.isTold)
+      this.logger.warn(`lists are read from the database, as their changes cannot be heard: ${message}`);
+    this.isTold = true;
+  }
+}

@@ -1,0 +1,65 @@
+import { StartError } from '../../config/env.ts';
+import { damaged, type Row, type Totals } from './backup-file.ts';
+
+/**
+ * A backup is gzip of UTF-8 lines, each a JSON object. The first is the header, the last the trailer, and between them
+ * stands a line for each row; docs/decisions/012-backup-format.md.
+ */
+const FORMAT = { format: 'eclar-backup', version: 1 };
+
+export const EXTENSION = 'ndjson.gz';
+/** The first bytes of any gzip file. */
+export const GZIP = Buffer.from([0x1f, 0x8b]);
+
+export interface Header {
+  time: string;
+  /** Version of the server that was backed up. */
+  server: string;
+  migrations: string[];
+}
+
+export interface Trailer extends Totals {
+  /** Of every byte before the trailer. */
+  sha256: string;
+}
+
+const ROW = /^\{"table":("(?:[^"\\]|\\.)*"),"row":(\{.*\})\}$/su;
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;
+
+export const headerLine = (header: Header) => line({ ...FORMAT, ...header });
+export const trailerLine = (trailer: Trailer) => line(trailer);
+/** The row goes in as the server wrote it: a number or a text that is parsed and written again may come out different. */
+export const rowLine = ({ table, json }: Row) => `{"table":${JSON.stringify(table)},"row":${json}}\n`;
+
+export function readRow(text: string): Row | undefined {
+  const match = ROW.exec(text);
+  return match ? { table: JSON.parse(match[1]) as string, json: match[2] } : undefined;
+}
+
+function readJson(text: string): object | undefined {
+  try {
+    return JSON.parse(text) as object;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** @throws StartError when the file is not ours, or of a format that came later */
+export function readHeader(text: string, file: string): Header {
+  const header = readJson(text) as (Header & typeof FORMAT) | undefined;
+  if (header?.format !== FORMAT.format) throw new StartError(`${file} is no backup of this site: name another file.`);
+  if (header.version > FORMAT.version)
+    throw new StartError(`${file} was written by a newer build: restore it with that one.`);
+  if (!isTexts(header.migrations)) throw damaged(file, 'its header is another');
+  return header;
+}
+
+export function readTrailer(text: string): Trailer | undefined {
+  const trailer = readJson(text) as Trailer | undefined;
+  return trailer?.sha256 && isObject(trailer.rows) && isObject(trailer.sequences) ? trailer : undefined;
+}

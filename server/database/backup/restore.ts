@@ -1,0 +1,31 @@
+import { withMigrationLock } from '../migrations/migrate.ts';
+import { StartError } from '../../config/env.ts';
+import { type Command, existingFile, readArguments, USAGE } from './arguments.ts';
+import { carefully } from './interruption.ts';
+import { checkKnown } from './content/level.ts';
+import { counted, Progress } from './progress.ts';
+import { openBackup } from './read-backup.ts';
+import { replaceContent } from './content/replace-content.ts';
+
+/** Brings the database to the content of a backup. The file is read twice: a damaged one must not keep visitors waiting. */
+export async function restore({ url, args, tell }: Command): Promise<void> {
+  const { path, has } = readArguments('restore', args, ['force']);
+  if (!path) throw new StartError(`name the backup: ${USAGE.restore}`);
+  await carefully('nothing was changed', async (signal) => {
+    const name = existingFile(path);
+    const file = await openBackup(name);
+    checkKnown(file.migrations, name);
+    const progress = new Progress(tell);
+    const totals = await progress.during(
+      () => file.read(() => signal.throwIfAborted()),
+      () => 'reading the file through',
+    );
+    const retry = `npm run restore -- ${path} --force`;
+    const replacement = { file, totals, force: has('force'), retry, progress, signal };
+    const ran = await progress.during(() =>
+      withMigrationLock(url, (database) => replaceContent(database, replacement)),
+    );
+    if (ran.length > 0) tell(`Ran ${ran.join(', ')}, which came after the backup.`);
+    tell(`Restored ${counted(progress.rows)} from ${name} in ${progress.seconds}. Everybody is signed out.`);
+  });
+}

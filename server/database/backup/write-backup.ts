@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { headerLine, rowLine, trailerLine } from './format.ts';
+import type { Progress } from './progress.ts';
+import type { Snapshot } from './content/snapshot.ts';
+import { type Ask, sequencesOf, type Table } from './content/tables.ts';
+
+/** Read from the database at a time, as far as rows allow: a resume of 5 MB is 10 MB of text. */
+const BATCH_BYTES = 4_000_000;
+const BATCH_ROWS = 1000;
+/** Most of it is resumes, which are compressed already: a higher level costs seconds and gains nothing. */
+const LEVEL = 3;
+const CHUNK = 256 * 1024;
+
+/** Sizes that PostgreSQL knows without reading the value, so that measuring the resumes does not read them all. */
+function sizeOf({ name, type }: Table['columns'][number]): string {
+  const size = /^(text|bytea|character varying(\(\d+\))?)$/.test(type) ? 'octet_length' : 'pg_column_size';
+  return `coalesce(${size}(${name}), 0)`;
+}
+
+/** So many rows at a time that a batch stays small even when all of them are as large as the largest. */
+async function batchSize(ask: Ask, { path, columns }: Table): Promise<number> {
+  const size = columns.map(sizeOf).join(' + ');
+  const [{ largest }] = await ask<{ largest: number }>(
+    `SELECT coalesce(max(${size}), 0)::int AS largest FROM ONLY ${path}`,
+  );
+  return Math.min(BATCH_ROWS, Math.max(1, Math.floor(BATCH_BYTES / (2 * largest + 1))));
+}
+
+async function* batchesOf(ask: Ask, table: Table): AsyncGenerator<string[]> {
+  const count = await batchSize(ask, table);
+  const columns = table.columns.map(({ name }) => `${name}::text AS ${name}`).join();
+  await ask(
+    `DECLARE backup NO SCROLL CURSOR FOR SELECT row_to_json(r)::text AS json FROM (SELECT ${columns} FROM ONLY ${table.path}) r`,
+  );
+  for (;;) {
+    const rows = await ask<{ json: string }>(`FETCH ${count} FROM backup`);
+    if (rows.length === 0) break;
+    yield rows.map(({ json }) => json);
+  }
+  await ask('CLOSE backup');
+}
+
+async function* linesOf({ ask, version, migrations, tables }: Snapshot, progress: Progress): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  const hashed = (text: string) => {
+    const bytes = Buffer.from(text);
+    hash.update(bytes);
+    return bytes;
+  };
+  const rows: Record<string, number> = {};
+  yield hashed(headerLine({ time: new Date().toISOString(), server: version, migrations }));
+  for (const table of tables) {
+    rows[table.name] = 0;
+    for await (const batch of batchesOf(ask, table)) {
+      const bytes = hashed(batch.map((json) => rowLine({ table: table.name, json })).join(''));
+      rows[table.name] += batch.length;
+      progress.add(batch.length, bytes.length);
+      yield bytes;
+    }
+  }
+  yield Buffer.from(trailerLine({ rows, sequences: await sequencesOf(ask), sha256: hash.digest('hex') }));
+}
+
+/** Row by row from the snapshot to the file, in memory that does not grow with either. */
+export async function writeBackup(snapshot: Snapshot, file: FileHandle, progress: Progress): Promise<void> {
+  const lines = Readable.from(linesOf(snapshot, progress), { objectMode: false });
+  const write = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) await file.writeFile(chunk);
+  };
+  await progress.during(() => pipeline(lines, createGzip({ level: LEVEL, chunkSize: CHUNK }), write));
+}

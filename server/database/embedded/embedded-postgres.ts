@@ -1,0 +1,181 @@
+import { chownSync, existsSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '../../config/env.ts';
+import { emptyFolder, postgresHome, type PostgresHome } from './postgres-home.ts';
+import { lastWords, ProgramError, runProgram } from './postgres-programs.ts';
+import {
+  APPLICATION_NAME,
+  type Cluster,
+  findServer,
+  leaveServer,
+  type RunningServer,
+  unlessUsed,
+} from './running-postgres.ts';
+import { makeSecretFile, readOrMakeSecret, readSecretFile } from './secret-file.ts';
+
+/** Starts that may fail because the processes of a killed server still hold its shared memory for a moment. */
+const START_ATTEMPTS = 20;
+const START_AGAIN = 250;
+
+/** Any number that every process agrees on. */
+const CREATION_LOCK = 727_003;
+
+const PASSWORD_BYTES = 18;
+
+/** What a new cluster takes, with its first journal. */
+const ROOM_MB = 64;
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Stops the server, unless another process still uses it. */
+  stop(): Promise<void>;
+}
+
+const isMade = ({ cluster }: PostgresHome) => existsSync(join(cluster, 'PG_VERSION'));
+
+const besideCluster = ({ cluster }: PostgresHome, name: string) => join(dirname(cluster), name);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+/** Kept beside the cluster: the server listens on loopback only, but other users of the machine share that. */
+function passwordOf(home: PostgresHome, dataDir: string): string {
+  const file = join(dataDir, 'postgres-password');
+  const password = isMade(home) ? readSecretFile(file) : readOrMakeSecret(file, PASSWORD_BYTES);
+  if (password) return password;
+  throw new StartError(
+    isMade(home)
+      ? `${file} is ${password === undefined ? 'missing' : 'empty'}, and nothing else opens the database beside it: bring it back from a copy, or move ${home.cluster} away to begin with an empty database.`
+      : `${file} is empty: remove it, and another one is made.`,
+  );
+}
+
+/** What an interrupted start left; nobody needs it once there is a cluster. */
+function removeUnfinished({ cluster }: PostgresHome): void {
+  const names = readdirSync(dirname(cluster)).filter((name) => name.startsWith(`${basename(cluster)}.new`));
+  for (const name of names) rmSync(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function initialize(home: PostgresHome, password: string, signal?: AbortSignal): Promise<void> {
+  const unfinished = `${home.cluster}.new-${process.pid}`;
+  const passwordFile = `${unfinished}.password`;
+  emptyFolder(unfinished, home.user);
+  rmSync(passwordFile, { force: true });
+  makeSecretFile(passwordFile, password);
+  if (home.user) chownSync(passwordFile, home.user.uid, home.user.gid);
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const args = ['-D', unfinished, ...access, '--encoding=UTF8', '--locale=C'];
+  await runProgram({ home, program: 'initdb', args, log: besideCluster(home, 'initdb.log'), signal });
+  if (!isMade(home)) renameSync(unfinished, home.cluster);
+}
+
+/** PostgreSQL's programs seldom have room to say that they have none. */
+function fullDisk({ cluster }: PostgresHome): string | undefined {
+  const { bavail, bsize } = statfsSync(dirname(cluster));
+  const left = Math.floor((bavail * bsize) / 1_000_000);
+  if (left >= ROOM_MB) return undefined;
+  return `its disk has ${left} MB left, and PostgreSQL needs ${ROOM_MB} MB to begin with: make room, or set DATA_DIR to a folder on another disk`;
+}
+
+/** Made beside its final place and then renamed, so that an interrupted start leaves no half-made cluster. */
+async function createCluster(home: PostgresHome, password: string, signal?: AbortSignal): Promise<void> {
+  try {
+    await initialize(home, password, signal);
+  } catch (cause) {
+    signal?.throwIfAborted();
+    // of two processes that start for the first time, the later one takes what the other made
+    if (isMade(home)) return;
+    if (!(cause instanceof ProgramError)) throw cause;
+    const reason = fullDisk(home) ?? cause.message;
+    throw new StartError(`the embedded PostgreSQL could not be made in ${home.cluster}: ${reason}`, { cause });
+  } finally {
+    removeUnfinished(home);
+  }
+}
+
+async function startServer(home: PostgresHome): Promise<void> {
+  const settings = `-p ${await freePort()} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  const args = ['start', '-w', '-D', home.cluster, '-l', join(home.cluster, 'server.log'), '-o', settings];
+  await runProgram({ home, program: 'pg_ctl', args, log: besideCluster(home, 'pg_ctl.log') });
+}
+
+function startProblem(home: PostgresHome, cause: unknown): unknown {
+  if (!(cause instanceof ProgramError)) return cause;
+  const log = join(home.cluster, 'server.log');
+  const told = fullDisk(home) ?? (existsSync(log) ? lastWords(log) : cause.message);
+  return new StartError(`the embedded PostgreSQL did not start (${told}); the whole story is in ${log}`, { cause });
+}
+
+/** The server on the cluster: the one that runs, or one that is started; another process may start or stop it meanwhile. */
+async function useServer(home: PostgresHome, cluster: Cluster, signal?: AbortSignal): Promise<RunningServer> {
+  for (let attempt = 1; ; attempt++) {
+    const running = await findServer(cluster, signal);
+    if (running) return running;
+    try {
+      await startServer(home);
+    } catch (cause) {
+      if (attempt >= START_ATTEMPTS) throw startProblem(home, cause);
+      await pause(START_AGAIN, undefined, { signal });
+    }
+  }
+}
+
+/** Under a lock: PostgreSQL has no CREATE DATABASE IF NOT EXISTS, and two processes may start together. */
+async function createDatabase(client: Client, name: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [CREATION_LOCK]);
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  await client.query('SELECT pg_advisory_unlock($1)', [CREATION_LOCK]);
+}
+
+async function stopServer(home: PostgresHome): Promise<void> {
+  const args = ['stop', '-w', '-m', 'fast', '-D', home.cluster];
+  try {
+    await runProgram({ home, program: 'pg_ctl', args, log: besideCluster(home, 'pg_ctl.log') });
+  } catch (cause) {
+    throw cause instanceof ProgramError
+      ? new StartError(`the embedded PostgreSQL in ${home.cluster} did not stop: ${cause.message}`, { cause })
+      : cause;
+  }
+}
+
+const addressOf = ({ port }: RunningServer, password: string, database: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}?application_name=${APPLICATION_NAME}`;
+
+/**
+ * Starts the real PostgreSQL that npm installed on `dataDir`, or adopts the one that runs there. It runs apart from this
+ * process, so a Ctrl-C in the terminal reaches the application first. A start that fails, or that `signal` ends, leaves
+ * no server behind.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { database = 'eclar', signal }: { database?: string; signal?: AbortSignal } = {},
+): Promise<EmbeddedPostgres> {
+  const home = await postgresHome(dataDir);
+  const password = passwordOf(home, dataDir);
+  if (!isMade(home)) await createCluster(home, password, signal);
+  const cluster = { folder: home.cluster, password };
+  let server: RunningServer | undefined;
+  const stop = async () => {
+    if (server) await leaveServer(server);
+    await unlessUsed(cluster, () => stopServer(home));
+  };
+  try {
+    server = await useServer(home, cluster, signal);
+    await createDatabase(server.client, database);
+    return { url: addressOf(server, password, database), stop };
+  } catch (error) {
+    // why the start failed counts, and not why its end did
+    await Promise.allSettled([stop()]);
+    throw error;
+  }
+}

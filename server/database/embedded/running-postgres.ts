@@ -1,0 +1,192 @@
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '../../config/env.ts';
+
+/** Any number that every process of the site agrees on. Whoever uses the server shares it; whoever stops it has it alone. */
+const USERS_LOCK = 727_002;
+
+/** Of every connection of the site, so that a stop can tell its own from those of other programs. */
+export const APPLICATION_NAME = 'eclar-site';
+
+/** Milliseconds between two looks at a server that starts, stops or does not listen, and how many looks it gets. */
+const LOOK_AGAIN = 100;
+const LOOKS_WHILE_BUSY = 600;
+const LOOKS_WITHOUT_LISTENER = 20;
+
+/** How long a server may take to answer. */
+const ANSWER_MS = 5000;
+
+export interface Cluster {
+  folder: string;
+  password: string;
+}
+
+export interface RunningServer {
+  port: number;
+  /** Holds the share of the lock as long as it is connected. */
+  client: Client;
+}
+
+type Answer =
+  | { is: 'ours'; client: Client }
+  | { is: 'starting or stopping' | 'silent' | 'of another folder' }
+  | { is: 'refusing'; cause: Error };
+
+interface LockFile {
+  text: string;
+  pid: number;
+  port: number;
+}
+
+const lockFileOf = ({ folder }: Cluster) => join(folder, 'postmaster.pid');
+
+function readLockFile(cluster: Cluster): LockFile | undefined {
+  const file = lockFileOf(cluster);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const lines = text.split('\n');
+  return { text, pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+/** Also true of a process that got the number of one that has ended. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const isSameFolder = (one: string, other: string) => relative(realpathSync(one), realpathSync(other)) === '';
+
+const HUNG_UP = 'Connection terminated unexpectedly';
+
+function problemOf(cause: Error & { code?: string }): Answer {
+  const { code = '', message } = cause;
+  // nobody listens, or one who does not speak as PostgreSQL does and hangs up
+  if (['ECONNREFUSED', 'ECONNRESET'].includes(code) || message === HUNG_UP) return { is: 'silent' };
+  // cannot_connect_now, admin_shutdown, crash_shutdown
+  if (['57P03', '57P01', '57P02'].includes(code)) return { is: 'starting or stopping' };
+  return { is: 'refusing', cause };
+}
+
+const FOLDER = { text: `SELECT current_setting('data_directory') AS folder`, query_timeout: ANSWER_MS };
+
+/** Asks whoever listens at the port which cluster it serves: a process id proves nothing, since numbers are used again. */
+async function ask(cluster: Cluster, port: number): Promise<Answer> {
+  if (!port) return { is: 'silent' };
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: cluster.password,
+    database: 'postgres',
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: ANSWER_MS,
+  });
+  // without a listener, a server that ends would end this process
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>(FOLDER);
+    if (existsSync(rows[0].folder) && isSameFolder(rows[0].folder, cluster.folder)) return { is: 'ours', client };
+    await client.end();
+    return { is: 'of another folder' };
+  } catch (error) {
+    return problemOf(error as Error);
+  }
+}
+
+async function tryLock(client: Client, share: '' | '_shared'): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock${share}($1) AS taken`, [
+    USERS_LOCK,
+  ]);
+  return rows[0].taken;
+}
+
+const refusal = (cluster: Cluster, { pid, port }: LockFile, cause: Error) =>
+  new StartError(
+    `${lockFileOf(cluster)} names process ${pid}, which is running, and what listens at port ${port} does not let us in (${cause.message}). ` +
+      `If that process is no PostgreSQL, remove the file; else end it, and see that postgres-password beside its folder is the one it was made with.`,
+    { cause },
+  );
+
+/** One look. @returns the server, `gone` when there is none, `busy` or `silent` when another look may tell more */
+async function look(cluster: Cluster, lock: LockFile): Promise<RunningServer | 'gone' | 'busy' | 'silent'> {
+  const answer = await ask(cluster, lock.port);
+  if (answer.is === 'ours') {
+    if (await tryLock(answer.client, '_shared')) return { port: lock.port, client: answer.client };
+    await answer.client.end(); // another process has it alone, to stop it
+    return 'busy';
+  }
+  if (answer.is === 'starting or stopping') return 'busy';
+  // PostgreSQL itself clears the lock file of a process that has ended, and waits for those it left
+  if (lock.pid && !isAlive(lock.pid)) return 'gone';
+  if (answer.is === 'refusing') throw refusal(cluster, lock, answer.cause);
+  return 'silent';
+}
+
+/**
+ * The server that runs on the cluster already, once it has started or stopped. A lock file whose process lives and yet
+ * serves nobody is that of another program with the same number, and is removed.
+ */
+export async function findServer(cluster: Cluster, signal?: AbortSignal): Promise<RunningServer | undefined> {
+  let silent = 0;
+  for (let looks = 0; looks < LOOKS_WHILE_BUSY; looks++) {
+    signal?.throwIfAborted();
+    const lock = readLockFile(cluster);
+    if (!lock) return undefined;
+    const found = await look(cluster, lock);
+    if (found === 'gone') return undefined;
+    if (typeof found === 'object') return found;
+    silent = found === 'silent' ? silent + 1 : 0;
+    if (silent === LOOKS_WITHOUT_LISTENER) {
+      if (readLockFile(cluster)?.text === lock.text) rmSync(lockFileOf(cluster));
+      return undefined;
+    }
+    await pause(LOOK_AGAIN, undefined, { signal });
+  }
+  throw new StartError(
+    `the embedded PostgreSQL in ${cluster.folder} is starting or stopping without an end: see its server.log.`,
+  );
+}
+
+/**
+ * Gives the share of a server back. It is asked for, since a connection that was closed keeps its locks until the server
+ * notices; one that has broken has none.
+ */
+export async function leaveServer({ client }: RunningServer): Promise<void> {
+  await Promise.allSettled([client.query('SELECT pg_advisory_unlock_shared($1)', [USERS_LOCK])]);
+  await client.end();
+}
+
+async function isUsedByOthers(client: Client): Promise<boolean> {
+  if (!(await tryLock(client, ''))) return true;
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> $1`,
+    [APPLICATION_NAME],
+  );
+  return rowCount !== 0;
+}
+
+/**
+ * Runs `stop` when nobody uses the server any more. Nobody can begin to while it runs, as it is run under the lock that
+ * every user shares; who comes then waits for the end of the server and starts another.
+ */
+export async function unlessUsed(cluster: Cluster, stop: () => Promise<void>): Promise<void> {
+  const lock = readLockFile(cluster);
+  const answer = lock && (await ask(cluster, lock.port));
+  if (answer?.is === 'refusing')
+    throw new StartError(
+      `the embedded PostgreSQL in ${cluster.folder} does not answer (${answer.cause.message}), and is left running.`,
+      { cause: answer.cause },
+    );
+  if (answer?.is !== 'ours') return;
+  try {
+    if (!(await isUsedByOthers(answer.client))) await stop();
+  } finally {
+    await answer.client.end();
+  }
+}

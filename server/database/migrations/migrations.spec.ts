@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { migrations } from '#migrations/index';
+import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
+import { migrationDataSource } from '../data-source.ts';
+import { migrate, withMigrationLock } from './migrate.ts';
+
+const FOLDER = join(__dirname, '../../../migrations');
+async function undoAll(database: DataSource): Promise<void> {
+  for (let left = migrations.length; left > 0; left--) await database.undoLastMigration({ transaction: 'each' });
+}
+
+/** Indexes on expressions, which an entity can name but not describe. */
+const BEYOND_ENTITIES = ['submissions_email', 'submissions_search'];
+
+const NAMES = migrations.map(({ name }) => name);
+
+describe('migrations/index.ts', () => {
+  it('lists what every file of the folder exports, in the order of their times', async () => {
+    const files = readdirSync(FOLDER).filter((file) => file !== 'index.ts');
+    const exported: unknown[] = [];
+    for (const file of files.sort()) exported.push(...Object.values((await import(join(FOLDER, file))) as object));
+    expect(migrations).toEqual(exported);
+  });
+});
+
+describe('the migrations', () => {
+  let empty: TestDatabase;
+  beforeEach(async () => (empty = await createTestDatabase({ empty: true })));
+  afterEach(() => empty.drop());
+  const onEmpty = <T>(work: (database: DataSource) => Promise<T>) => withMigrationLock(empty.url, work);
+  const tables = async () =>
+    (
+      await empty.query<{ name: string }>(
+        `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+      )
+    ).map(({ name }) => name);
+  const functions = () => empty.query(`SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`);
+
+  it('make all that the entities ask for, and nothing else', async () => {
+    await onEmpty(async (database) => {
+      await migrate(database);
+      const { upQueries } = await database.driver.createSchemaBuilder().log();
+      expect(upQueries.map(({ query }) => query)).toEqual([]);
+    });
+  });
+
+  it('write every constraint and index as the entities do', async () => {
+    const definitions = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+      WHERE connamespace = 'public'::regnamespace AND conrelid <> coalesce(to_regclass('migrations'), 0)
+      UNION SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1, 2`;
+    const synchronized = await createTestDatabase({ empty: true });
+    await withMigrationLock(synchronized.url, (database) => database.synchronize());
+    await onEmpty(migrate);
+    const migrated = await empty.query<{ name: string }>(definitions);
+    expect(migrated.filter(({ name }) => !BEYOND_ENTITIES.includes(name))).toEqual(
+      await synchronized.query(definitions),
+    );
+    await synchronized.drop();
+  });
+
+  it('make the indexes that no entity can describe', async () => {
+    await onEmpty(migrate);
+    const made = await empty.query<{ name: string; definition: string }>(
+      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE indexname = ANY($1) ORDER BY 1`,
+      [BEYOND_ENTITIES],
+    );
+    expect(made.map(({ definition }) => definition)).toEqual([
+      'CREATE INDEX submissions_email ON public.submissions USING btree (fold_case((email)::text), created_at, id)',
+      expect.stringMatching(/^CREATE INDEX submissions_search ON public\.submissions USING gin .*words_of.*note/),
+    ]);
+  });
+
+  it('know the letters of every script on a server whose own locale knows none', async () => {
+    await onEmpty(migrate);
+    expect(await empty.query(`SELECT words_of('ÑOÑO ТРАКТОР ΟΔΌΣ Q-7F3K9D, 李小龍.') AS words`)).toEqual([
+      { words: ['nono', 'трактор', 'οδος', 'q', '7f3k9d', '李小龍'] },
+    ]);
+  });
+
+  it('run once', async () => {
+    expect(await onEmpty(migrate)).toEqual(NAMES);
+    expect(await onEmpty(migrate)).toEqual([]);
+  });
+
+  it('leave nothing behind when they are undone', async () => {
+    await onEmpty(async (database) => {
+      await migrate(database);
+      await undoAll(database);
+    });
+    expect(await tables()).toEqual(['migrations']);
+    expect(await functions()).toEqual([]);
+  });
+
+  it('run again after they were undone', async () => {
+    await onEmpty(async (database) => {
+      await migrate(database);
+      await undoAll(database);
+      expect(await migrate(database)).toEqual(NAMES);
+    });
+  });
+
+  it('run once when four start together', async () => {
+    const ran = await Promise.all(Array.from({ length: 4 }, () => onEmpty(migrate)));
+    expect(ran.flat()).toEqual(NAMES);
+  });
+
+  it('need no extension and no superuser', async () => {
+    await empty.query(
+      `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'plain') THEN CREATE ROLE plain LOGIN PASSWORD 'plain'; END IF; END $$`,
+    );
+    await empty.query('GRANT CREATE ON SCHEMA public TO plain');
+    const url = Object.assign(new URL(empty.url), { username: 'plain', password: 'plain' }).href;
+    expect(await withMigrationLock(url, migrate)).toEqual(NAMES);
+  });
+
+  it('let go of the lock when they fail', async () => {
+    await expect(onEmpty(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    expect(await onEmpty(migrate)).toEqual(NAMES);
+  });
+});
+
+describe('the data source of migrations', () => {
+  it('waits for a statement as long as it takes', async () => {
+    const database = await createTestDatabase({ empty: true });
+    const source = await migrationDataSource(database.url).initialize();
+    expect(await source.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '0' }]);
+    await source.destroy();
+    await database.drop();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Request } from 'express';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../errors/problem.ts';
+
+/** Milliseconds. */
+export interface Deadline {
+  /** For all of the body. */
+  whole: number;
+  /** Without a single byte. */
+  stalled: number;
+  /** Bytes a second, on average, once the time of `stalled` is over. */
+  leastRate?: number;
+}
+
+/** Text of 100 KB, even at 30 kbit/s. */
+export const JSON_DEADLINE: Deadline = { whole: 30_000, stalled: 10_000 };
+/**
+ * 5 MB at 150 kbit/s take 280 s, and 300 with what the network adds. 12 KB/s are two thirds of that speed, so a phone on
+ * such a network may also pause. The server's own limit for a request is a little longer.
+ */
+export const UPLOAD_DEADLINE: Deadline = { whole: 340_000, stalled: 20_000, leastRate: 12_000 };
+
+/**
+ * Waits for a body that is being read, but not for ever.
+ * @throws Problem 408
+ */
+export async function arrivesInTime(
+  request: Request,
+  { whole, stalled, leastRate = 0 }: Deadline,
+  reading: Promise<void>,
+): Promise<void> {
+  let giveUp: () => void = () => undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    giveUp = () => reject(new Problem(408, ERRORS.tooSlow));
+  });
+  const clock = setTimeout(giveUp, whole);
+  const watch = setTimeout(giveUp, stalled);
+  const began = performance.now();
+  let received = 0;
+  const arrived = (chunk: Buffer) => {
+    watch.refresh();
+    received += chunk.length;
+    const seconds = (performance.now() - began - stalled) / 1000;
+    if (received < seconds * leastRate) giveUp();
+  };
+  request.on('data', arrived);
+  try {
+    await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(clock);
+    clearTimeout(watch);
+    request.off('data', arrived);
+  }
+}

@@ -1,0 +1,35 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { type FieldRule, fieldProblem, normaliseField } from '#shared/rules';
+
+const problemOf = (args: ValidationArguments | undefined, rule: FieldRule) =>
+  fieldProblem(args?.value, rule, args?.object as Record<string, unknown>);
+
+interface Shown {
+  example: string;
+  description?: string;
+}
+
+function schemaOf(rule: FieldRule, { example, description }: Shown): ApiPropertyOptions {
+  const required = Boolean(rule.required && !rule.requiredWhen);
+  const text = { type: 'string', maxLength: rule.max, ...(required && { minLength: 1 }) } as const;
+  if (rule.acceptsNumber) return { description, oneOf: [text, { type: 'number' }], required, example };
+  return { description, ...(rule.oneOf && { enum: [...rule.oneOf] }), ...text, required, example };
+}
+
+/** A text field of a body: normalised, checked by the same rule as the form, and described for Swagger. */
+export function Field(rule: FieldRule, example: string, description?: string): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }) => normaliseField(value, rule)),
+    ValidateBy({
+      name: 'rule',
+      validator: {
+        validate: (_value, args) => problemOf(args, rule) === undefined,
+        defaultMessage: (args) => problemOf(args, rule) ?? '',
+      },
+    }),
+    ApiProperty(schemaOf(rule, { example, description })),
+  );
+}

@@ -1,0 +1,54 @@
+import { isUtf8 } from 'node:buffer';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { json, type Request, type Response } from 'express';
+import type { Observable } from 'rxjs';
+import { LIMITS } from '#shared/limits';
+import { ERRORS } from '#shared/error-messages';
+import { arrivesInTime, JSON_DEADLINE } from './body-deadline.ts';
+import { READS_OWN_BODY } from './own-body.decorator.ts';
+import { checkPlainInput } from './plain-input.ts';
+import { Problem } from '../errors/problem.ts';
+
+/** JSON is UTF-8 (RFC 8259, 8.1); other bytes would silently become other characters. */
+function checkEncoding(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  if (encoding === 'utf-8' && !isUtf8(body)) throw new Error('The body is not UTF-8.');
+}
+
+const parse = json({ limit: LIMITS.jsonBytes, type: 'application/json', verify: checkEncoding });
+
+function readJson(request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parse(request, response, (error?: Error) => (error ? reject(asProblem(error)) : resolve()));
+  });
+}
+
+function asProblem(error: Error & { type?: string }): Error {
+  const isNoJson = error.type === 'entity.parse.failed' || error.type === 'entity.verify.failed';
+  return isNoJson ? new Problem(400, ERRORS.badJson, {}, { cause: error }) : error;
+}
+
+function hasBody(request: Request): boolean {
+  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Reads a JSON body. As an interceptor, and not as the usual middleware, it runs after the guard, so nothing of a
+ * stranger's body is read; and it takes JSON alone, which a form on another site cannot send.
+ */
+@Injectable()
+export class JsonBodyInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (hasBody(request) && !this.reflector.get<boolean>(READS_OWN_BODY, context.getHandler())) {
+      if (!request.is('application/json')) throw new Problem(415, ERRORS.jsonOnly);
+      const response = http.getResponse<Response>();
+      await arrivesInTime(request, JSON_DEADLINE, readJson(request, response));
+      checkPlainInput(request.body);
+    }
+    return next.handle();
+  }
+}

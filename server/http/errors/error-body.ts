@@ -1,0 +1,77 @@
+import { HttpException } from '@nestjs/common';
+import type { Response } from 'express';
+import { QueryFailedError } from 'typeorm';
+import type { ErrorBody } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { MESSAGES } from '#shared/messages';
+import { Problem } from './problem.ts';
+import { requestIdOf } from '../headers/request-id.ts';
+import { limitUnreadBody } from '../body/unread-body.ts';
+
+const SENTENCES: Record<number, string> = {
+  400: ERRORS.badRequest,
+  401: ERRORS.notSignedIn,
+  403: ERRORS.foreignOrigin,
+  404: ERRORS.notFound,
+  405: ERRORS.methodNotAllowed,
+  413: ERRORS.tooLarge,
+  415: ERRORS.jsonOnly,
+  429: ERRORS.tooMany,
+  503: ERRORS.unavailable,
+};
+
+/** Seconds that a client should wait before it tries again. */
+export const RETRY_AFTER = 5;
+
+/** SQLSTATE classes and codes that mean "not now": connection, resources, operator, a timeout or a lock. */
+const AWAY = /^(08|53|57P|58|57014|55P03|25P03)/;
+/** Values that passed the rules and yet cannot be stored: a NUL, a broken encoding. */
+const UNSTORABLE = /^(22021|22P05)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
+/** What node-postgres says, without a code, when one of its own timeouts strikes or a connection breaks. */
+const DRIVER_AWAY =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/i;
+
+/** PostgreSQL's own errors have a severity: one that is fatal has ended the connection, or never let it begin. */
+function databaseProblem(error: Error & { code?: string; severity?: string }): Problem | undefined {
+  const { code = '', severity, message } = error;
+  if (severity === 'FATAL' || AWAY.test(code) || NETWORK.has(code) || DRIVER_AWAY.test(message)) {
+    return new Problem(503, ERRORS.unavailable, {}, { cause: error });
+  }
+  return UNSTORABLE.test(code) ? new Problem(400, MESSAGES.fields.badCharacters, {}, { cause: error }) : undefined;
+}
+
+/** What body-parser and the router throw: an error that carries its own status. */
+function statusOf(error: object): number | undefined {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** The problem that an error of any origin is answered as. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HttpException) {
+    const status = error.getStatus();
+    return new Problem(status, SENTENCES[status] ?? ERRORS.internal, {}, { cause: error });
+  }
+  if (!(error instanceof Error)) return new Problem(500, ERRORS.internal, {}, { cause: error });
+  const driverError = error instanceof QueryFailedError ? (error.driverError as Error) : error;
+  const status = statusOf(error);
+  if (status) return new Problem(status, SENTENCES[status] ?? ERRORS.badRequest, {}, { cause: error });
+  return databaseProblem(driverError) ?? new Problem(500, ERRORS.internal, {}, { cause: error });
+}
+
+/** The one error body. */
+export function errorBody(problem: Problem, requestId: string): ErrorBody {
+  const { message, errors, extra } = problem;
+  return { ...extra, statusCode: problem.getStatus(), message, error: message, ...(errors && { errors }), requestId };
+}
+
+export function sendProblem(response: Response, problem: Problem): void {
+  const status = problem.getStatus();
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  if (status === 429 || status === 503) response.setHeader('Retry-After', problem.retryAfter ?? RETRY_AFTER);
+  response.setHeader('Cache-Control', 'no-store');
+  limitUnreadBody(response);
+  response.status(status).json(errorBody(problem, requestIdOf(response)));
+}

@@ -1,0 +1,34 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { ErrorBody } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import { MESSAGES } from '#shared/messages';
+
+/** The body of every error. */
+export class ErrorDto implements ErrorBody {
+  @ApiProperty({ example: 400, minimum: 400, maximum: 599 })
+  statusCode: number;
+
+  /** One plain sentence for a person to read. */
+  @ApiProperty({ example: MESSAGES.fields.name })
+  message: string;
+
+  /** The same sentence, for clients that read this key. */
+  @ApiProperty({ example: MESSAGES.fields.name })
+  error: string;
+
+  /** A sentence for each field that is wrong. */
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: LIMITS.errorsListed,
+    example: [MESSAGES.fields.name, MESSAGES.fields.email],
+  })
+  errors?: string[];
+
+  /** Names the request in the server's log. */
+  @ApiProperty({ example: '0b6f2a9e-3c1d-4f0e-9a53-2f6f5d1c7b1e' })
+  requestId: string;
+
+  /** Present, and false, when the admin's password was asked for and refused. */
+  @ApiPropertyOptional({ enum: [false], type: Boolean, example: false })
+  success?: false;
+}

@@ -1,0 +1,42 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { ERRORS } from '#shared/error-messages';
+import { sendProblem, toProblem } from './error-body.ts';
+import { Problem } from './problem.ts';
+import { requestIdOf } from '../headers/request-id.ts';
+
+const logger = new Logger('HTTP');
+
+function answer(error: unknown, request: Request, response: Response): void {
+  const problem = toProblem(error);
+  if (problem.getStatus() >= 500) {
+    // the route's pattern, never its URL or body: those hold what a visitor typed
+    const route = (request.route as { path?: string } | undefined)?.path ?? '(no route)';
+    // a problem without a cause is our own wish, such as a full house
+    const stack = problem.cause instanceof Error ? problem.cause.stack : undefined;
+    const msg = `${request.method} ${route} answered ${problem.getStatus()}`;
+    logger.error({ msg, requestId: requestIdOf(response) }, stack);
+  }
+  if (response.headersSent) response.destroy();
+  else sendProblem(response, problem);
+}
+
+/** Turns every error that a route throws into the one error body. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    answer(error, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+}
+
+/** The same for errors outside any route, such as an address with a broken escape. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows an error handler by its four parameters
+export function answerExpressError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
+  answer(error, request, response);
+}
+
+/** An address below the API that no route has. */
+export function answerUnknownAddress(request: Request, response: Response): void {
+  answer(new Problem(404, ERRORS.notFound), request, response);
+}

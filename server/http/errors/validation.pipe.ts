@@ -1,0 +1,17 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { Problem } from './problem.ts';
+import { unknownField } from '../body/plain-input.ts';
+
+const sentencesOf = (error: ValidationError): string[] =>
+  Object.entries(error.constraints ?? {}).map(([constraint, sentence]) =>
+    constraint === 'whitelistValidation' ? unknownField(error.property) : sentence,
+  );
+
+/** Checks bodies against their DTO; whatever is wrong is answered in one go, a sentence a field. */
+export const validationPipe = new ValidationPipe({
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  transform: true,
+  validationError: { target: false, value: false },
+  exceptionFactory: (errors) => new Problem(400, errors.flatMap(sentencesOf)),
+});

@@ -1,0 +1,32 @@
+import { Transform } from 'class-transformer';
+import { SUBMISSION_STATES, type SubmissionChange, type SubmissionState } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
+import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+
+export class SubmissionChangeDto implements SubmissionChange {
+  @OptionalKey(
+    (value) => (SUBMISSION_STATES.includes(value as SubmissionState) ? undefined : ERRORS.parameters.state),
+    {
+      enum: [...SUBMISSION_STATES],
+      example: 'handled' satisfies SubmissionState,
+    },
+  )
+  state?: SubmissionState;
+
+  /** The admin's own words, which may be none. */
+  @Transform(({ value }) => normaliseField(value, NOTE_RULE))
+  @OptionalKey((value) => fieldProblem(value ?? [], NOTE_RULE), {
+    type: String,
+    maxLength: NOTE_RULE.max,
+    example: 'Called back, wants two trucks on Monday.',
+  })
+  note?: string;
+
+  /** The verdict about spam: what is spam is not mailed, and what turns out to be none is. */
+  @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.parameters.spam), {
+    type: Boolean,
+    example: false,
+  })
+  spam?: boolean;
+}

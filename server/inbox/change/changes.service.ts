@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../../http/errors/problem.ts';
+import { type DetailRow, detailsOf, toDetail } from '../list/submission-row.ts';
+
+/** Spam is never mailed, and what turns out to be none is mailed after all; a mail that went out, or failed, stays so. */
+const mailStateFor = (spam: boolean) => {
+  const [from, to] = spam ? ['queued', 'none'] : ['none', 'queued'];
+  return `CASE mail_state WHEN '${from}' THEN '${to}' ELSE mail_state END`;
+};
+
+/**
+ * Changes what the admin may change of a submission, each by one statement, so that no two changes undo each other. It is
+ * a transaction, so that the statement has no effect when PostgreSQL runs it after its connection was given up.
+ */
+@Injectable()
+export class ChangesService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** @throws Problem 400 for a change of nothing, 404 */
+  change(id: string, { state, note, spam }: SubmissionChange): Promise<SubmissionDetail> {
+    const values: unknown[] = [id];
+    const place = (value: unknown) => `$${values.push(value)}`;
+    const changes: string[] = [];
+    if (state !== undefined) changes.push(`state = ${place(state)}`);
+    if (note !== undefined) changes.push(`note = ${place(note)}`);
+    if (spam !== undefined) changes.push(`suspected_spam = ${place(spam)}`, `mail_state = ${mailStateFor(spam)}`);
+    if (changes.length === 0) throw new Problem(400, [ERRORS.nothingToChange]);
+    return this.update(`SET ${changes.join(', ')} WHERE id = $1 AND deleted_at IS NULL`, values);
+  }
+
+  /** @throws Problem 404 */
+  async remove(id: string): Promise<void> {
+    await this.update('SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL', [id]);
+  }
+
+  /** Brings a deleted submission back; one that was never deleted stays as it is. @throws Problem 404 */
+  restore(id: string): Promise<SubmissionDetail> {
+    return this.update('SET deleted_at = NULL WHERE id = $1', [id]);
+  }
+
+  private async update(change: string, values: unknown[]): Promise<SubmissionDetail> {
+    const sql = `WITH changed AS (UPDATE submissions ${change} RETURNING *) ${detailsOf('SELECT * FROM changed')}`;
+    const [row] = await this.database.transaction((manager) => manager.query<(DetailRow | undefined)[]>(sql, values));
+    if (!row) throw new Problem(404, ERRORS.notFound);
+    return toDetail(row);
+  }
+}

@@ -1,0 +1,137 @@
+import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import { NO_TEXTS } from '../../testing/calls/form-calls.ts';
+import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
+import { problemBody } from '../../testing/samples/problem-body.ts';
+import { useApp } from '../../testing/app/use-app.ts';
+
+describe('one submission', () => {
+  const app = useApp();
+  const { add, detail, path } = inboxCalls(app);
+  const ask = (id: string, change: object) => app.asAdmin.patch(path(id)).send(change);
+  const change = async (id: string, changes: SubmissionChange) =>
+    (await ask(id, changes).expect(200)).body as SubmissionDetail;
+
+  describe('GET /admin/submissions/:id', () => {
+    it('shows every field of a quote, with its meeting as a moment', async () => {
+      const { id, reference } = await add({
+        kind: 'quote',
+        meeting_location: 'Other',
+        custom_location: 'Town Hall',
+        spam_reasons: ['too-fast'],
+        note: 'line\nline',
+      });
+      expect(await detail(id)).toEqual({
+        ...NO_TEXTS,
+        _id: id,
+        kind: 'quote',
+        reference,
+        name: 'Ana Reyes',
+        email: 'ana.reyes@example.com',
+        subject: 'Design',
+        state: 'new',
+        spam: false,
+        mail: 'queued',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        phone: '09171234567',
+        service: 'Design',
+        position: null,
+        description: null,
+        deliveryOption: null,
+        deliveryLocation: null,
+        meetingLocation: 'Other',
+        customLocation: 'Town Hall',
+        meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
+        meetingAt: '2025-03-03T06:30:00.000Z',
+        resume: null,
+        spamReasons: ['too-fast'],
+        note: 'line\nline',
+        privacyVersion: '1',
+      });
+    });
+
+    it('shows the fields of an inquiry', async () => {
+      const columns = { description: 'Two trucks', delivery_option: 'Deliver', delivery_location: 'Singat' };
+      expect(await detail((await add(columns)).id)).toMatchObject({
+        subject: null,
+        description: 'Two trucks',
+        deliveryOption: 'Deliver',
+        deliveryLocation: 'Singat',
+        meetingAt: null,
+      });
+    });
+
+    it('leaves out a meeting time that is no date', async () => {
+      const { id } = await add({ kind: 'quote', meeting_date_time: 'next week' });
+      expect(await detail(id)).toMatchObject({ meetingDateTime: 'next week', meetingAt: null });
+    });
+  });
+
+  describe('PATCH /admin/submissions/:id', () => {
+    it.each<[SubmissionChange]>([
+      [{ state: 'read' }],
+      [{ state: 'handled' }],
+      [{ state: 'new' }],
+      [{ note: 'Called.\nWants two trucks: 李 🚜' }],
+      [{ note: '' }],
+      [{ note: 'x'.repeat(LIMITS.note) }],
+      [{ spam: true }],
+      [{ state: 'read', note: 'both', spam: false }],
+    ])('answers with the changed submission, which the list shows: %j', async (changes) => {
+      const { id } = await add({ note: 'before' });
+      const before = await detail(id);
+      const { spam = before.spam } = changes;
+      expect(await change(id, changes)).toEqual({ ...before, ...changes, mail: spam ? 'none' : 'queued' });
+      expect(await detail(id)).toMatchObject(changes);
+    });
+
+    it('trims a note and writes its line breaks in one way', async () => {
+      const { id } = await add();
+      expect(await change(id, { note: ' a\r\nb\r ' })).toMatchObject({ note: 'a\nb' });
+    });
+
+    it('keeps both of two changes that are made at once', async () => {
+      const { id } = await add();
+      await Promise.all([change(id, { state: 'handled' }), change(id, { note: 'kept' }), change(id, { spam: true })]);
+      expect(await detail(id)).toMatchObject({ state: 'handled', note: 'kept', spam: true, mail: 'none' });
+    });
+
+    it.each([
+      [true, 'queued', 'none'],
+      [true, 'none', 'none'],
+      [true, 'sent', 'sent'],
+      [true, 'failed', 'failed'],
+      [false, 'none', 'queued'],
+      [false, 'queued', 'queued'],
+      [false, 'sent', 'sent'],
+      [false, 'failed', 'failed'],
+    ])('with spam %s makes of the mail state %s %s', async (spam, mail_state, mail) => {
+      const { id } = await add({ suspected_spam: !spam, mail_state });
+      expect(await change(id, { spam })).toMatchObject({ spam, mail });
+    });
+
+    it.each([
+      [{}, 'Send at least one of state, note and spam.'],
+      [{ state: 'open' }, 'state must be one of new, read, handled.'],
+      [{ state: '' }, 'state must be one of new, read, handled.'],
+      [{ state: null }, 'state must be one of new, read, handled.'],
+      [{ note: null }, 'Note must be text.'],
+      [{ note: 12 }, 'Note must be text.'],
+      [{ note: 'x'.repeat(LIMITS.note + 1) }, 'Note must be at most 5000 characters.'],
+      [{ note: 'a\u0007b' }, 'The text contains characters that cannot be stored.'],
+      [{ spam: 'true' }, 'spam must be true or false.'],
+      [{ spam: null }, 'spam must be true or false.'],
+      [{ state: 'read', mail: 'sent' }, 'Unknown field: mail.'],
+      [{ note: 'x', email: 'other@example.com' }, 'Unknown field: email.'],
+    ])('refuses %j', async (body, sentence) => {
+      const { id } = await add();
+      const before = await detail(id);
+      expect((await ask(id, body).expect(400)).body).toEqual(problemBody(400, [sentence]));
+      expect(await detail(id)).toEqual(before);
+    });
+
+    it('refuses a change without a body', async () => {
+      await app.asAdmin.patch(path((await add()).id)).expect(400);
+    });
+  });
+});

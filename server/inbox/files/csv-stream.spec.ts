@@ -1,0 +1,106 @@
+import { get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { DataSource } from 'typeorm';
+import { ENDPOINTS } from '#shared/endpoints';
+import { JsonLogger } from '../../app/log/json-logger.ts';
+import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
+import { problemBody } from '../../testing/samples/problem-body.ts';
+import { readCsv } from '../../testing/samples/read-csv.ts';
+import { useApp } from '../../testing/app/use-app.ts';
+
+/** In all three times what the sockets between server and client hold. */
+const ROWS = 3000;
+const LETTERS = 5000;
+const BATCHES = ROWS / 500;
+
+/** What a number comes to when it has stopped growing. */
+async function settled(read: () => number): Promise<number> {
+  for (let before = -1; before !== read(); await pause(300)) before = read();
+  return read();
+}
+
+describe('GET /admin/submissions/export of more than fits into memory', () => {
+  const lines: string[] = [];
+  const app = useApp({ logger: new JsonLogger('error', { write: (line) => void lines.push(line) }) });
+  const { clear } = inboxCalls(app);
+  const fill = (count: number, letters: number) =>
+    app.database.query(
+      `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, description, created_at)
+        SELECT 'inquiry', to_hex(i), 'No. ' || i, 'a@example.com', '1', '1', 'Deliver', repeat('x', $2), now() - i / 3 * interval '1 s'
+        FROM generate_series(1, $1::int) i`,
+      [count, letters],
+    );
+  const start = async (): Promise<IncomingMessage> => {
+    const path = `/api/${ENDPOINTS.submissions}/export`;
+    const headers = { authorization: `Bearer ${app.token}` };
+    const [answer] = (await once(get({ port: app.port, path, headers, agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
+    return answer;
+  };
+  /** Counts the statements that the application sends from now on. */
+  const countStatements = () => jest.spyOn(app.nest.get(DataSource), 'query');
+  beforeEach(clear);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('holds each submission once, in order, across all batches', async () => {
+    await fill(1501, 10);
+    const records = readCsv(await text(await start()));
+    expect(records).toHaveLength(1502);
+    const names = records.slice(1).map(([, , , , , , , name]) => name);
+    expect(new Set(names).size).toBe(1501);
+    expect([names[0], names.at(-1)]).toEqual([
+      expect.stringMatching(/^No\. [12]$/),
+      expect.stringMatching(/^No\. 150[01]$/),
+    ]);
+  });
+
+  it('ends with its last full batch', async () => {
+    await fill(1000, 10);
+    expect(readCsv(await text(await start()))).toHaveLength(1001);
+  });
+
+  it('waits for a client that takes its time, and asks for no more when the client is gone', async () => {
+    await fill(ROWS, LETTERS);
+    const statements = countStatements();
+    const answer = await start();
+    const whileWaiting = await settled(() => statements.mock.calls.length);
+    expect(whileWaiting).toBeLessThan(BATCHES);
+    answer.destroy();
+    expect(await settled(() => statements.mock.calls.length)).toBeLessThanOrEqual(whileWaiting + 1);
+    expect((await app.asAdmin.get(ENDPOINTS.submissions).query({ limit: 1 }).expect(200)).body.items).toHaveLength(1);
+  });
+
+  it('breaks the connection off when the database goes away midway, so that no half file looks whole', async () => {
+    await fill(ROWS, LETTERS);
+    const answer = await start();
+    await app.database.leave();
+    await expect(text(answer)).rejects.toThrow('aborted');
+    await app.database.comeBack();
+    const told = lines.map((line) => JSON.parse(line) as object);
+    expect(told).toContainEqual(expect.objectContaining({ requestId: answer.headers['x-request-id'] }));
+  });
+
+  it('is an ordinary 503 when the database is away from the start', async () => {
+    const database = app.nest.get(DataSource);
+    const ask = database.query.bind(database);
+    const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+    // the application asks for more than the export meanwhile
+    const query = jest.spyOn(database, 'query').mockImplementation((sql, ...rest) => {
+      return String(sql).includes('submissions') ? gone() : ask(sql, ...rest);
+    });
+    const { body } = await app.asAdmin.get(`${ENDPOINTS.submissions}/export`).expect(503);
+    query.mockRestore();
+    expect(body).toEqual(problemBody(503, 'The service is briefly unavailable. Please try again in a moment.'));
+  });
+
+  it('answers HEAD with the headers, and reads no further than its first batch', async () => {
+    await fill(1501, 10);
+    const statements = countStatements();
+    const { headers } = await app.asAdmin.head(`${ENDPOINTS.submissions}/export`).expect(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(statements.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});

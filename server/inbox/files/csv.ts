@@ -1,0 +1,68 @@
+import { stringify } from 'csv-stringify/sync';
+import type { SubmissionDetail } from '#shared/contract';
+import { COMPANY } from '#shared/company';
+import { OWN_FIELDS } from '../../submissions/form-columns.ts';
+
+/** Without it Excel takes UTF-8 for the code page of its machine. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * What a spreadsheet would take for a formula, also behind spaces or in full-width letters. The apostrophe in front makes
+ * it text, and leaves a number such as +63 45 123 4567 as readable as it was.
+ */
+const FORMULA = /^(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
+
+/**
+ * The same inside a text. Excel splits by the list separator of its machine, a semicolon in most of Europe. Read so, the
+ * quotes around a text no longer hold it together: a cell begins behind each semicolon, tab and line break in it.
+ */
+const FORMULA_WITHIN = /(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+const asText = (typed: string) => typed.replace(FORMULA_WITHIN, "'").replace(FORMULA, "'");
+
+/** Swedish writes `2026-11-21 14:05`. */
+const OFFICE_CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: COMPANY.timeZone,
+});
+const clock = (iso: string) => OFFICE_CLOCK.format(new Date(iso));
+
+type Cell = string | number | null | undefined;
+
+/** A heading, and what stands below it. */
+type Column = [heading: string, cell: (submission: SubmissionDetail) => Cell];
+
+const COLUMNS: Column[] = [
+  ['Reference', (row) => row.reference],
+  ['Kind', (row) => row.kind],
+  ['Received', (row) => clock(row.createdAt)],
+  ['State', (row) => row.state],
+  ['Spam', (row) => (row.spam ? 'yes' : 'no')],
+  ['Spam reasons', (row) => row.spamReasons.join(', ')],
+  ['Mail', (row) => row.mail],
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ...OWN_FIELDS.map(({ property, label, heading }): Column => [heading ?? label, (row) => row[property]]),
+  ['Meeting', (row) => row.meetingAt && clock(row.meetingAt)],
+  ['Resume', (row) => row.resume?.fileName],
+  ['Resume bytes', (row) => row.resume?.bytes],
+  ['Resume downloads', (row) => row.resume?.downloadedAt.map(clock).join(', ')],
+  ['Note', (row) => row.note],
+  ['Privacy notice', (row) => row.privacyVersion],
+  ['Id', (row) => row._id],
+];
+
+const records = (cells: Cell[][]) =>
+  stringify(cells, {
+    record_delimiter: '\r\n',
+    quote_record_delimiter: true,
+    quoted_match: /[;\t]/,
+    cast: { string: asText },
+  });
+
+export const csvStart = () => BYTE_ORDER_MARK + records([COLUMNS.map(([heading]) => heading)]);
+
+export const csvRecords = (submissions: SubmissionDetail[]) =>
+  records(submissions.map((submission) => COLUMNS.map(([, cell]) => cell(submission))));

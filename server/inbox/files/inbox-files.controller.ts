@@ -1,0 +1,56 @@
+import { Controller, Get, Header, Param, Query, Req, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ENDPOINTS } from '#shared/endpoints';
+import { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
+import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiFile } from '../../http/docs/api-file.decorator.ts';
+import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { idPipe } from '../../http/errors/id.pipe.ts';
+import { CsvExportService } from './csv-export.service.ts';
+import { SubmissionFilterDto } from '../list/filter.dto.ts';
+import { MeetingsService } from './meetings.service.ts';
+import { RESUME_MEDIA_TYPES, ResumesService } from './resumes.service.ts';
+
+@ApiTags('inbox')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.submissions)
+export class InboxFilesController {
+  constructor(
+    private readonly csv: CsvExportService,
+    private readonly resumes: ResumesService,
+    private readonly meetings: MeetingsService,
+  ) {}
+
+  /** Exports what a filter lets through as a spreadsheet. */
+  @Get('export')
+  @ApiFile('A heading and a line for each submission, newest first; times are Philippine.', ['text/csv'])
+  @ApiErrors(400, 401)
+  export(@Query() filter: SubmissionFilterDto): Promise<StreamableFile> {
+    return this.csv.export(filter);
+  }
+
+  /** Downloads the resume of an application; each time is written down. */
+  @Get(':id/resume')
+  @Header('Content-Security-Policy', 'sandbox')
+  @ApiId()
+  @ApiFile('The file, byte for byte as it was sent.', RESUME_MEDIA_TYPES, { type: 'string', format: 'binary' })
+  @ApiErrors(400, 401, 404)
+  resume(
+    @Param('id', idPipe) id: string,
+    @CurrentSession() session: AdminSession,
+    @Req() { method }: Request,
+  ): Promise<StreamableFile> {
+    return method === 'HEAD' ? this.resumes.describe(id) : this.resumes.download(id, session.id);
+  }
+
+  /** Downloads the meeting that a quote asks for, for a calendar. */
+  @Get(':id/meeting')
+  @ApiId()
+  @ApiFile('One event of one hour, in Philippine time.', ['text/calendar'])
+  @ApiErrors(400, 401, 404)
+  meeting(@Param('id', idPipe) id: string): Promise<StreamableFile> {
+    return this.meetings.calendar(id);
+  }
+}

@@ -1,0 +1,90 @@
+import { Transform } from 'class-transformer';
+import {
+  MAIL_STATES,
+  type MailState,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  type SubmissionFilter,
+  type SubmissionKind,
+  type SubmissionState,
+} from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { readCursor } from './cursor.ts';
+
+const SENTENCES = ERRORS.parameters;
+const { usual, most } = LIMITS.inboxPage;
+
+/** A parameter that was given twice arrives as a list, which no check takes. */
+const oneOf = (values: readonly string[], sentence: string) =>
+  OptionalKey((value) => (values.includes(value as string) ? undefined : sentence), {
+    enum: [...values],
+    example: values[0],
+  });
+
+const BOOLEANS = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
+
+/** What counts of a search: nothing in it is ever an error. */
+function searched(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  const printable = text.replace(/\s/g, ' ').replace(/\p{Cc}/gu, '');
+  return printable.slice(0, LIMITS.search).toWellFormed();
+}
+
+export class SubmissionFilterDto implements SubmissionFilter {
+  /** Only submissions of this kind. */
+  @oneOf(SUBMISSION_KINDS, SENTENCES.kind)
+  kind?: SubmissionKind;
+
+  /** Only submissions in this state. */
+  @oneOf(SUBMISSION_STATES, SENTENCES.state)
+  state?: SubmissionState;
+
+  /** Only submissions whose mail has come this far. */
+  @oneOf(MAIL_STATES, SENTENCES.mail)
+  mail?: MailState;
+
+  /** Suspected spam, which is listed by itself, instead of all the rest. */
+  @Transform(({ value }) => BOOLEANS.get(value) ?? (value as unknown))
+  @OptionalKey((value) => (typeof value === 'boolean' ? undefined : SENTENCES.spam), { type: Boolean, example: false })
+  spam?: boolean;
+
+  /**
+   * Words, or beginnings of words, that all stand in the name, e-mail address, phone, reference, note or any other text,
+   * in any order. Any characters are fine; what is no letter and no digit only separates words.
+   */
+  @Transform(({ value }) => searched(value))
+  @OptionalKey((value) => (typeof value === 'string' ? undefined : SENTENCES.search), {
+    type: String,
+    example: 'reyes ready-mix',
+  })
+  search?: string;
+}
+
+export class PageRequestDto extends SubmissionFilterDto {
+  /** The `next` of the page before; the first page without it. */
+  @OptionalKey((value) => (readCursor(value) ? undefined : SENTENCES.cursor), {
+    type: String,
+    example: 'MTc5NTI4MDA5MzI2NDAwMS4zZjBjNmE1Mi04ZDBlLTRmMGEtOWI3ZS01YTJkMWM5ZTRiMTA',
+  })
+  cursor?: string;
+
+  /** The most submissions that the page may hold. */
+  @Transform(({ value }) => (/^\d{1,4}$/.test(value as string) ? Number(value) : (value as unknown)))
+  @OptionalKey((value) => (Number.isInteger(value) && inPage(value as number) ? undefined : SENTENCES.limit), {
+    type: 'integer',
+    minimum: 1,
+    maximum: most,
+    default: usual,
+    example: usual,
+  })
+  limit?: number;
+}
+
+function inPage(limit: number): boolean {
+  return limit >= 1 && limit <= most;
+}

@@ -1,0 +1,139 @@
+import { ENDPOINTS } from '#shared/endpoints';
+import { LIMITS } from '#shared/limits';
+import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
+import { useApp } from '../../testing/app/use-app.ts';
+
+const PATH = ENDPOINTS.submissions;
+
+describe('GET /admin/submissions', () => {
+  const app = useApp();
+  const { add, list, names, clear } = inboxCalls(app);
+  beforeEach(clear);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const addMany = async (count: number, columns = {}) => {
+    for (let age = count; age > 0; age--) await add({ name: `No. ${age}`, created_at: minutesAgo(age), ...columns });
+  };
+  /** Every page from the first to the last, as lists of names. */
+  const pages = async (query: object, between = () => Promise.resolve<unknown>(undefined)) => {
+    const read: string[][] = [];
+    for (let cursor: string | null | undefined; cursor !== null; await between()) {
+      const page = await list({ ...query, cursor });
+      read.push(page.items.map(({ name }) => name));
+      cursor = page.next;
+    }
+    return read;
+  };
+
+  it('lists a line of each submission, newest first, with its ten fields and nothing else', async () => {
+    const quote = await add({ kind: 'quote', created_at: minutesAgo(2) });
+    const created_at = minutesAgo(1);
+    const { id, reference } = await add({ kind: 'application', created_at, state: 'read', mail_state: 'failed' });
+    const { items, next } = await list();
+    expect(items[0]).toEqual({
+      _id: id,
+      kind: 'application',
+      reference,
+      name: 'Ana Reyes',
+      email: 'ana.reyes@example.com',
+      subject: 'Site Engineer',
+      state: 'read',
+      spam: false,
+      mail: 'failed',
+      createdAt: created_at.toISOString(),
+    });
+    expect(items[1]).toMatchObject({ _id: quote.id, subject: 'Design' });
+    expect(next).toBeNull();
+  });
+
+  it('is empty when nobody has sent anything', async () => {
+    expect(await list()).toEqual({ items: [], next: null });
+  });
+
+  it('answers the same below /api/v1', async () => {
+    await add();
+    expect((await app.asAdmin.get(`v1/${PATH}`).expect(200)).body).toEqual(await list());
+  });
+
+  describe('pages', () => {
+    it('hold fifty, or as many as the call asks for', async () => {
+      await addMany(LIMITS.inboxPage.usual + 1);
+      expect((await pages({})).map(({ length }) => length)).toEqual([50, 1]);
+      expect((await pages({ limit: 20 })).map(({ length }) => length)).toEqual([20, 20, 11]);
+    });
+
+    it('end with null when the last is full', async () => {
+      await addMany(4);
+      expect(await pages({ limit: 2 })).toEqual([
+        ['No. 1', 'No. 2'],
+        ['No. 3', 'No. 4'],
+      ]);
+    });
+
+    it('neither repeat nor leave out a row while others arrive and leave', async () => {
+      await addMany(5);
+      const leave = () => app.database.query(`DELETE FROM submissions WHERE name = 'No. 1'`);
+      const arrive = async () => (await leave(), await add({ name: 'new' }));
+      expect(await pages({ limit: 2 }, arrive)).toEqual([['No. 1', 'No. 2'], ['No. 3', 'No. 4'], ['No. 5']]);
+    });
+
+    it('keep apart rows of the same moment, and of moments a microsecond apart', async () => {
+      const at = '2026-11-21 14:05:00.000';
+      for (const micros of ['001', '001', '001', '002', '003']) await add({ name: micros, created_at: at + micros });
+      const read = (await pages({ limit: 1 })).flat();
+      expect(read).toEqual(['003', '002', '001', '001', '001']);
+    });
+
+    it('are those of the filter', async () => {
+      await addMany(3, { kind: 'quote' });
+      await add({ name: 'other' });
+      expect(await pages({ limit: 2, kind: 'quote' })).toEqual([['No. 1', 'No. 2'], ['No. 3']]);
+      expect(await pages({ limit: 2, search: 'no' })).toEqual([['No. 1', 'No. 2'], ['No. 3']]);
+    });
+  });
+
+  describe('filters', () => {
+    const KINDS = ['quote', 'application', 'inquiry'];
+    const STATES = ['new', 'read', 'handled'];
+    const MAILS = ['queued', 'sent', 'failed', 'none'];
+    const every = KINDS.flatMap((kind) =>
+      STATES.flatMap((state) =>
+        MAILS.flatMap((mail_state) => [true, false].map((spam) => ({ kind, state, mail_state, spam }))),
+      ),
+    );
+    const fill = async () => {
+      for (const { spam, ...row } of every)
+        await add({ ...row, suspected_spam: spam, name: `${Object.values(row).join()},${spam}` });
+    };
+    const wanted: [query: object, matches: (row: (typeof every)[number]) => boolean][] = [
+      [{}, (row) => !row.spam],
+      [{ kind: 'quote' }, (row) => !row.spam && row.kind === 'quote'],
+      [{ state: 'read' }, (row) => !row.spam && row.state === 'read'],
+      [{ mail: 'none' }, (row) => !row.spam && row.mail_state === 'none'],
+      [{ spam: false }, (row) => !row.spam],
+      [{ spam: true }, (row) => row.spam],
+      [{ kind: 'inquiry', state: 'new' }, (row) => !row.spam && row.kind === 'inquiry' && row.state === 'new'],
+      [{ mail: 'sent', spam: true }, (row) => row.spam && row.mail_state === 'sent'],
+      [
+        { kind: 'application', state: 'handled', mail: 'failed', spam: true, search: 'application handled' },
+        (row) => row.spam && row.kind === 'application' && row.state === 'handled' && row.mail_state === 'failed',
+      ],
+    ];
+
+    it('narrow the list, each alone and all together', async () => {
+      await fill();
+      for (const [query, matches] of wanted) {
+        const names = every.filter(matches).map((row) => Object.values(row).join());
+        expect({ query, names: (await list({ ...query, limit: 200 })).items.map(({ name }) => name).sort() }).toEqual({
+          query,
+          names: names.sort(),
+        });
+      }
+    });
+
+    it('never show what was deleted', async () => {
+      await add({ name: 'gone', deleted_at: new Date() });
+      await add({ name: 'gone spam', deleted_at: new Date(), suspected_spam: true });
+      for (const query of [{}, { spam: true }, { search: 'gone' }]) expect(await names(query)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { DataSource } from 'typeorm';
+import { ENDPOINTS } from '#shared/endpoints';
+import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
+import { useApp } from '../../testing/app/use-app.ts';
+
+const { submissions, personalData } = ENDPOINTS;
+/** Of the sign-in, which each call asks about first. */
+const SESSION = 'admin_sessions';
+
+describe('the plans of the inbox, when there is much in it', () => {
+  const app = useApp();
+  const { list } = inboxCalls(app);
+  let cursor: string | null;
+
+  beforeAll(async () => {
+    // what is not yet on the disk is not yet known to be visible to all, and would not be read from an index alone
+    await app.database.query(
+      `SET synchronous_commit = on;
+      INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, position, description, state, mail_state, suspected_spam, created_at)
+        SELECT CASE i % 2 WHEN 0 THEN 'inquiry' ELSE 'application' END, to_hex(i), 'Ana ' || md5(i::text), i || '@example.com',
+          '09171234567', '1', 'Deliver', 'Driver', repeat('x', 1500), CASE i % 9 WHEN 0 THEN 'new' ELSE 'handled' END,
+          CASE i % 99 WHEN 0 THEN 'failed' ELSE 'sent' END, i % 30 = 0, now() - i * interval '1 min'
+        FROM generate_series(1, 3000) i`,
+    );
+    await app.database.query('VACUUM ANALYZE submissions');
+    cursor = (await list({ limit: 200 })).next;
+  });
+
+  /** How PostgreSQL would do what the application has just asked it for. */
+  const plan = async (call: () => PromiseLike<unknown>) => {
+    const query = jest.spyOn(app.nest.get(DataSource), 'query');
+    await call();
+    const [sql, values] = query.mock.calls.find(([sql]) => !sql.includes(SESSION)) ?? [''];
+    query.mockRestore();
+    const lines = await app.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, values as unknown[]);
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  };
+
+  it.each([
+    [{}, 'inbox'],
+    [{ kind: 'inquiry' }, 'inbox'],
+    [{ state: 'handled', mail: 'sent' }, 'inbox'],
+    [{ spam: true }, 'inbox'],
+    [{ state: 'new' }, 'new'],
+    [{ state: 'new', kind: 'application', spam: false }, '(new|inbox)'],
+    [{ mail: 'failed' }, 'failed'],
+    [{ mail: 'failed', kind: 'inquiry', state: 'handled' }, 'failed'],
+  ])('walk the index that fits the filter, and sort no more than the page: %j', async (filter, index) => {
+    for (const page of [filter, { ...filter, cursor }]) {
+      const lines = await plan(() => list(page));
+      expect(lines).toMatch(new RegExp(`Limit.*\\n.*Index (Only )?Scan Backward using submissions_${index} `));
+      expect(lines).not.toContain('Seq Scan');
+    }
+  });
+
+  it.each(['ana', 'ana example', 'c4ca4238a0b923820dcc509a6f75849b', 'nobody', 'a', '7@example.com'])(
+    'search through the index of words, however many are found: %s',
+    async (search) => {
+      for (const page of [{ search }, { search, cursor }, { search, kind: 'inquiry', state: 'new', mail: 'failed' }]) {
+        const lines = await plan(() => list(page));
+        expect(lines).toContain('Bitmap Index Scan on submissions_search');
+        expect(lines).not.toContain('Seq Scan');
+      }
+    },
+  );
+
+  it('export along the index of the list', async () => {
+    const lines = await plan(() => app.asAdmin.get(`${submissions}/export`).expect(200));
+    expect(lines).toMatch(/Limit.*\n.*Index (Only )?Scan Backward using submissions_inbox/);
+  });
+
+  it('count what is new, and nothing else', async () => {
+    const lines = await plan(() => app.asAdmin.get(`${submissions}/counts`).expect(200));
+    expect(lines).toContain('Index Only Scan using submissions_new');
+  });
+
+  it.each(['export', 'erase'])('find the submissions of a person in the index of addresses: %s', async (what) => {
+    const call = () => app.asAdmin.post(`${personalData}/${what}`).send({ email: '7@EXAMPLE.com' }).expect(200);
+    const lines = await plan(call);
+    expect(lines).toContain('submissions_email');
+    expect(lines).not.toContain('Seq Scan on submissions');
+  });
+});

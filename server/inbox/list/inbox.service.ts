@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { InboxCounts, SubmissionDetail, SubmissionFilter, SubmissionPage } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { Problem } from '../../http/errors/problem.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { pageQuery } from './submission-query.ts';
+import { type DetailRow, detailsOf, SUMMARY_COLUMNS, type SummaryRow, toDetail, toSummary } from './submission-row.ts';
+
+export interface PageRequest extends SubmissionFilter {
+  cursor?: string;
+  limit?: number;
+}
+
+/** Reads the inbox. */
+@Injectable()
+export class InboxService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** One row more than the page holds tells whether there is another. */
+  async list({ cursor, limit = LIMITS.inboxPage.usual, ...filter }: PageRequest): Promise<SubmissionPage> {
+    const query = pageQuery(SUMMARY_COLUMNS, { filter, after: readCursor(cursor), limit: limit + 1 });
+    const rows = await this.database.query<SummaryRow[]>(...query);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      items: rows.slice(0, limit).map(toSummary),
+      next: last ? writeCursor({ micros: last.micros, id: last._id }) : null,
+    };
+  }
+
+  async counts(): Promise<InboxCounts> {
+    const [counts] = await this.database.query<InboxCounts[]>(
+      `SELECT count(*) FILTER (WHERE NOT suspected_spam)::int AS new, count(*) FILTER (WHERE suspected_spam)::int AS spam
+        FROM submissions WHERE state = 'new' AND deleted_at IS NULL`,
+    );
+    return counts;
+  }
+
+  /** @throws Problem 404 */
+  async find(id: string): Promise<SubmissionDetail> {
+    const rows = `SELECT * FROM submissions WHERE id = $1 AND deleted_at IS NULL`;
+    const [row] = await this.database.query<(DetailRow | undefined)[]>(detailsOf(rows), [id]);
+    if (!row) throw new Problem(404, ERRORS.notFound);
+    return toDetail(row);
+  }
+}

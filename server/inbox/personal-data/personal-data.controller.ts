@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '#shared/endpoints';
+import { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
+import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiFile } from '../../http/docs/api-file.decorator.ts';
+import { ErasureResultDto, PersonalDataRequestDto } from './personal-data.dto.ts';
+import { PersonalDataService } from './personal-data.service.ts';
+
+/** The address travels in the body, so that no URL and no log ever holds it. */
+@ApiTags('inbox')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.personalData)
+export class PersonalDataController {
+  constructor(private readonly people: PersonalDataService) {}
+
+  /** Exports all that is held about a person, resumes and their downloads included. */
+  @Post('export')
+  @HttpCode(200)
+  @ApiFile('Every submission of the address, oldest first, with every column.', ['application/json'], {
+    type: 'object',
+    additionalProperties: true,
+  })
+  @ApiErrors(400, 401, 413, 415)
+  export(@Body() { email }: PersonalDataRequestDto, @CurrentSession() session: AdminSession): Promise<StreamableFile> {
+    return this.people.export(email, session.id);
+  }
+
+  /** Erases all that is held about a person, for good. */
+  @Post('erase')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 413, 415)
+  erase(@Body() { email }: PersonalDataRequestDto): Promise<ErasureResultDto> {
+    return this.people.erase(email);
+  }
+}

@@ -1,0 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ErasureResult, PersonalDataRequest } from '#shared/contract';
+import { PERSONAL_DATA_RULES } from '#shared/rules';
+import { Field } from '../../http/body/field.decorator.ts';
+
+export class PersonalDataRequestDto implements PersonalDataRequest {
+  /** Capitals and small letters are the same here. */
+  @Field(PERSONAL_DATA_RULES.email, 'visitor@example.com')
+  email: string;
+}
+
+export class ErasureResultDto implements ErasureResult {
+  /** Submissions that are gone, with all that belonged to them. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
+  erased: number;
+}

@@ -1,0 +1,83 @@
+import { Injectable, Logger, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { ErasureResult } from '#shared/contract';
+import { attachment } from '../../http/attachment.ts';
+import { deleteSubmissions } from '../../submissions/retention/delete-submissions.ts';
+import { MICROS, type Position, positionSql } from '../list/cursor.ts';
+
+const SAME_PERSON = 'fold_case(email) = fold_case($1)';
+
+/**
+ * The next submission of an address with everything that belongs to it, whatever columns there will be one day. With it
+ * a resume leaves the server, so that is a download like any other.
+ */
+const NEXT = `
+  WITH s AS (
+    SELECT * FROM submissions WHERE ${SAME_PERSON} AND (created_at, id) > ${positionSql('$2', '$3')}
+    ORDER BY created_at, id LIMIT 1
+  ), logged AS (
+    INSERT INTO resume_downloads (application_id, session_id)
+    SELECT application_id, $4 FROM resumes JOIN s ON id = application_id
+  )
+  SELECT id, ${MICROS}, row_to_json(s) AS submission, file_name, type, content, (
+    SELECT coalesce(json_agg(d ORDER BY downloaded_at), '[]') FROM resume_downloads d WHERE d.application_id = s.id
+  ) AS downloads
+  FROM s LEFT JOIN resumes ON application_id = id`;
+
+interface NextRow extends Position {
+  submission: object;
+  file_name: string;
+  type: string;
+  content: Buffer | null;
+  downloads: object[];
+}
+
+const BEGINNING: Position = { micros: '0', id: '00000000-0000-0000-0000-000000000000' };
+
+function everythingOf({ submission, file_name, type, content, downloads }: NextRow): object {
+  const resume = content && { file_name, type, downloads, content: content.toString('base64') };
+  return { ...submission, resume };
+}
+
+/** What the law gives everybody a right to: all that is held about them, and its erasure. Deleted rows and spam count too. */
+@Injectable()
+export class PersonalDataService {
+  private readonly logger = new Logger(PersonalDataService.name);
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** The first row is read before anything is answered, so that a database that is away is an ordinary error. */
+  async export(email: string, sessionId: string): Promise<StreamableFile> {
+    const first = await this.next(email, sessionId, BEGINNING);
+    const file = { fileName: 'personal-data.json', type: 'application/json; charset=utf-8' };
+    return attachment(file, this.pieces(email, sessionId, first));
+  }
+
+  /** Answers once nothing is left. After a failure the same call erases the rest, and counts that alone. */
+  async erase(email: string): Promise<ErasureResult> {
+    let erased = 0;
+    try {
+      const doomed = { where: SAME_PERSON, values: [email] };
+      for await (const count of deleteSubmissions(this.database, doomed)) erased += count;
+    } finally {
+      this.logger.warn(`${erased} submissions were erased at a person's request`);
+    }
+    return { erased };
+  }
+
+  /** One submission at a time is in memory, as each may bring a resume. */
+  private async *pieces(email: string, sessionId: string, first: NextRow | undefined): AsyncGenerator<string> {
+    yield `{"email":${JSON.stringify(email)},"exportedAt":${JSON.stringify(new Date())},"submissions":[`;
+    for (let row = first; row; row = await this.next(email, sessionId, row)) {
+      yield `${row === first ? '' : ','}\n${JSON.stringify(everythingOf(row))}`;
+    }
+    yield '\n]}\n';
+  }
+
+  private async next(email: string, sessionId: string, { micros, id }: Position): Promise<NextRow | undefined> {
+    const [row] = await this.database.query<(NextRow | undefined)[]>(NEXT, [email, micros, id, sessionId]);
+    if (row?.content) this.logger.warn(`the resume of submission ${row.id} was exported in session ${sessionId}`);
+    return row;
+  }
+}

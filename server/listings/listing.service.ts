@@ -1,0 +1,67 @@
+import { type FindOptionsOrder, type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
+import { ERRORS } from '#shared/error-messages';
+import type { Listing } from './listing.entity.ts';
+import { Problem } from '../http/errors/problem.ts';
+
+/**
+ * What rentals and jobs do alike: a public list, and an admin's changes to it. `Input` is the body of POST and PUT;
+ * a PUT sends the whole row, so there is no partial change.
+ *
+ * Each change is a transaction. PostgreSQL may run a statement after its connection was given up, when a later change is
+ * acknowledged already; without a COMMIT it has no effect.
+ */
+export abstract class ListingService<Input extends object, Row extends Listing & Input> {
+  protected constructor(
+    private readonly rows: Repository<Row>,
+    private readonly order: 'oldest first' | 'newest first',
+    /** Called after each change, before it is answered. */
+    private readonly changed: () => void,
+  ) {}
+
+  list(): Promise<Row[]> {
+    const direction = this.order === 'oldest first' ? 'ASC' : 'DESC';
+    return this.rows.find({ order: { createdAt: direction, _id: direction } as FindOptionsOrder<Row> });
+  }
+
+  async create(input: Input): Promise<Input & { _id: string }> {
+    const { identifiers } = await this.change((rows) => rows.insert({ ...input }));
+    this.changed();
+    return { _id: (identifiers[0] as Listing)._id, ...input };
+  }
+
+  /** @throws Problem 404 */
+  async replace(id: string, input: Input): Promise<Input & { _id: string }> {
+    const { affected } = await this.change((rows) => rows.update(this.existing(id), { ...input }));
+    this.mustHaveChanged(affected);
+    return { _id: id, ...input };
+  }
+
+  /** @throws Problem 404 */
+  async remove(id: string): Promise<void> {
+    const { affected } = await this.change((rows) => rows.softDelete(this.existing(id)));
+    this.mustHaveChanged(affected);
+  }
+
+  /** Brings a deleted row back; one that was never deleted stays as it is. @throws Problem 404 */
+  async restore(id: string): Promise<Row> {
+    await this.change((rows) => rows.restore({ _id: id } as FindOptionsWhere<Row>));
+    this.changed();
+    const row = await this.rows.findOneBy(this.existing(id));
+    if (!row) throw new Problem(404, ERRORS.notFound);
+    return row;
+  }
+
+  private change<Result>(work: (rows: Repository<Row>) => Promise<Result>): Promise<Result> {
+    const { manager, target } = this.rows;
+    return manager.transaction((transaction) => work(transaction.getRepository(target)));
+  }
+
+  private existing(id: string): FindOptionsWhere<Row> {
+    return { _id: id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
+  }
+
+  private mustHaveChanged(affected: number | null | undefined): void {
+    if (!affected) throw new Problem(404, ERRORS.notFound);
+    this.changed();
+  }
+}

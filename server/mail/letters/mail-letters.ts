@@ -1,0 +1,66 @@
+import { PATHS } from '#shared/catalogue';
+import { COMPANY, MAILBOXES } from '#shared/company';
+import { fieldsOf, FORMS } from '#shared/forms/forms';
+import type { MailPage } from './mail-page.ts';
+import type { StoredSubmission } from './stored-submission.ts';
+
+export interface Letter {
+  to: string;
+  answersTo: string;
+  subject: string;
+  page: MailPage;
+}
+
+const RESUME_IS_ELSEWHERE = 'The resume waits in the Inbox of the dashboard, where each download is written down.';
+
+const localTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: COMPANY.timeZone,
+});
+
+/** All that the visitor sent, in the order of the form and by its labels. */
+function factsOf(submission: StoredSubmission): MailPage['facts'] {
+  const typed = fieldsOf(FORMS[submission.kind]).map(({ label, property }): [string, string] => [
+    label,
+    submission[property] ?? '—',
+  ]);
+  const resume: MailPage['facts'] = submission.fileName ? [['Resume', submission.fileName]] : [];
+  return [['Reference', submission.reference], ...typed, ...resume];
+}
+
+export function departmentLetter(submission: StoredSubmission, publicUrl?: string): Letter {
+  const { id, kind, reference, name, email, fileName, createdAt } = submission;
+  const { noun, department, subject } = FORMS[kind];
+  const heading = `New ${noun} ${reference}`;
+  const inbox = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${id}`;
+  return {
+    to: MAILBOXES[department],
+    answersTo: email,
+    subject: `${heading}: ${[submission[subject], name].filter(Boolean).join(', ')}`,
+    page: {
+      heading,
+      opening: `Sent on ${localTime.format(createdAt)} through the website.`,
+      facts: factsOf(submission),
+      link: inbox ? { label: 'Open it in the Inbox', url: inbox } : undefined,
+      closing: [fileName && RESUME_IS_ELSEWHERE, `To answer ${name}, reply to this mail.`].filter(Boolean).join(' '),
+    },
+  };
+}
+
+export function visitorLetter(submission: StoredSubmission): Letter {
+  const { kind, reference, name, email } = submission;
+  const { noun, department } = FORMS[kind];
+  return {
+    to: email,
+    answersTo: MAILBOXES[department],
+    subject: `We received your ${noun} ${reference}`,
+    page: {
+      heading: `We received your ${noun}`,
+      opening: `Thank you, ${name}. We will contact you soon; please mention ${reference} when you call or write.`,
+      facts: factsOf(submission),
+      closing:
+        'This is what was sent through our website with your address. If it was not you, please tell us by replying.',
+    },
+  };
+}

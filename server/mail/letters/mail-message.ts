@@ -1,0 +1,43 @@
+import type { Attachment, SendMailOptions } from 'nodemailer';
+import { COMPANY } from '#shared/company';
+import type { Env } from '../../config/env.ts';
+import { CALENDAR_TYPE, meetingCalendar } from '../../meetings/meeting-calendar.ts';
+import { meetingAt } from '../../meetings/meeting-time.ts';
+import type { MailRecipient } from '../outbox/mail.entity.ts';
+import { departmentLetter, visitorLetter } from './mail-letters.ts';
+import { mailHtml, mailText } from './mail-page.ts';
+import type { StoredSubmission } from './stored-submission.ts';
+
+/** An address that is given as an object is one address, whatever it looks like; a name beside it could be anything. */
+const only = (address: string) => ({ name: '', address });
+
+/** None when nobody could tell from the words when the meeting is to be. */
+function meetingFile(submission: StoredSubmission): Attachment[] {
+  const at = meetingAt(submission.meetingDateTime ?? '');
+  if (!at) return [];
+  const content = Buffer.from(meetingCalendar({ ...submission, at }));
+  return [{ filename: `meeting-${submission.reference}.ics`, contentType: CALENDAR_TYPE, content }];
+}
+
+/** One mail of a submission. What visitors typed reaches no header but the subject and, as an address, To or Reply-To. */
+export function mailMessage(
+  submission: StoredSubmission,
+  recipient: MailRecipient,
+  { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>,
+): SendMailOptions {
+  const { to, answersTo, subject, page } =
+    recipient === 'department' ? departmentLetter(submission, PUBLIC_URL) : visitorLetter(submission);
+  return {
+    from: { name: COMPANY.name, address: MAIL_FROM },
+    to: only(to),
+    envelope: { from: MAIL_FROM, to: [to] },
+    replyTo: only(answersTo),
+    subject,
+    text: mailText(page),
+    html: mailHtml(page),
+    // a resume is not attached: it would lie in mailboxes, where no download is written down and no erasure reaches it
+    attachments: meetingFile(submission),
+    // an absence notice must not be answered by a form (RFC 3834)
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

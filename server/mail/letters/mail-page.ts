@@ -1,0 +1,71 @@
+import { ADDRESS_LINE, COMPANY } from '#shared/company';
+import { escapeHtml } from '../../http/escape-html.ts';
+
+/** What a mail says, before it becomes text and HTML. Nothing in it is markup. */
+export interface MailPage {
+  heading: string;
+  opening: string;
+  facts: [label: string, value: string][];
+  link?: { label: string; url: string };
+  closing: string;
+}
+
+/** Further lines of a value are set in, so that none of them can pass for another fact. */
+const setIn = (value: string) => value.replaceAll('\n', '\n    ');
+
+export function mailText({ heading, opening, facts, link, closing }: MailPage): string {
+  const parts = [
+    COMPANY.name,
+    heading,
+    opening,
+    facts.map(([label, value]) => `${label}: ${setIn(value)}`).join('\n'),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    closing,
+    `${COMPANY.legalName}\n${ADDRESS_LINE}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The brand's colours, as in client/src/styles/tokens.css, written into each tag: mail programs drop style sheets. */
+const STYLE = {
+  body: 'margin:0;padding:24px 12px;background:#edebe6;color:#12263a;font:16px/1.5 Arial,Helvetica,sans-serif',
+  sheet: 'max-width:600px;margin:0 auto;background:#ffffff',
+  name: 'margin:0;padding:18px 24px;background:#12263a;border-bottom:6px solid #f3b61f;color:#ffffff;font-size:20px;font-weight:bold',
+  content: 'padding:24px',
+  heading: 'margin:0 0 12px;font-size:22px;line-height:1.3',
+  facts: 'width:100%;margin:20px 0;border-collapse:collapse',
+  label:
+    'width:34%;padding:8px 12px 8px 0;border-top:1px solid #d9d6cf;color:#5b6b7a;text-align:left;vertical-align:top;font-weight:normal',
+  value: 'padding:8px 0;border-top:1px solid #d9d6cf;vertical-align:top;word-break:break-word',
+  link: 'display:inline-block;margin:0 0 20px;padding:10px 18px;background:#f3b61f;color:#12263a;font-weight:bold',
+  end: 'margin:0;padding:16px 24px;border-top:1px solid #d9d6cf;color:#5b6b7a;font-size:13px',
+};
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+const factRow = ([label, value]: [string, string]) =>
+  `<tr><th scope="row" style="${STYLE.label}">${lines(label)}</th><td dir="auto" style="${STYLE.value}">${lines(value)}</td></tr>`;
+
+export function mailHtml({ heading, opening, facts, link, closing }: MailPage): string {
+  const button = link && `<p><a href="${escapeHtml(link.url)}" style="${STYLE.link}">${lines(link.label)}</a></p>`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${lines(heading)}</title></head>
+<body style="${STYLE.body}">
+<div style="${STYLE.sheet}">
+<p style="${STYLE.name}">${lines(COMPANY.name)}</p>
+<div style="${STYLE.content}">
+<h1 style="${STYLE.heading}">${lines(heading)}</h1>
+<p>${lines(opening)}</p>
+<table style="${STYLE.facts}">
+${facts.map(factRow).join('\n')}
+</table>
+${button ?? ''}
+<p>${lines(closing)}</p>
+</div>
+<p style="${STYLE.end}">${lines(COMPANY.legalName)}<br>${lines(ADDRESS_LINE)}</p>
+</div>
+</body>
+</html>
+`;
+}

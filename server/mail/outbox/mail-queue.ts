@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MAILBOXES } from '#shared/company';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../../http/errors/problem.ts';
+import { MAIL_RECIPIENTS, type MailRecipient, type MailStep } from './mail.entity.ts';
+
+/** How long a worker may keep a mail (ms); longer than it may try to send it and to report on it. */
+const LEASE = 180_000;
+
+/** Of a mail that nobody wants to be surprised by: it is parked. */
+const TOO_OLD = '30 days';
+
+/** A mail that a worker has taken, and answers for until its lease ends. */
+export interface TakenMail {
+  id: string;
+  submissionId: string;
+  recipient: MailRecipient;
+  attempts: number;
+  messageId: string;
+  tooOld: boolean;
+}
+
+/** How an attempt ended. `delay` (ms) is the time until the next one. */
+export interface Report {
+  state: Exclude<MailStep, 'sending'>;
+  error?: string;
+  delay?: number;
+}
+
+const DOMAIN = MAILBOXES['Trading / General'].split('@')[1];
+
+/**
+ * Makes the mails of the submissions that `source` names and that wait for some; never a second time. A submission asks
+ * for mail by its state alone, so whatever sets that to `queued` needs to know nothing of mails.
+ */
+export const enqueueFrom = (source: string, condition = 'true') =>
+  `INSERT INTO mails (submission_id, recipient, message_id, queued_at)
+   SELECT id, recipient, '<' || gen_random_uuid() || '@${DOMAIN}>', created_at
+   FROM ${source}, unnest(ARRAY['${MAIL_RECIPIENTS.join("', '")}']) AS recipient
+   WHERE mail_state = 'queued' AND ${condition}
+   ON CONFLICT DO NOTHING`;
+
+const ENQUEUE_FORGOTTEN = enqueueFrom(
+  'submissions',
+  'NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)',
+);
+
+/** Skips what another worker is taking at this moment; a lease that has ended makes a mail due again. */
+const TAKE = `
+  WITH due AS (
+    SELECT mails.id FROM mails JOIN submissions ON submissions.id = submission_id
+    WHERE mails.state IN ('queued', 'sending') AND next_attempt_at <= now() AND NOT suspected_spam AND deleted_at IS NULL
+    ORDER BY next_attempt_at LIMIT 1
+    FOR UPDATE OF mails SKIP LOCKED
+  ), taken AS (
+    UPDATE mails SET state = 'sending', attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'
+    FROM due WHERE mails.id = due.id RETURNING mails.*
+  )
+  SELECT id, submission_id AS "submissionId", recipient, attempts, message_id AS "messageId",
+    queued_at < now() - interval '${TOO_OLD}' AS "tooOld" FROM taken`;
+
+/**
+ * Counts only while the lease is held, which the number of attempts tells. What the inbox shows is the department's
+ * mail. The submission is locked first, as erasing it does: the other way round the two could wait for each other.
+ */
+const REPORT = `
+  WITH submission AS (
+    SELECT id FROM submissions WHERE id = $2 FOR NO KEY UPDATE
+  ), mail AS (
+    UPDATE mails SET state = $4::text, last_error = $5, next_attempt_at = now() + $6 * interval '1 ms',
+      sent_at = CASE $4::text WHEN 'sent' THEN now() END
+    WHERE id = $1 AND state = 'sending' AND attempts = $3 AND submission_id IN (SELECT id FROM submission)
+    RETURNING *
+  )
+  UPDATE submissions SET mail_state = mail.state FROM mail
+  WHERE submissions.id = mail.submission_id AND recipient = 'department' AND mail.state IN ('sent', 'failed')`;
+
+const RESEND = `
+  WITH submission AS (
+    SELECT id, suspected_spam FROM submissions WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE
+  ), mail AS (
+    UPDATE mails SET state = 'queued', attempts = 0, next_attempt_at = now(), queued_at = now()
+    WHERE submission_id IN (SELECT id FROM submission WHERE NOT suspected_spam) AND state IN ('queued', 'failed')
+    RETURNING *
+  ), shown AS (
+    UPDATE submissions SET mail_state = 'queued' FROM mail WHERE submissions.id = submission_id AND recipient = 'department'
+  )
+  SELECT id FROM submission`;
+
+/** The outbox. All its times are the database's, so that the clocks of replicas need not agree. */
+@Injectable()
+export class MailQueue {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Makes the mails of every submission that waits for some and has none. */
+  async enqueueForgotten(): Promise<void> {
+    await this.database.query(ENQUEUE_FORGOTTEN);
+  }
+
+  /** Takes the mail that has been due for longest, if there is one. */
+  async take(): Promise<TakenMail | undefined> {
+    const [mail] = await this.database.query<(TakenMail | undefined)[]>(TAKE, [LEASE]);
+    return mail;
+  }
+
+  async report({ id, submissionId, attempts }: TakenMail, { state, error, delay = 0 }: Report): Promise<void> {
+    await this.database.query(REPORT, [id, submissionId, attempts, state, error ?? null, delay]);
+  }
+
+  /** Whatever of a submission has not been sent is due now, as if it had never been tried. @throws Problem 404 */
+  async resend(submissionId: string): Promise<void> {
+    const found = await this.database.query<unknown[]>(RESEND, [submissionId]);
+    if (found.length === 0) throw new Problem(404, ERRORS.notFound);
+  }
+}

@@ -1,0 +1,23 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '#shared/endpoints';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { idPipe } from '../../http/errors/id.pipe.ts';
+import { MailWorker } from './mail-worker.ts';
+
+@ApiTags('inbox')
+@Controller(ENDPOINTS.submissions)
+export class MailsController {
+  constructor(private readonly mails: MailWorker) {}
+
+  /** Sends whatever of a submission's mail has not been sent, also what was given up. */
+  @Post(':id/resend-mail')
+  @ApiId()
+  @HttpCode(202)
+  @ApiBearerAuth()
+  @ApiErrors(400, 401, 404)
+  resend(@Param('id', idPipe) id: string): Promise<void> {
+    return this.mails.resend(id);
+  }
+}

@@ -1,0 +1,76 @@
+import { ADDRESS_LINE, COMPANY } from '#shared/company';
+import { type Meeting, meetingCalendar } from './meeting-calendar.ts';
+
+const MEETING: Meeting = {
+  reference: 'Q-7F3K9D',
+  at: new Date('2025-03-03T06:30:00Z'),
+  name: 'Ana Reyes',
+  phone: '+63 45 123 4567',
+  service: 'Civil Works',
+  meetingLocation: COMPANY.officeLabel,
+  customLocation: null,
+};
+
+/** The lines as they were before they were folded (RFC 5545, 3.1). */
+const linesOf = (changes: Partial<Meeting> = {}) =>
+  meetingCalendar({ ...MEETING, ...changes })
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+
+describe('meetingCalendar', () => {
+  it('is one calendar with one event in the time of the Philippines, which it explains', () => {
+    const lines = linesOf();
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
+      'BEGIN:VCALENDAR',
+      'BEGIN:VTIMEZONE',
+      'BEGIN:STANDARD',
+      'BEGIN:VEVENT',
+    ]);
+    expect(lines).toEqual(expect.arrayContaining(['TZID:Asia/Manila', 'TZOFFSETFROM:+0800', 'TZOFFSETTO:+0800']));
+  });
+
+  it('lasts an hour on the clock of the office, wherever the server is', () => {
+    expect(linesOf()).toEqual(
+      expect.arrayContaining(['DTSTART;TZID=Asia/Manila:20250303T143000', 'DTEND;TZID=Asia/Manila:20250303T153000']),
+    );
+    expect(linesOf({ at: new Date('2025-12-31T15:30:00Z') })).toEqual(
+      expect.arrayContaining(['DTSTART;TZID=Asia/Manila:20251231T233000', 'DTEND;TZID=Asia/Manila:20260101T003000']),
+    );
+  });
+
+  it('was made at a moment that is written in UTC', () => {
+    expect(linesOf()).toContainEqual(expect.stringMatching(/^DTSTAMP:\d{8}T\d{6}Z$/));
+  });
+
+  it('is the same event each time', () => {
+    const uid = linesOf().filter((line) => line.startsWith('UID:'));
+    expect(uid).toEqual(['UID:Q-7F3K9D@www.eclar.example']);
+    expect(linesOf({ name: 'Ben' })).toContain(uid[0]);
+  });
+
+  it('says who, what and where to call', () => {
+    expect(linesOf()).toEqual(
+      expect.arrayContaining([
+        'SUMMARY:Civil Works: Ana Reyes',
+        'DESCRIPTION:Name: Ana Reyes\\nPhone: +63 45 123 4567\\nService: Civil Works\\nReference: Q-7F3K9D',
+      ]),
+    );
+  });
+
+  it.each([
+    ['the office', {}, ADDRESS_LINE],
+    ['another place', { meetingLocation: 'Other', customLocation: 'Town Hall' }, 'Town Hall'],
+    ['words of a caller that is no form', { meetingLocation: 'By phone' }, 'By phone'],
+  ])('takes place at %s', (_what, changes, place) => {
+    expect(linesOf(changes)).toContain(`LOCATION:${place.replaceAll(',', '\\,')}`);
+  });
+
+  it('lets nothing that was typed become a line of its own', () => {
+    const name = 'a;b,c\\d\r\nSTATUS:CANCELLED\nEND:VEVENT "李" 🚜';
+    const lines = linesOf({ name, phone: name, service: name, meetingLocation: 'Other', customLocation: name });
+    expect(lines.filter((line) => /^(STATUS|END:VEVENT)/.test(line))).toEqual(['END:VEVENT']);
+    expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain('a\\;b\\,c\\\\d');
+    expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain('李');
+  });
+});

@@ -1,0 +1,75 @@
+import type { SubmissionReceipt } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { applicationCalls } from '../../testing/calls/application-calls.ts';
+import { INQUIRY } from '../../testing/samples/inquiry.ts';
+import { QUOTE } from '../../testing/samples/quote.ts';
+import { useApp } from '../../testing/app/use-app.ts';
+import { Retention } from './retention.ts';
+
+describe('what visitors sent', () => {
+  const app = useApp({ variables: { RETAIN_INQUIRIES_MONTHS: '3' } });
+  const { send: apply } = applicationCalls(app);
+  const post = async (path: string, body: object) =>
+    (await app.post(path).send(body).expect(201)).body as SubmissionReceipt;
+  const quote = () => post(ENDPOINTS.offers, QUOTE);
+  const inquire = () => post(ENDPOINTS.inquiries, INQUIRY);
+  const purge = () => app.nest.get(Retention).run();
+  const set = ({ reference }: SubmissionReceipt, column: 'created_at' | 'deleted_at', age: string) =>
+    app.database.query(`UPDATE submissions SET ${column} = now() - $2::interval WHERE reference = $1`, [
+      reference,
+      age,
+    ]);
+  const references = async () =>
+    (await app.database.query<{ reference: string }>('SELECT reference FROM submissions')).map((row) => row.reference);
+
+  it.each([
+    ['an application', 'twelve months', apply, '12 months'],
+    ['a quote', 'twenty-four months', quote, '24 months'],
+    ['an inquiry', 'the three months that are configured', inquire, '3 months'],
+  ])('as %s is deleted after %s, and not before', async (_what, _when, send, age) => {
+    const [old, young] = [await send(), await send()];
+    await set(old, 'created_at', `${age} 1 minute`);
+    await set(young, 'created_at', `${age} -1 day`);
+    expect(await purge()).toBe(1);
+    expect(await references()).toContain(young.reference);
+    expect(await references()).not.toContain(old.reference);
+  });
+
+  it('leaves no byte of a resume behind', async () => {
+    const old = await apply();
+    await set(old, 'created_at', '2 years');
+    const resumes = async () => (await app.database.query('SELECT 1 FROM resumes')).length;
+    const before = await resumes();
+    await purge();
+    expect(await resumes()).toBe(before - 1);
+  });
+
+  it('is gone for good a day after the admin deleted it', async () => {
+    const [yesterday, today] = [await quote(), await quote()];
+    await set(yesterday, 'deleted_at', '25 hours');
+    await set(today, 'deleted_at', '23 hours');
+    expect(await purge()).toBe(1);
+    expect(await references()).toContain(today.reference);
+  });
+
+  it('is purged whatever the number, and by several replicas at once', async () => {
+    await app.database.query(
+      `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, created_at)
+       SELECT 'inquiry', 'X-' || lpad(n::text, 6, '0'), 'Old', 'old@example.com', '1', '1', 'Pick Up', now() - interval '1 year'
+       FROM generate_series(1, 1700) n`,
+    );
+    const purged = await Promise.all([purge(), purge(), purge()]);
+    expect(purged.reduce((sum, count) => sum + count)).toBe(1700);
+  });
+});
+
+describe('a start', () => {
+  const first = useApp();
+  it('purges what got too old while the site was down', async () => {
+    const { body } = await first.post(ENDPOINTS.offers).send(QUOTE).expect(201);
+    await first.database.query(`UPDATE submissions SET created_at = now() - interval '3 years'`);
+    first.nest.get(Retention).onApplicationBootstrap();
+    const left = () => first.database.query('SELECT 1 FROM submissions WHERE reference = $1', [body.reference]);
+    while ((await left()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+});

@@ -1,0 +1,40 @@
+import type { SpamReason } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+
+/** What each sign weighs. A filled trap or a link in the name is enough; haste alone is not, as browsers fill forms too. */
+const WEIGHTS: Record<SpamReason, number> = { trap: 100, 'link-in-name': 60, 'too-fast': 40 };
+const SUSPECTED_FROM = 50;
+
+/**
+ * What a link looks like among names, which have dots and slashes too: `Ma.Ly Santos`, `J.Uy/M.Sy` and `Brgy.Info Center`
+ * are names, so a domain needs a label of three letters and an ending in one case, and an address with a path small letters.
+ */
+const LINKS = [
+  /https?:|www\./i,
+  /[\w-]{3}\.(?:(?:com|net|org|info|biz|online|shop|site|top|xyz|ru|ly)|(?:COM|NET|ORG|INFO|BIZ|SHOP|XYZ|RU))\b/,
+  /\b[a-z0-9-]+\.[a-z]{2,4}\//,
+];
+
+export interface SpamSigns {
+  name: string;
+  trap: unknown;
+  secondsToFill?: number;
+}
+
+export interface SpamVerdict {
+  score: number;
+  reasons: SpamReason[];
+  suspected: boolean;
+}
+
+/** Weighs what speaks against a submission. It only sorts: what is suspected is stored and answered like any other. */
+export function spamVerdict({ name, trap, secondsToFill }: SpamSigns): SpamVerdict {
+  const signs: Record<SpamReason, boolean> = {
+    trap: trap !== undefined && trap !== null && trap !== '',
+    'link-in-name': LINKS.some((link) => link.test(name)),
+    'too-fast': secondsToFill !== undefined && secondsToFill < LIMITS.fastestForm,
+  };
+  const reasons = (Object.keys(signs) as SpamReason[]).filter((reason) => signs[reason]);
+  const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0);
+  return { score, reasons, suspected: score >= SUSPECTED_FROM };
+}

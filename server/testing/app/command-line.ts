@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const HOOKS = join(__dirname, 'typescript-hooks.mjs');
+const COMMANDS = join(__dirname, '../../app/database-cli.ts');
+const EMBEDDED = join(__dirname, '../calls/embedded-server.ts');
+const SITE = join(__dirname, '../../main.ts');
+
+export interface Ended {
+  status: number | null;
+  output: string;
+  problem: string;
+}
+
+function start(script: string, folder: string, env: NodeJS.ProcessEnv, args: string[] = []) {
+  const { PATH, NODE_ENV } = process.env;
+  const child = spawn(process.execPath, ['--import', HOOKS, script, ...args], {
+    cwd: folder,
+    env: { PATH, NODE_ENV, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const ended = async (): Promise<Ended> => {
+    const [output, problem, closed] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    return { status: (closed as [number | null])[0], output, problem };
+  };
+  /** Waits until it has said so. @returns all that it has said by then */
+  const said = async (line: string) => {
+    let output = '';
+    for await (const [data] of on(child.stdout, 'data', { close: ['end'] }) as AsyncIterable<[Buffer]>) {
+      output += String(data);
+      if (output.includes(line)) return output.trim();
+    }
+    return undefined;
+  };
+  return {
+    ended: ended(),
+    said,
+    endInput: () => child.stdin.end(),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}
+
+/** Runs a command of `npm run` as a process of its own, in a folder of its own, with none of the caller's settings. */
+export const startCommand = (folder: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
+  start(COMMANDS, folder, env, args);
+
+/** Starts the site in the same way, without a client, on any free port. */
+export const startSite = (folder: string, env: NodeJS.ProcessEnv) => start(SITE, folder, { PORT: '0', ...env });
+
+/** Starts the embedded PostgreSQL of a folder from another process. @throws with what that process says when it fails */
+export async function startEmbedded(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { said, ended, endInput } = start(EMBEDDED, __dirname, {}, [folder]);
+  const throwProblem = async () => {
+    const { status, problem } = await ended;
+    if (status !== 0) throw new Error(problem);
+  };
+  const url = await said('postgres://');
+  if (!url) await throwProblem();
+  const stop = () => {
+    endInput();
+    return throwProblem();
+  };
+  return { url: url ?? '', stop };
+}

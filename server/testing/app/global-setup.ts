@@ -1,0 +1,45 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
+
+/** Nothing here outlives the run, so nothing waits for the disk. */
+const HURRY = ['fsync', 'synchronous_commit', 'full_page_writes'].map((setting) => `ALTER SYSTEM SET ${setting} = off`);
+
+declare global {
+  var stopTestPostgres: (() => Promise<void>) | undefined;
+}
+
+/** An interrupted Jest runs no teardown, and PostgreSQL, which runs apart from it, would stay behind. */
+function stopWithProcess(dataDir: string): void {
+  process.once('exit', () => {
+    const lockFile = join(dataDir, 'postgres', 'postmaster.pid');
+    if (!existsSync(lockFile)) return;
+    process.kill(parseInt(readFileSync(lockFile, 'utf8')), 'SIGQUIT');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+}
+
+/** Starts one real PostgreSQL for all specs, with a migrated database that each suite copies. */
+export default async function setUp(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'eclar-specs-'));
+  chmodSync(dataDir, 0o711); // PostgreSQL does not run as root, and has to get there
+  stopWithProcess(dataDir);
+  const postgres = await startEmbeddedPostgres(dataDir, { database: 'template_for_specs' });
+  globalThis.stopTestPostgres = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await withMigrationLock(postgres.url, async (database) => {
+      for (const statement of [...HURRY, 'SELECT pg_reload_conf()']) await database.query(statement);
+      await migrate(database);
+    });
+    process.env.SPEC_TEMPLATE_URL = postgres.url;
+  } catch (error) {
+    await globalThis.stopTestPostgres();
+    throw error;
+  }
+}

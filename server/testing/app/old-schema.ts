@@ -1,0 +1,14 @@
+import { DataSource } from 'typeorm';
+import { migrations } from '#migrations/index';
+import { databaseOptions } from '../../database/data-source.ts';
+
+/** A data source that knows the first `count` migrations alone, as an older version does. */
+export async function withOldVersion<T>(
+  url: string,
+  count: number,
+  work: (database: DataSource) => Promise<T>,
+): Promise<T> {
+  const database = new DataSource({ ...databaseOptions(url), migrations: migrations.slice(0, count) });
+  await database.initialize();
+  return work(database).finally(() => database.destroy());
+}

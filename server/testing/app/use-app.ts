@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import type { LoggerService } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request, { type Test as HttpRequest } from 'supertest';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { createApp } from '../../app/app.setup.ts';
+import { applyConfiguredAdmin } from '../../auth/account/admin-account.ts';
+import { type Env, readEnv } from '../../config/env.ts';
+import { withMigrationLock } from '../../database/migrations/migrate.ts';
+import { askRaw, type RawAnswer, type RawRequest } from './raw-request.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A well-formed id that no row has. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+export const ADMIN = { email: 'admin@eclar.example', password: 'a password for specs' };
+
+type Method = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options';
+
+/** The application on its own database, asked over HTTP at paths below the API's prefix. */
+export class SpecApp {
+  nest: NestExpressApplication;
+  database: TestDatabase;
+  token: string;
+
+  get = (path: string) => this.send('get', path);
+  post = (path: string) => this.send('post', path);
+  put = (path: string) => this.send('put', path);
+  patch = (path: string) => this.send('patch', path);
+  delete = (path: string) => this.send('delete', path);
+
+  /** Any address of the server, with any method. */
+  at(path: string, method: Method = 'get'): HttpRequest {
+    return request(this.nest.getHttpServer())[method](path);
+  }
+
+  /** A request of any address that goes out exactly as it is given. */
+  raw(call: RawRequest): Promise<RawAnswer> {
+    return askRaw(this.port, call);
+  }
+
+  get port(): number {
+    return (this.nest.getHttpServer().address() as AddressInfo).port;
+  }
+
+  /** The same calls with the admin's token. */
+  get asAdmin() {
+    const signed = (method: Method) => (path: string) => this.send(method, path).auth(this.token, { type: 'bearer' });
+    return {
+      get: signed('get'),
+      post: signed('post'),
+      put: signed('put'),
+      patch: signed('patch'),
+      delete: signed('delete'),
+      head: signed('head'),
+    };
+  }
+
+  async signIn(credentials = ADMIN): Promise<string> {
+    const { body } = await this.post(ENDPOINTS.adminLogin).send(credentials).expect(200);
+    return (body as { token: string }).token;
+  }
+
+  private send(method: Method, path: string): HttpRequest {
+    return this.at(`/${API_PREFIX}/${path.replace(/^\//, '')}`, method);
+  }
+}
+
+export const SPEC_ENV = {
+  NODE_ENV: 'test',
+  JWT_SECRET: 'a secret for specs that is long enough',
+  // a suite is one address, and busier than any visitor
+  FORM_POSTS_PER_HOUR: '100000',
+};
+
+interface UseAppOptions {
+  clientDir?: string;
+  variables?: NodeJS.ProcessEnv;
+  /** An application of the same suite, begun before this one, whose database it shares. */
+  replicaOf?: SpecApp;
+  /** Hears what the application says; without it, nobody does. */
+  logger?: LoggerService | false;
+}
+
+/** Starts the application for the suite that calls it, with the admin signed in, and ends it with the suite. */
+export function useApp({ clientDir, variables = {}, replicaOf, logger = false }: UseAppOptions = {}): SpecApp {
+  const app = new SpecApp();
+  beforeAll(async () => {
+    const env: Env = readEnv({ ...SPEC_ENV, ...variables });
+    app.database = replicaOf?.database ?? (await createTestDatabase());
+    await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
+    const options = { env, databaseUrl: app.database.url, clientDir };
+    app.nest = await createApp(options, { logger, abortOnError: false });
+    await app.nest.listen(0, '127.0.0.1');
+    app.token = await app.signIn();
+  });
+  afterAll(async () => {
+    await app.nest.close();
+    if (!replicaOf) await app.database.drop();
+  });
+  return app;
+}

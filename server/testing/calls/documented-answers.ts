@@ -1,0 +1,51 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Endpoint } from '../fuzz/fuzzed-requests.ts';
+import type { RawAnswer } from '../app/raw-request.ts';
+
+const DOCUMENT = 'document';
+const ERROR = '#/components/schemas/ErrorDto';
+
+type Responses = Record<string, { content?: Record<string, unknown> } | undefined>;
+
+const pointer = (...parts: string[]) =>
+  `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+/**
+ * As OpenAPI 3.0's readers take `nullable` beside a reference, where JSON Schema would overlook it; and without keys that
+ * the document does not have.
+ */
+function strictly(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map(strictly);
+  const { nullable, ...rest } = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, strictly(value)]),
+  );
+  if (rest.type === 'object' && rest.properties) rest.additionalProperties ??= false;
+  if (nullable === true && (rest.allOf || !rest.type)) return { anyOf: [{ type: 'null' }, rest] };
+  return nullable === undefined ? rest : { nullable, ...rest };
+}
+
+/** Says what is wrong with an answer, going by the document; undefined for one that keeps to it. */
+export function documentedAnswers(document: OpenAPIObject) {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(strictly(document) as object, DOCUMENT);
+  const mismatch = (reference: string, body: unknown): string | undefined =>
+    ajv.validate({ $ref: DOCUMENT + reference }, body) ? undefined : `${ajv.errorsText()} in ${JSON.stringify(body)}`;
+
+  return ({ method, path, operation }: Endpoint, answer: RawAnswer): string | undefined => {
+    const { status, headers, body, content } = answer;
+    if (status >= 500) return `status ${status}`;
+    const described = (operation.responses as Responses)[status];
+    if (!described) return `status ${status}, which the document does not have`;
+    if (status >= 400) return mismatch(ERROR, body);
+    const type = String(headers['content-type'] ?? '').split(';')[0];
+    if (!described.content) return content.length > 0 ? 'a body, where the document has none' : undefined;
+    if (!(type in described.content)) return `content type ${type}, which the document does not have`;
+    if (type !== 'application/json') return undefined;
+    const schema = pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema');
+    return mismatch(schema, JSON.parse(content.toString()));
+  };
+}

@@ -1,0 +1,68 @@
+import { MAILBOXES } from '#shared/company';
+import type { SubmissionReceipt } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { MailWorker } from '../../mail/outbox/mail-worker.ts';
+import type { SpecSmtp } from './smtp.ts';
+import { until } from '../app/until.ts';
+import type { SpecApp } from '../app/use-app.ts';
+
+export interface MailRow {
+  recipient: 'department' | 'visitor';
+  state: string;
+  attempts: number;
+  last_error: string | null;
+  message_id: string;
+  sent_at: Date | null;
+  /** Seconds from now until the next attempt. */
+  wait: number;
+}
+
+const ROWS = `SELECT mails.*, extract(epoch FROM next_attempt_at - now())::float AS wait
+  FROM mails JOIN submissions ON submissions.id = submission_id WHERE reference = $1 ORDER BY recipient`;
+
+export const isOffice = (address: string) => Object.values<string>(MAILBOXES).includes(address);
+
+/** Reads what became of the mails of a submission, in the outbox and at the mail server. */
+export function mailCalls(app: SpecApp, smtp: SpecSmtp) {
+  const rows = ({ reference }: SubmissionReceipt) => app.database.query<MailRow>(ROWS, [reference]);
+  const received = ({ reference }: SubmissionReceipt) =>
+    smtp.received.filter(({ mail }) => mail.subject?.includes(reference));
+  const to = (office: boolean) => (receipt: SubmissionReceipt) =>
+    until(() => received(receipt).find(({ recipients }) => recipients.some(isOffice) === office));
+  return {
+    rows,
+    received,
+    toDepartment: to(true),
+    toVisitor: to(false),
+    /** Waits until both mails of a submission are in these states. */
+    become: (receipt: SubmissionReceipt, department: string, visitor = department) =>
+      until(async () => {
+        const states = (await rows(receipt)).map(({ state }) => state);
+        return String(states) === String([department, visitor]);
+      }),
+    /** What the inbox shows. */
+    shown: async ({ reference }: SubmissionReceipt) => {
+      const sql = 'SELECT mail_state FROM submissions WHERE reference = $1';
+      return (await app.database.query<{ mail_state: string }>(sql, [reference]))[0].mail_state;
+    },
+    /** Waits until both mails of a submission have been tried at least so often, to no avail. */
+    tried: (receipt: SubmissionReceipt, times: number) =>
+      until(async () => (await rows(receipt)).every((row) => row.state === 'queued' && row.attempts >= times)),
+    /** Where the admin finds the submission. */
+    pathOf: async ({ reference }: SubmissionReceipt, rest = '') => {
+      const sql = 'SELECT id FROM submissions WHERE reference = $1';
+      const [{ id }] = await app.database.query<{ id: string }>(sql, [reference]);
+      return `${ENDPOINTS.submissions}/${id}${rest}`;
+    },
+    /** Changes columns of the mails of a submission: nothing else could give them an age. */
+    setMails: ({ reference }: SubmissionReceipt, columns: string) => {
+      const sql = `UPDATE mails SET ${columns} FROM submissions WHERE submissions.id = submission_id AND reference = $1`;
+      return app.database.query(sql, [reference]);
+    },
+    /** Lets the time pass that any mail still has to wait. */
+    passTime: async () => {
+      await app.database.query(`UPDATE mails SET next_attempt_at = now() WHERE state = 'queued'`);
+      app.nest.get(MailWorker).nudge();
+    },
+  };
+}

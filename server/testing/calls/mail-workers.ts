@@ -1,0 +1,31 @@
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../../database/data-source.ts';
+import { readEnv } from '../../config/env.ts';
+import { MailQueue } from '../../mail/outbox/mail-queue.ts';
+import { MailSender } from '../../mail/outbox/mail-sender.ts';
+import { MailWorker } from '../../mail/outbox/mail-worker.ts';
+import type { SpecSmtp } from './smtp.ts';
+import { SPEC_ENV, type SpecApp } from '../app/use-app.ts';
+
+/** Workers such as other processes have, at the database of an application and with a mail server that it need not know. */
+export function useMailWorkers(app: SpecApp, smtp: SpecSmtp) {
+  const stops: (() => Promise<void>)[] = [];
+  const stopWorkers = () => Promise.all(stops.splice(0).map((stop) => stop()));
+  afterEach(stopWorkers);
+  return {
+    stopWorkers,
+    startWorker: async (): Promise<MailWorker> => {
+      const database = await new DataSource(databaseOptions(app.database.url)).initialize();
+      const sender = new MailSender(readEnv({ ...SPEC_ENV, ...smtp.variables }), database);
+      const worker = new MailWorker(new MailQueue(database), sender);
+      worker.onApplicationBootstrap();
+      stops.push(async () => {
+        worker.onModuleDestroy();
+        await worker.onApplicationShutdown();
+        sender.onApplicationShutdown();
+        await database.destroy();
+      });
+      return worker;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Test as HttpRequest } from 'supertest';
+import { ENDPOINTS } from '#shared/endpoints';
+import { APPLICATION, PDF } from '../calls/application-calls.ts';
+import { INQUIRY } from './inquiry.ts';
+import { QUOTE } from './quote.ts';
+import type { SpecApp } from '../app/use-app.ts';
+
+/** The filling with its changes, which come first: so a spec can choose the order of the keys. */
+const changed = (filling: object, changes: object) => ({ ...changes, ...filling, ...changes });
+
+/** One of the three forms, as a visitor's browser sends it. */
+export interface PublicForm {
+  path: string;
+  filling: object;
+  post: (app: SpecApp, changes?: object, headers?: Record<string, string>) => HttpRequest;
+}
+
+const sentAsJson = (path: string, filling: object): PublicForm => ({
+  path,
+  filling,
+  post: (app, changes = {}, headers = {}) => app.post(path).set(headers).send(changed(filling, changes)),
+});
+
+/** The application form goes as multipart, with a resume. */
+const APPLICATION_FORM: PublicForm = {
+  path: ENDPOINTS.applications,
+  filling: APPLICATION,
+  post: (app, changes = {}, headers = {}) =>
+    app
+      .post(ENDPOINTS.applications)
+      .set(headers)
+      .field(changed(APPLICATION, changes))
+      .attach('resume', PDF.content, { filename: PDF.fileName }),
+};
+
+export const PUBLIC_FORMS: PublicForm[] = [
+  sentAsJson(ENDPOINTS.offers, QUOTE),
+  APPLICATION_FORM,
+  sentAsJson(ENDPOINTS.inquiries, INQUIRY),
+];

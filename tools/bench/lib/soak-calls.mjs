@@ -1,0 +1,56 @@
+/** A mix of calls such as a busy day brings, all that the site does in it. */
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FORMS, requestOf } from '../../torture/lib/writers.mjs';
+import { CLIENT } from './product.mjs';
+
+const JOB = {
+  title: 'Transit mixer driver',
+  position: 'Driver',
+  location: 'Gerona, Tarlac',
+  fullDescription: 'Delivers ready-mix concrete.\nChecks the truck before each trip.',
+  qualifications: '<ul><li>Professional licence</li></ul>',
+};
+
+const pick = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** Pages that are files, without those that are templates. */
+const PAGES = ['/', '/about', '/contact', '/careers', '/rentals-list', '/offers', '/services', '/privacy', '/apply'];
+
+/** From an address of its own, as every visitor. */
+const visitorHeaders = () => ({
+  'X-Forwarded-For': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
+});
+
+async function take(url, options) {
+  const response = await fetch(url, options);
+  const body = await response.arrayBuffer();
+  if (!response.ok)
+    throw new Error(`${options?.method ?? 'GET'} ${url} answered ${response.status}: ${Buffer.from(body)}`);
+}
+
+function submit(origin, form) {
+  const sent = form(`Visitor ${randomUUID()}`);
+  const { headers, body } = requestOf(sent, randomUUID());
+  return take(`${origin}/api/${sent.path}`, { method: 'POST', headers: { ...headers, ...visitorHeaders() }, body });
+}
+
+/** Gives what begins the next call; of a hundred, as many of each kind as stands before it. */
+export async function mixedCalls(origin, admin) {
+  const assets = readdirSync(join(CLIENT, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+  const { _id } = await (await admin('jobs', { method: 'POST', body: JOB })).json();
+  const read = async (path, options) => (await admin(path, options)).arrayBuffer();
+  const [quote, inquiry, application] = FORMS;
+  const shares = [
+    [35, () => take(origin + pick(PAGES))],
+    [20, () => take(`${origin}/api/${pick(['jobs', 'rental'])}`)],
+    [20, () => take(`${origin}/assets/${pick(assets)}`)],
+    [10, () => submit(origin, pick([quote, inquiry]))],
+    [5, () => submit(origin, application)],
+    [7, () => read(`admin/submissions${pick(['', '?kind=quote', '?search=visitor', '/counts'])}`)],
+    [3, () => read(`jobs/${_id}`, { method: 'PUT', body: { ...JOB, title: `${JOB.title} ${randomUUID()}` } })],
+  ];
+  const hundred = shares.flatMap(([share, call]) => Array.from({ length: share }, () => call));
+  return () => pick(hundred)();
+}

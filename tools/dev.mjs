@@ -1,0 +1,110 @@
+/**
+ * npm run dev: Vite's development server, which swaps edited components in the open page, at PORT, and behind its /api
+ * the application, compiled and started anew after every edit. It compiles into dist/dev, so that what `npm start` has
+ * built stays as it is; there is no built client there, so that Vite alone answers for pages.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createSocket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createServer } from 'vite';
+import { checkContent } from './build/check-content.mjs';
+import { writeAliases } from './build/build.mjs';
+import { checkSettings, readSettings } from './lib/settings.mjs';
+import { listenForStop } from './lib/stop-signals.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const SERVER = join(ROOT, 'dist/dev/server/server');
+const NEST = ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--preserveWatchOutput', '--no-shell'];
+const TSCONFIG = ['--path', 'tsconfig.dev.json'];
+/** Longer than the application takes to finish what is under way. */
+const STOP_MS = 15_000;
+
+process.chdir(ROOT);
+await readSettings();
+await writeAliases(join(ROOT, 'dist/dev'));
+const { PORT: port, HOST: host } = await checkSettings({ port: true });
+
+async function freePort() {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const found = socket.address().port;
+  await once(socket.close(), 'close');
+  return found;
+}
+
+/** Lets calls wait while the application is away, so that none fails because of an edit. */
+class Gate {
+  open() {
+    this.isOpen = true;
+    this.waiting.splice(0).forEach((go) => go());
+  }
+  close() {
+    this.isOpen = false;
+  }
+  isOpen = false;
+  waiting = [];
+  /** For Vite, before its proxy. */
+  plugin = {
+    name: 'wait-for-the-application',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/api', (_request, _response, next) => (this.isOpen ? next() : this.waiting.push(next)));
+    },
+  };
+}
+
+/** Keeps the embedded PostgreSQL running from one start of the application to the next: it stops with the last that uses it. */
+async function holdDatabase() {
+  const { readEnv } = await import(join(SERVER, 'config/env.js'));
+  const { startEmbeddedPostgres } = await import(join(SERVER, 'database/embedded/embedded-postgres.js'));
+  const env = readEnv(process.env);
+  if (env.DATABASE_URL) return () => undefined;
+  const postgres = await startEmbeddedPostgres(env.DATA_DIR);
+  return () => postgres.stop();
+}
+
+function startNest(apiPort, gate) {
+  const nest = spawn(process.execPath, [...NEST, ...TSCONFIG], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // out of reach of the terminal's Ctrl-C, which is passed on once and in order
+    detached: true,
+    env: { ...process.env, PORT: apiPort, HOST: '127.0.0.1' },
+  });
+  let release;
+  createInterface({ input: nest.stdout }).on('line', (line) => {
+    if (/^SIG\w+: finishing/.test(line)) gate.close();
+    console.log(line.replaceAll(`127.0.0.1:${apiPort}`, `${host}:${port}`));
+    if (!line.startsWith('  Ready.')) return;
+    gate.open();
+    release ??= holdDatabase();
+  });
+  const exited = once(nest, 'exit');
+  const stop = async () => {
+    nest.kill('SIGTERM');
+    const late = setTimeout(() => process.kill(-nest.pid, 'SIGKILL'), STOP_MS);
+    await exited;
+    clearTimeout(late);
+    await (
+      await release
+    )?.();
+  };
+  return { stop, exited };
+}
+
+const gate = new Gate();
+const apiPort = await freePort();
+const vite = await createServer({
+  configFile: join(ROOT, 'vite.config.ts'),
+  plugins: [gate.plugin],
+  server: { host, port, strictPort: true, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+});
+await vite.listen();
+// beside the rest: what is missing can be added while it runs
+void checkContent().catch((error) => console.error(error.message));
+const nest = startNest(apiPort, gate);
+
+let stopping;
+const stop = (status) => (stopping ??= Promise.all([vite.close(), nest.stop()]).then(() => process.exit(status)));
+listenForStop(() => stop(0));
+nest.exited.then(() => stop(1));

@@ -1,0 +1,82 @@
+/**
+ * `npm run screenshots`: every page at 360, 768 and 1440 px, whole, into screenshots/. Paths, widths and the address of a
+ * running site narrow it: `npm run screenshots -- /about /careers 360 http://127.0.0.1:3000`. Without an address the
+ * product is started for the purpose.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { chromium } from '@playwright/test';
+import { findChromium } from './lib/browser.mjs';
+import { buildOrExit } from './build/build.mjs';
+import { startProduct } from './lib/product.mjs';
+
+const FOLDER = join(import.meta.dirname, '../screenshots');
+const WIDTHS = [360, 768, 1440];
+const PHONE = 480;
+const HEIGHTS = { phone: 740, other: 900 };
+
+async function readArguments(args) {
+  const paths = args.filter((arg) => arg.startsWith('/'));
+  const widths = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
+  const url = args.find((arg) => /^https?:/.test(arg));
+  const unknown = args.filter((arg) => !arg.startsWith('/') && !/^(\d+$|https?:)/.test(arg));
+  if (unknown.length)
+    throw new Error(`${unknown.join(' ')} is no path (/about), width (360) or address (http://127.0.0.1:3000).`);
+  return { paths: paths.length ? paths : await cataloguePaths(), widths: widths.length ? widths : WIDTHS, url };
+}
+
+async function cataloguePaths() {
+  await buildOrExit();
+  const { PAGES } = await import('../dist/server/shared/catalogue.js');
+  return PAGES.map(({ path }) => path);
+}
+
+const fileName = (path, width) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
+
+/** Everything that loads late has loaded: fonts, and pictures below the fold. */
+const SETTLE = `(async () => {
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+})()`;
+
+async function shoot(context, url, path, width) {
+  const page = await context.newPage();
+  await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
+  await page.evaluate(SETTLE);
+  await page.screenshot({ path: join(FOLDER, fileName(path, width)), fullPage: true, animations: 'disabled' });
+  await page.close();
+}
+
+async function shootWidth(browser, { url, paths }, width) {
+  const started = performance.now();
+  const phone = width <= PHONE;
+  const viewport = { width, height: phone ? HEIGHTS.phone : HEIGHTS.other };
+  const context = await browser.newContext({ viewport, isMobile: phone, hasTouch: phone, reducedMotion: 'reduce' });
+  for (const path of paths) await shoot(context, url, path, width);
+  await context.close();
+  console.log(
+    `screenshots  ${paths.length} pages at ${width} px ... ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+
+async function main() {
+  const wanted = await readArguments(process.argv.slice(2));
+  const { executablePath, args, env } = await findChromium();
+  const product = wanted.url ? undefined : await startProduct();
+  try {
+    await mkdir(FOLDER, { recursive: true });
+    const browser = await chromium.launch({ executablePath, args, env });
+    for (const width of wanted.widths)
+      await shootWidth(browser, { url: wanted.url ?? product.url, paths: wanted.paths }, width);
+    await browser.close();
+  } finally {
+    await product?.stop();
+  }
+}
+
+await main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

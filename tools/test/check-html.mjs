@@ -1,0 +1,44 @@
+/** `npm run check:html`: the Nu HTML checker over every page that was prerendered. It is a Java program. */
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildOrExit } from '../build/build.mjs';
+
+const PAGES = join(import.meta.dirname, '../../dist/client');
+const OPTIONS = ['--format', 'json', '--errors-only', '--stdout', '--exit-zero-always', '--skip-non-html'];
+const BIG = 64 * 1024 * 1024;
+
+const NO_JAVA = `The HTML checker needs Java, and there is no program named java. Install one, for example:
+
+  apt-get install default-jre-headless     (Debian, Ubuntu)
+  brew install openjdk                     (macOS)
+  winget install EclipseAdoptium.Temurin.21.JRE`;
+
+/** @throws when there is no Java, or the checker itself breaks */
+async function problemsOf(folder) {
+  const checker = createRequire(import.meta.url)('vnu-jar');
+  const { stdout } = await promisify(execFile)('java', ['-jar', checker, ...OPTIONS, folder], { maxBuffer: BIG }).catch(
+    (error) => {
+      throw error.code === 'ENOENT' ? new Error(NO_JAVA) : error;
+    },
+  );
+  return JSON.parse(stdout).messages;
+}
+
+const tell = ({ url, message, extract }) =>
+  `${url.slice(url.indexOf('dist/client'))}: ${message}\n    ${(extract ?? '').replaceAll('\n', ' ')}`;
+
+async function checkHtml() {
+  const files = (await readdir(PAGES, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const problems = await problemsOf(PAGES);
+  if (problems.length) throw new Error(`${problems.map(tell).join('\n')}\n\n${problems.length} errors in the pages`);
+  console.log(`check  HTML of ${files.length} pages ... ok`);
+}
+
+await buildOrExit({ only: ['client'] });
+await checkHtml().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,74 @@
+/** `npm run check`: types, lint, format and the API's document. Runs every check, then names the ones that failed. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TSC = 'node_modules/typescript/bin/tsc';
+
+// Each: what it is called, and the programs that Node runs for it, one after the other.
+const CHECKS = [
+  ['types of the server and the tests', [TSC, '--noEmit']],
+  ['types of the client', [TSC, '--noEmit', '-p', 'client']],
+  ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
+  ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  [
+    'API document',
+    ['tools/openapi.mjs'],
+    ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'dist/openapi.json', '--format', 'stylish'],
+  ],
+];
+
+// The linter of the API's document would otherwise ask its maker for news.
+const ENV = {
+  ...process.env,
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Resolves to whether it succeeded, and what it said. */
+function run([program, ...args]) {
+  if (!existsSync(join(ROOT, program)))
+    return Promise.resolve({ ok: false, output: `${program} is missing. Run: npm ci` });
+  const child = spawn(process.execPath, [program, ...args], { cwd: ROOT, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.trimEnd() }));
+  });
+}
+
+async function check([name, ...programs]) {
+  const started = performance.now();
+  for (const program of programs) {
+    const { ok, output } = await run(program);
+    if (ok) continue;
+    const command = `node ${program.join(' ')}`;
+    console.log(`check  ${name} ... FAILED, ${seconds(started)}\n\n${output}\n\nSee it alone with: ${command}\n`);
+    return name;
+  }
+  console.log(`check  ${name} ... ok, ${seconds(started)}`);
+  return undefined;
+}
+
+const started = performance.now();
+const waiting = [...CHECKS];
+const failed = [];
+
+async function worker() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) failed.push(await check(next));
+}
+
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+const names = failed.filter(Boolean);
+console.log(
+  names.length ? `\nFailed: ${names.join(', ')} (${seconds(started)})` : `\nAll checks passed in ${seconds(started)}`,
+);
+process.exitCode = names.length ? 1 : 0;
