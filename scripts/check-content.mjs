@@ -47,8 +47,9 @@ export async function checkContent() {
   const [{ PROJECT_PERIODS }, { problemsIn }, { PLUGIN_NAME }] = await Promise.all(
     ['shared/catalogue.ts', `${PROJECTS}/schema.ts`, `${PROJECTS}/vite-plugin.ts`].map(loadSource),
   );
-  const problems = [...(await fileProblems(PROJECT_PERIODS)), ...(await pictureProblems())];
+  const problems = await fileProblems(PROJECT_PERIODS);
   if (!problems.length) problems.push(...(await rowProblems(PROJECT_PERIODS, problemsIn)));
+  problems.push(...(await pictureProblems()));
   problems.push(...(await configProblems(PLUGIN_NAME)));
   if (problems.length) throw new Error(problems.join('\n'));
 }
