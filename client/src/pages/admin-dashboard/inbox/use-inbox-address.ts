@@ -1,11 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  MAIL_STATES,
-  SUBMISSION_KINDS,
-  SUBMISSION_STATES,
-  type SubmissionFilter,
-} from '#shared/contract';
+import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, type SubmissionFilter } from '#shared/contract';
 import { filterQuery } from '#client/api/inbox.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
