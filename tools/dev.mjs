@@ -23,8 +23,8 @@ const STOP_MS = 15_000;
 
 process.chdir(ROOT);
 await readSettings();
-await writeAliases(join(ROOT, 'dist/dev'));
 const { PORT: port, HOST: host } = await checkSettings({ port: true });
+await writeAliases(join(ROOT, 'dist/dev'));
 
 async function freePort() {
   const socket = createSocket().listen(0, '127.0.0.1');

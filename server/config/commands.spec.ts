@@ -11,9 +11,9 @@ const PRODUCT = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as 
 
 describe('a command of package.json', () => {
   let folder: string;
-  /** The scripts in a folder of their own, with the sources and packages that are named. */
+  /** The tools in a folder of their own, with the sources and packages that are named. */
   const useFolder = (links: string[], product: object = PRODUCT) => {
-    cpSync(join(ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    cpSync(join(ROOT, 'tools'), join(folder, 'tools'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify(product));
     for (const link of links) symlinkSync(join(ROOT, link), join(folder, link));
   };
@@ -24,11 +24,11 @@ describe('a command of package.json', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, args, options);
     return { status, problem: stderr, output: stdout };
   };
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'eclar-scripts-'))));
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'eclar-tools-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it.each(Object.entries(PRODUCT.scripts))('passes the guard first: %s', (_name, command) => {
-    expect(command).toMatch(/^node -r \.\/scripts\/guard\.cjs \S+/);
+    expect(command).toMatch(/^node -r \.\/tools\/lib\/guard\.cjs \S+/);
   });
 
   it.each(Object.keys(PRODUCT.scripts))('says in one line that packages are missing: %s', (name) => {

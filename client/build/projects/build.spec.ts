@@ -10,7 +10,7 @@ const LIST = 'client/src/content/projects/2024.ts';
 function buildWith(change: (file: string) => string) {
   const copy = mkdtempSync(join(tmpdir(), 'eclar-content-'));
   try {
-    for (const name of ['client', 'shared', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json']) {
+    for (const name of ['client', 'shared', 'tools', 'vite.config.ts', 'package.json', 'package-lock.json']) {
       cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (path) => !path.endsWith('.jpg') });
     }
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
