@@ -2,34 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../http/errors/problem.ts';
 import { ENV, type Env } from '../config/env.ts';
+import type { Count } from './count-sql.ts';
 import { type Counter, Counters } from './counter.ts';
-
-/** What a statement needs to count; times in ms since 1970. */
-export interface FormCount {
-  key: string;
-  now: number;
-  ends: number;
-  most: number;
-}
-
-/**
- * Counts as rate-limiter-flexible does, in its table, and gives whether the post is `allowed`, and the `wait` (ms) until
- * the hour ends. `place` keeps a value and says where it stands. `after` is another count of the statement: what that does
- * not allow is not counted.
- */
-export function countFormSql(
-  { key, now, ends, most }: FormCount,
-  place: (value: unknown) => string,
-  after?: string,
-): string {
-  const at = place(now);
-  const row = `SELECT ${place(key)}::varchar, 1, ${place(ends)}::bigint ${after ? `FROM ${after} WHERE allowed` : ''}`;
-  return `INSERT INTO rate_limits AS counter (key, points, expire) ${row}
-    ON CONFLICT (key) DO UPDATE SET
-      (points, expire) = (SELECT CASE WHEN over THEN 1 ELSE counter.points + 1 END, CASE WHEN over THEN excluded.expire ELSE counter.expire END
-        FROM (SELECT counter.expire <= ${at} AS over) AS hour)
-    RETURNING points <= ${place(most)} AS allowed, (expire - ${at})::float8 AS wait`;
-}
 
 /** `wait` in ms. */
 export const tooMany = (wait: number) => new Problem(429, ERRORS.tooMany, {}, { retryAfter: Math.ceil(wait / 1000) });
@@ -62,8 +36,8 @@ export class CallLimits {
     await this.repeats.count(address, tooMany);
   }
 
-  /** The same as `countForm` for a statement that counts on its way, with `countFormSql`. */
-  formCount(address: string): FormCount {
+  /** The same as `countForm` for a statement that counts on its way, with `countSql`. */
+  formCount(address: string): Count {
     return this.forms.next(address);
   }
 }

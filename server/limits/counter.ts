@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem } from '../http/errors/problem.ts';
 import { NamedQueries } from '../database/named-queries.ts';
+import type { Count } from './count-sql.ts';
 import { KeyedHash } from './keyed-hash.ts';
 
 /** Seconds that a counter counts. */
@@ -20,8 +21,8 @@ export class Counter {
     private readonly hash: KeyedHash,
   ) {}
 
-  /** For a statement that counts on its way; times in ms since 1970. */
-  next(who: string) {
+  /** For a statement that counts on its way. */
+  next(who: string): Count {
     const now = Date.now();
     const key = this.limiter.getKey(this.hash.of(who));
     return { key, now, ends: now + HOUR * 1000, most: this.limiter.points };

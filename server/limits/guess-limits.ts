@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { tooManyTries } from '#shared/account';
 import { Problem } from '../http/errors/problem.ts';
 import { NamedQueries } from '../database/named-queries.ts';
-import { countFormSql } from './call-limits.ts';
+import { countSql } from './count-sql.ts';
 import { type Counter, Counters } from './counter.ts';
 
 /** Wrong passwords in an hour. */
@@ -43,8 +43,8 @@ export class GuessLimits {
     if ('place' in guess) return this.places.count(guess.place, refused);
     const values: unknown[] = [];
     const place = (value: unknown) => `$${values.push(value)}`;
-    const text = `WITH address AS (${countFormSql(this.addresses.next(guess.address), place)}),
-      account AS (${countFormSql(this.accounts.next(guess.email.toLowerCase()), place, 'address')})
+    const text = `WITH address AS (${countSql(this.addresses.next(guess.address), place)}),
+      account AS (${countSql(this.accounts.next(guess.email.toLowerCase()), place, 'address')})
       SELECT wait FROM address WHERE NOT allowed UNION ALL SELECT wait FROM account WHERE NOT allowed`;
     const { rows } = await this.queries.query<{ wait: number }>({ name: 'guess', text, values });
     if (rows.length > 0) throw refused(rows[0].wait);

@@ -1,6 +1,6 @@
 import type { DataSource, EntityTarget } from 'typeorm';
 import type { NamedQueries } from '../database/named-queries.ts';
-import { countFormSql, type FormCount } from '../limits/call-limits.ts';
+import { type Count, countSql } from '../limits/count-sql.ts';
 import { enqueueFrom } from '../mail/outbox/mail-queue.ts';
 import { sortedEntries } from './idempotency/body-hash.ts';
 import type { Submission } from './submission.entity.ts';
@@ -60,13 +60,13 @@ export async function insertSubmission<Row extends Submission>(
   entity: EntityTarget<Row>,
   fields: object,
   attachment?: Attachment,
-  count?: FormCount,
+  count?: Count,
 ): Promise<Inserted> {
   const statement = new Statement(database);
   const { discriminatorValue: kind, tablePath: table } = database.getMetadata(entity);
   // fields come in the order of the visitor's keys, and each order of the columns would be a statement of its own
   const row = Object.fromEntries(sortedEntries({ ...fields, kind }));
-  const parts = count ? [`counted AS (${countFormSql(count, statement.place)})`] : [];
+  const parts = count ? [`counted AS (${countSql(count, statement.place)})`] : [];
   const ifAllowed = count ? 'FROM counted WHERE allowed' : '';
   parts.push(
     `submission AS (INSERT INTO ${table} (${statement.columns(entity, Object.keys(row))})
