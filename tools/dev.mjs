@@ -5,12 +5,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { checkContent } from './build/check-content.mjs';
 import { writeAliases } from './build/build.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { checkSettings, readSettings } from './lib/settings.mjs';
 import { listenForStop } from './lib/stop-signals.mjs';
 
@@ -25,14 +25,6 @@ process.chdir(ROOT);
 await readSettings();
 const { PORT: port, HOST: host } = await checkSettings({ port: true });
 await writeAliases(join(ROOT, 'dist/dev'));
-
-async function freePort() {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const found = socket.address().port;
-  await once(socket.close(), 'close');
-  return found;
-}
 
 /** Lets calls wait while the application is away, so that none fails because of an edit. */
 class Gate {

@@ -1,4 +1,4 @@
-import { freePort } from '../../torture/lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
 import { peerTarget } from '../lib/peers.mjs';
 import { measureRounds, report } from '../lib/rounds.mjs';
 import { nodePg, ours } from '../lib/targets.mjs';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../torture/lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
 import { undoLater } from './cleanup.mjs';
 import { untilAnswers } from './until-answers.mjs';
 

@@ -4,7 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ADMIN, freePort, startApp } from '../../torture/lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { ADMIN, startApp } from '../../torture/lib/app.mjs';
 import { undoLater } from './cleanup.mjs';
 
 export const SERVER = join(import.meta.dirname, '../../../dist/server/server');

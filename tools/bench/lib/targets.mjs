@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { freePort } from '../../torture/lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
 import { OURS } from '../goals.mjs';
 import { undoLater } from './cleanup.mjs';
 import { POOL_SIZE, startServer } from './product.mjs';

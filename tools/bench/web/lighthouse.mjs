@@ -1,22 +1,14 @@
 /** Lighthouse as its command runs it: mobile, simulated throttling, each score the median of some runs. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../../lib/free-port.mjs';
 import { keepInside } from './weigh.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const PASSED = 0.9;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A browser that Lighthouse may open its tabs in. */
 export async function openLighthouse({ executablePath, args, env }, origin) {

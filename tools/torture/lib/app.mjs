@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { once } from 'node:events';
 
 const MAIN = join(import.meta.dirname, '../../../dist/server/server/main.js');
 const START_SECONDS = 60;
 
 export const ADMIN = { email: 'admin@eclar.example', password: 'a password for torture' };
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  await once(server.close(), 'close');
-  return port;
-}
 
 /** The built application as a process of its own; it is up once the promise resolves. */
 export async function startApp({ databaseUrl, port, env = {}, log = '/dev/null' }) {

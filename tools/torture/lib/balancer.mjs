@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
 import { findProgram } from './programs.mjs';
 
 /** The whole internet is one machine here: this header says from which address of it a call comes. */

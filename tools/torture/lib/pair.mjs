@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePort } from './app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
 import { findProgram } from './programs.mjs';
 
 const execute = promisify(execFile);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
 
 /** As docs/operations-database.md has them. */
 const settings = ({ hostname, port, username, password, pathname }, listenPort, pool) => `

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { ADMIN, freePort, startApp } from './app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { ADMIN, startApp } from './app.mjs';
 import { VISITOR } from './balancer.mjs';
 
 export const anyVisitor = () => ({ [VISITOR]: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });

@@ -4,7 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startApp } from '../lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { startApp } from '../lib/app.mjs';
 import { startDatabase } from '../lib/database.mjs';
 import { audit, startWriters } from '../lib/writers.mjs';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { freePort, startApp } from '../lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { startApp } from '../lib/app.mjs';
 import { startDatabase } from '../lib/database.mjs';
 import { FORMS, requestOf } from '../lib/writers.mjs';
 

@@ -1,4 +1,5 @@
-import { freePort, startApp } from '../lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { startApp } from '../lib/app.mjs';
 import { startDatabase } from '../lib/database.mjs';
 import { startProbe } from '../lib/probe.mjs';
 

@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startApp } from '../lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { startApp } from '../lib/app.mjs';
 import { startDatabase } from '../lib/database.mjs';
 import { mailServer } from '../lib/mail-server.mjs';
 import { FORMS, requestOf } from '../lib/writers.mjs';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startApp } from '../lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { startApp } from '../lib/app.mjs';
 import { startDatabase } from '../lib/database.mjs';
 import { audit, startWriters } from '../lib/writers.mjs';
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startApp } from '../lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { startApp } from '../lib/app.mjs';
 import { startDatabase } from '../lib/database.mjs';
 
 const CLIENTS = 1000;

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { AdminCalls } from '../lib/admin-calls.mjs';
-import { freePort, startApp } from '../lib/app.mjs';
+import { freePort } from '../../lib/free-port.mjs';
+import { startApp } from '../lib/app.mjs';
 import { startDatabase } from '../lib/database.mjs';
 import { startRowWriters } from '../lib/row-writers.mjs';
 import { audit, startWriters } from '../lib/writers.mjs';
