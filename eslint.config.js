@@ -6,7 +6,37 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const FEATURES = ['rentals', 'jobs', 'offers', 'applications', 'inquiries', 'inbox', 'mail'];
+const SERVER = './server';
+
+/**
+ * The folders below server/, from the leaves up, and what each may import besides itself and shared/. Nothing may import
+ * a room below it in this list, so there is no circle; app/ alone knows all.
+ */
+const SERVER_ROOMS = {
+  config: [],
+  http: [],
+  meetings: [],
+  cache: ['http'],
+  database: ['config'],
+  limits: ['config', 'database', 'http'],
+  connections: ['limits'],
+  auth: ['config', 'http', 'limits'],
+  listings: ['http'],
+  submissions: ['config', 'database', 'http', 'limits'],
+  mail: ['config', 'http', 'meetings', 'submissions'],
+  rentals: ['auth', 'cache', 'http', 'listings'],
+  jobs: ['auth', 'cache', 'http', 'listings'],
+  offers: ['auth', 'http', 'limits', 'submissions'],
+  applications: ['auth', 'http', 'limits', 'submissions'],
+  inquiries: ['auth', 'http', 'limits', 'submissions'],
+  inbox: ['auth', 'http', 'meetings', 'submissions'],
+  site: ['cache', 'http', 'jobs', 'rentals'],
+  health: ['auth', 'http'],
+  metrics: ['applications', 'auth', 'cache', 'config', 'database', 'http', 'mail'],
+};
+
+/** Knows all, and is known by nobody: specs alone import testing/. */
+const SERVER_TOP = ['app', 'testing'];
 
 /** The folders below client/src, and what each may import besides itself, `images` and shared/. */
 const CLIENT_ROOMS = {
@@ -54,6 +84,17 @@ const fence = (path, folder, neighbours, message) => ({
   message,
 });
 
+/** What each room of the server may import: only rooms that stand above it in the list. */
+function serverFence(room) {
+  const allowed = SERVER_ROOMS[room];
+  if (!allowed) throw new Error(`eslint.config.js: add ${SERVER}/${room} to SERVER_ROOMS, with what it may import.`);
+  const order = Object.keys(SERVER_ROOMS);
+  const upward = allowed.find((name) => order.indexOf(name) >= order.indexOf(room));
+  if (upward) throw new Error(`eslint.config.js: ${room} imports ${upward}, which SERVER_ROOMS names later.`);
+  const closed = foldersIn(SERVER).filter((other) => !allowed.includes(other));
+  return fence(SERVER, room, closed, `${room} imports only: ${[room, ...allowed, 'shared'].join(', ')}.`);
+}
+
 function roomFence(room) {
   const allowed = CLIENT_ROOMS[room];
   if (!allowed) throw new Error(`eslint.config.js: add ${CLIENT}/${room} to CLIENT_ROOMS, with what it may import.`);
@@ -88,6 +129,10 @@ const CLIENT_ZONES = [
   },
 ];
 
+const SERVER_ZONES = foldersIn(SERVER)
+  .filter((room) => !SERVER_TOP.includes(room))
+  .map(serverFence);
+
 /** Who may import whom. A zone forbids files below `target` to import anything below `from`. */
 const ZONES = [
   {
@@ -105,13 +150,6 @@ const ZONES = [
     from: ['./server', './migrations'],
     message: 'The client never imports the server; put what both need in shared/.',
   },
-  ...FEATURES.map((feature) => ({
-    target: `./server/${feature}`,
-    from: [...FEATURES.filter((other) => other !== feature), 'site', 'health', 'metrics'].map(
-      (other) => `./server/${other}`,
-    ),
-    message: 'A feature never imports another feature; only app.module.ts knows them all.',
-  })),
   ...CLIENT_ZONES,
 ];
 
@@ -160,6 +198,11 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': 'error',
     },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['**/*.spec.ts', 'server/testing/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...ZONES, ...SERVER_ZONES] }] },
   },
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   { files: ['client/src/**/*.{ts,tsx}'], rules: restrictedImports(CLIENT_IMPORTS) },

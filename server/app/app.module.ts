@@ -1,13 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { ServeStaticModule } from '@nestjs/serve-static';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { ErrorFilter } from '../http/errors/error.filter.ts';
 import { JsonBodyInterceptor } from '../http/body/json-body.interceptor.ts';
 import { ConfigModule } from '../config/config.module.ts';
-import { databaseOptions } from '../database/data-source.ts';
+import { DatabaseModule } from '../database/database.module.ts';
 import type { Env } from '../config/env.ts';
 import type { FirstLook } from '../cache/memory-cache.ts';
 import { FirstLookModule } from '../cache/cache.module.ts';
@@ -18,11 +17,13 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { RefusedPostsInterceptor } from '../limits/refused-posts.interceptor.ts';
 import { MailModule } from '../mail/mail.module.ts';
+import { OutboxModule } from '../mail/outbox.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 import { OffersModule } from '../offers/offers.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { Site } from '../site/site-files.ts';
 import { staticOptions } from '../site/static-site.ts';
+import { ENTITIES } from './entities.ts';
 
 export interface ModuleOptions {
   env: Env;
@@ -39,7 +40,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(env),
-        TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, env.DATABASE_POOL), retryAttempts: 0 }),
+        DatabaseModule.register(databaseUrl, ENTITIES, env.DATABASE_POOL),
         ...(site ? [ServeStaticModule.forRoot(staticOptions(site))] : []),
         FirstLookModule.register(firstLook, env.DATABASE_DIRECT_URL ?? databaseUrl),
         HealthModule,
@@ -52,6 +53,7 @@ export class AppModule {
         InquiriesModule,
         InboxModule,
         MailModule,
+        OutboxModule,
         ...(env.METRICS_TOKEN ? [MetricsModule] : []),
       ],
       providers: [

@@ -12,6 +12,7 @@ import { restore } from '../database/backup/restore.ts';
 import { type Env, readEnv, StartError } from '../config/env.ts';
 import { refuseNewerSchema } from '../database/migrations/known-migrations.ts';
 import { migrate, withMigrationLock } from '../database/migrations/migrate.ts';
+import { ENTITIES } from './entities.ts';
 import { openDatabase } from './start/prepare-database.ts';
 import { unlessStopped } from '../database/unless-stopped.ts';
 
@@ -41,7 +42,7 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
     }
     await withMigrationLock(url, migrate);
     const typeorm = createRequire(import.meta.url).resolve('typeorm/cli.js');
-    const source = join(import.meta.dirname, '../database/migrations/migration-data-source.js');
+    const source = join(import.meta.dirname, 'migration-data-source.js');
     const options = { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } } as const;
     const command = [typeorm, 'migration:generate', join('migrations', name), '-d', source, '--esm'];
     const { status } = spawnSync(process.execPath, command, options);
@@ -50,13 +51,15 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
   },
 
   'admin:password': (url, env) =>
-    withMigrationLock(url, async (database) => {
-      await migrate(database);
-      const email = env.ADMIN_EMAIL ?? (await adminEmail(database));
-      if (!email) throw new StartError('there is no admin yet: start the site once, or set ADMIN_EMAIL.');
-      const password = env.ADMIN_PASSWORD ?? randomPassword();
-      const place = await resetAdmin(database, { email, password });
-      say(`The admin ${email} now signs in with the password
+    withMigrationLock(
+      url,
+      async (database) => {
+        await migrate(database);
+        const email = env.ADMIN_EMAIL ?? (await adminEmail(database));
+        if (!email) throw new StartError('there is no admin yet: start the site once, or set ADMIN_EMAIL.');
+        const password = env.ADMIN_PASSWORD ?? randomPassword();
+        const place = await resetAdmin(database, { email, password });
+        say(`The admin ${email} now signs in with the password
 
   ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}
 
@@ -64,7 +67,9 @@ Every earlier sign-in has ended, and wrong passwords are counted anew. Somebody 
 cannot keep out a sign-in at this address of the site, if it follows within a day:
 
   ${env.PUBLIC_URL ?? ''}${PATHS.adminLogin}#${PLACE_PARAMETER}=${place}`);
-    }),
+      },
+      ENTITIES,
+    ),
 
   backup: (url, _env, ...args) => backup({ url, args, tell: say }),
 

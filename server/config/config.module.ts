@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ENV, type Env } from './env.ts';
-import { NamedQueries } from '../database/named-queries.ts';
 
 @Global()
 @Module({})
@@ -8,8 +7,8 @@ export class ConfigModule {
   static register(env: Env): DynamicModule {
     return {
       module: ConfigModule,
-      providers: [{ provide: ENV, useValue: env }, NamedQueries],
-      exports: [ENV, NamedQueries],
+      providers: [{ provide: ENV, useValue: env }],
+      exports: [ENV],
     };
   }
 }

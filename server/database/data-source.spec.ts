@@ -11,7 +11,7 @@ describe('a connection of the pool', () => {
   let source: DataSource;
   beforeAll(async () => {
     database = await createTestDatabase({ empty: true });
-    const options = databaseOptions(database.url, 1);
+    const options = databaseOptions(database.url, { poolSize: 1 });
     const extra = { ...(options.extra as object), query_timeout: PATIENCE };
     source = await new DataSource({ ...options, extra }).initialize();
     await source.query('CREATE TABLE written (word text)');

@@ -1,35 +1,14 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from '#migrations/index';
-import { AdminSession } from '../auth/sessions/admin-session.entity.ts';
-import { Admin } from '../auth/account/admin.entity.ts';
-import { KnownPlace } from '../auth/known-places/known-place.entity.ts';
-import { JobApplication } from '../applications/application.entity.ts';
-import { ResumeDownload } from '../applications/resume/resume-download.entity.ts';
-import { Resume } from '../applications/resume/resume.entity.ts';
-import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
-import { RateLimit } from '../limits/rate-limit.entity.ts';
-import { Job } from '../jobs/job.entity.ts';
-import { Mail } from '../mail/outbox/mail.entity.ts';
-import { QuoteRequest } from '../offers/offer.entity.ts';
-import { Rental } from '../rentals/rental.entity.ts';
-import { Submission } from '../submissions/submission.entity.ts';
 import { POSTGRES } from './pooled-client.ts';
 
-const ENTITIES = [
-  Admin,
-  AdminSession,
-  KnownPlace,
-  Rental,
-  Job,
-  Submission,
-  QuoteRequest,
-  JobApplication,
-  ServiceInquiry,
-  Resume,
-  ResumeDownload,
-  RateLimit,
-  Mail,
-];
+export type Entities = NonNullable<DataSourceOptions['entities']>;
+
+interface Use {
+  /** All that the application has are in app/entities.ts. Statements of SQL and migrations need none. */
+  entities?: Entities;
+  poolSize?: number;
+}
 
 /** Milliseconds after which a sick database is a fast 503 and never a hang. */
 const DATABASE_TIMEOUTS = {
@@ -41,12 +20,12 @@ const DATABASE_TIMEOUTS = {
 };
 
 /** What the application, the migrator, the TypeORM command line and the specs share. */
-export function databaseOptions(url: string, poolSize = 10): DataSourceOptions {
+export function databaseOptions(url: string, { entities = [], poolSize = 10 }: Use = {}): DataSourceOptions {
   return {
     type: 'postgres',
     url,
     poolSize,
-    entities: ENTITIES,
+    entities,
     migrations,
     migrationsTransactionMode: 'each',
     synchronize: false,
@@ -60,6 +39,9 @@ export function databaseOptions(url: string, poolSize = 10): DataSourceOptions {
 }
 
 /** For migrations: a long statement is no reason to give up. */
-export function migrationDataSource(url: string): DataSource {
-  return new DataSource({ ...databaseOptions(url, 2), extra: { connectionTimeoutMillis: 5000 } });
+export function migrationDataSource(url: string, entities?: Entities): DataSource {
+  return new DataSource({
+    ...databaseOptions(url, { entities, poolSize: 2 }),
+    extra: { connectionTimeoutMillis: 5000 },
+  });
 }

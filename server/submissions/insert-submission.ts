@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityTarget } from 'typeorm';
-import type { NamedQueries } from '../database/named-queries.ts';
+import { NamedQueries } from '../database/named-queries.ts';
 import { type Count, countSql } from '../limits/count-sql.ts';
-import { enqueueFrom } from '../mail/outbox/mail-queue.ts';
 import { sortedEntries } from './idempotency/body-hash.ts';
+import { Outbox } from './outbox.ts';
 import type { Submission } from './submission.entity.ts';
 
 /** A row that belongs to a submission. */
@@ -50,38 +52,48 @@ interface Inserted {
   wait: number | null;
 }
 
-/**
- * Counts a post, and stores the submission, what is attached to it and the mails it asks for: one statement, so one
- * round trip, and all of it or nothing. A call with the same key waits here until the first is committed.
- */
-export async function insertSubmission<Row extends Submission>(
-  database: DataSource,
-  queries: NamedQueries,
-  entity: EntityTarget<Row>,
-  fields: object,
-  attachment?: Attachment,
-  count?: Count,
-): Promise<Inserted> {
-  const statement = new Statement(database);
-  const { discriminatorValue: kind, tablePath: table } = database.getMetadata(entity);
-  // fields come in the order of the visitor's keys, and each order of the columns would be a statement of its own
-  const row = Object.fromEntries(sortedEntries({ ...fields, kind }));
-  const parts = count ? [`counted AS (${countSql(count, statement.place)})`] : [];
-  const ifAllowed = count ? 'FROM counted WHERE allowed' : '';
-  parts.push(
-    `submission AS (INSERT INTO ${table} (${statement.columns(entity, Object.keys(row))})
-      SELECT ${statement.places(Object.values(row))} ${ifAllowed}
-      ON CONFLICT DO NOTHING RETURNING id, mail_state, created_at)`,
-    `mail AS (${enqueueFrom('submission')})`,
-  );
-  if (attachment) {
-    const { entity: attached, owner, fields: cells } = attachment;
-    const columns = statement.columns(attached, [owner, ...Object.keys(cells)]);
-    parts.push(`attached AS (INSERT INTO ${database.getMetadata(attached).tablePath} (${columns})
-      SELECT id,${statement.places(Object.values(cells))} FROM submission)`);
+interface NewSubmission<Row extends Submission> {
+  entity: EntityTarget<Row>;
+  fields: object;
+  attachment?: Attachment;
+  count?: Count;
+}
+
+@Injectable()
+export class InsertSubmission {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly queries: NamedQueries,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Counts a post, and stores the submission, what is attached to it and the mails it asks for: one statement, so one
+   * round trip, and all of it or nothing. A call with the same key waits here until the first is committed.
+   */
+  async insert<Row extends Submission>({ entity, fields, attachment, count }: NewSubmission<Row>): Promise<Inserted> {
+    const statement = new Statement(this.database);
+    const { discriminatorValue: kind, tablePath: table } = this.database.getMetadata(entity);
+    // fields come in the order of the visitor's keys, and each order of the columns would be a statement of its own
+    const row = Object.fromEntries(sortedEntries({ ...fields, kind }));
+    const parts = count ? [`counted AS (${countSql(count, statement.place)})`] : [];
+    const ifAllowed = count ? 'FROM counted WHERE allowed' : '';
+    parts.push(
+      `submission AS (INSERT INTO ${table} (${statement.columns(entity, Object.keys(row))})
+        SELECT ${statement.places(Object.values(row))} ${ifAllowed}
+        ON CONFLICT DO NOTHING RETURNING id, mail_state, created_at)`,
+      `mail AS (${this.outbox.enqueueFrom('submission')})`,
+    );
+    if (attachment) parts.push(this.attached(attachment, statement));
+    const wait = count ? '(SELECT wait FROM counted WHERE NOT allowed)' : 'NULL';
+    const text = `WITH ${parts.join(', ')} SELECT (SELECT id FROM submission) AS id, ${wait} AS wait`;
+    const { rows } = await this.queries.query<Inserted>({ name: nameOf(text), text, values: statement.values });
+    return rows[0];
   }
-  const wait = count ? '(SELECT wait FROM counted WHERE NOT allowed)' : 'NULL';
-  const text = `WITH ${parts.join(', ')} SELECT (SELECT id FROM submission) AS id, ${wait} AS wait`;
-  const { rows } = await queries.query<Inserted>({ name: nameOf(text), text, values: statement.values });
-  return rows[0];
+
+  private attached({ entity, owner, fields }: Attachment, statement: Statement): string {
+    const columns = statement.columns(entity, [owner, ...Object.keys(fields)]);
+    return `attached AS (INSERT INTO ${this.database.getMetadata(entity).tablePath} (${columns})
+      SELECT id,${statement.places(Object.values(fields))} FROM submission)`;
+  }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../mail/mail.module.ts';
+import { InsertSubmission } from './insert-submission.ts';
 import { Retention } from './retention/retention.ts';
 import { SubmissionsService } from './submissions.service.ts';
 
-@Module({ imports: [MailModule], providers: [SubmissionsService, Retention], exports: [SubmissionsService] })
+@Module({ providers: [SubmissionsService, InsertSubmission, Retention], exports: [SubmissionsService] })
 export class SubmissionsModule {}

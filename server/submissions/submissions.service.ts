@@ -5,12 +5,11 @@ import type { SubmissionReceipt } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { Problem } from '../http/errors/problem.ts';
-import { NamedQueries } from '../database/named-queries.ts';
 import { CallLimits, tooMany } from '../limits/call-limits.ts';
-import { MailWorker } from '../mail/outbox/mail-worker.ts';
 import { bodyHash, type SentFile } from './idempotency/body-hash.ts';
 import type { FormCall } from './form-call.decorator.ts';
-import { type Attachment, insertSubmission } from './insert-submission.ts';
+import { type Attachment, InsertSubmission } from './insert-submission.ts';
+import { Outbox } from './outbox.ts';
 import { makeReference } from './reference.ts';
 import { spamVerdict } from './spam/spam.ts';
 import { Submission } from './submission.entity.ts';
@@ -37,9 +36,9 @@ export interface SubmissionToStore<Row extends Submission> {
 export class SubmissionsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly queries: NamedQueries,
+    private readonly statement: InsertSubmission,
     private readonly limits: CallLimits,
-    private readonly mailWorker: MailWorker,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -55,9 +54,9 @@ export class SubmissionsService {
     const reference = makeReference(prefix);
     const row = { ...fields, ...madeColumns(submission, hash), reference };
     const count = countFor === undefined ? undefined : this.limits.formCount(countFor);
-    const { id, wait } = await insertSubmission(this.database, this.queries, entity, row, attachment, count);
+    const { id, wait } = await this.statement.insert({ entity, fields: row, attachment, count });
     if (id !== null) {
-      this.mailWorker.nudge();
+      this.outbox.nudge();
       return { success: true, message, reference };
     }
     const earlier = await this.referenceOf(call.idempotencyKey, hash);

@@ -13,6 +13,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/emb
 import { type Env, JWT_SECRET_LEAST, StartError } from '../../config/env.ts';
 import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
 import { makeDataDir } from '../../database/embedded/postgres-home.ts';
+import { ENTITIES } from '../entities.ts';
 import { addSampleData } from './sample-data.ts';
 import { readOrMakeSecret } from '../../database/embedded/secret-file.ts';
 import { unlessStopped } from '../../database/unless-stopped.ts';
@@ -87,12 +88,12 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
 export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<PreparedDatabase> {
   const postgres = await openDatabase(env, asked);
   try {
-    const prepared = withMigrationLock(postgres.directUrl, async (database) => {
+    const fill = async (database: DataSource) => {
       await migrate(database);
       if (!env.DATABASE_URL) await addSampleData(database);
       return ensureAdmin(database, env);
-    });
-    const madeAdmin = await unlessStopped(prepared, asked);
+    };
+    const madeAdmin = await unlessStopped(withMigrationLock(postgres.directUrl, fill, ENTITIES), asked);
     return { ...postgres, madeAdmin };
   } catch (error) {
     await postgres.stop();

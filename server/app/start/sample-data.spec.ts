@@ -5,12 +5,12 @@ import { JOB_RULES, RENTAL_RULES } from '#shared/row-rules';
 import { cleanJobText } from '../../jobs/job-text.ts';
 import { createTestDatabase } from '../../testing/app/test-database.ts';
 import { useApp } from '../../testing/app/use-app.ts';
-import { withMigrationLock } from '../../database/migrations/migrate.ts';
+import { withDatabase } from '../../testing/app/with-database.ts';
 import { addSampleData } from './sample-data.ts';
 
 describe('the sample rentals and jobs', () => {
   const app = useApp();
-  const add = () => withMigrationLock(app.database.url, addSampleData);
+  const add = () => withDatabase(app.database.url, addSampleData);
   const rentals = async () => (await app.get(ENDPOINTS.rentals).expect(200)).body as Rental[];
   const jobs = async () => (await app.get(ENDPOINTS.jobs).expect(200)).body as Job[];
 
@@ -72,7 +72,7 @@ describe('the sample rentals and jobs', () => {
 describe('two starts at once', () => {
   it('add the samples once', async () => {
     const database = await createTestDatabase();
-    await Promise.all([1, 2].map(() => withMigrationLock(database.url, addSampleData)));
+    await Promise.all([1, 2].map(() => withDatabase(database.url, addSampleData)));
     expect(await database.query('SELECT id FROM rentals')).toHaveLength(8);
     await database.drop();
   });

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
-import { withMigrationLock } from '../../database/migrations/migrate.ts';
+import { withDatabase } from '../../testing/app/with-database.ts';
 import { ADMIN, useApp } from '../../testing/app/use-app.ts';
 import { applyConfiguredAdmin, type Credentials, resetAdmin } from './admin-account.ts';
 
@@ -8,9 +8,9 @@ const RESET: Credentials = { email: ADMIN.email, password: 'a password that was 
 describe('the admin account', () => {
   const app = useApp();
   const configure = (credentials: Credentials) =>
-    withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, credentials));
+    withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, credentials));
   const reset = (credentials: Credentials) =>
-    withMigrationLock(app.database.url, (database) => resetAdmin(database, credentials));
+    withDatabase(app.database.url, (database) => resetAdmin(database, credentials));
   const signsIn = async (credentials: Credentials) =>
     (await app.post(ENDPOINTS.adminLogin).send(credentials)).status === 200;
   const isSignedIn = async (token: string) =>

@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/limits';
 import type { AdminSession } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { withMigrationLock } from '../../database/migrations/migrate.ts';
+import { withDatabase } from '../../testing/app/with-database.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { ADMIN, useApp } from '../../testing/app/use-app.ts';
 import { applyConfiguredAdmin, resetAdmin } from './admin-account.ts';
@@ -13,7 +13,7 @@ const WRONG = 'The current password is not right.';
 describe('PUT /admin-password', () => {
   const app = useApp();
   let token: string;
-  const asAdmin = <T>(work: Parameters<typeof withMigrationLock<T>>[1]) => withMigrationLock(app.database.url, work);
+  const asAdmin = <T>(work: Parameters<typeof withDatabase<T>>[1]) => withDatabase(app.database.url, work);
   beforeEach(async () => {
     await app.database.query('TRUNCATE rate_limits');
     await asAdmin((database) => resetAdmin(database, ADMIN));

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
-import { withMigrationLock } from '../../database/migrations/migrate.ts';
+import { withDatabase } from '../../testing/app/with-database.ts';
 import { ADMIN, useApp } from '../../testing/app/use-app.ts';
 import { applyConfiguredAdmin, resetAdmin } from '../account/admin-account.ts';
 
@@ -11,7 +11,7 @@ describe('a place that the admin has signed in at', () => {
   let strangers = 0;
   beforeEach(async () => {
     await app.database.query('TRUNCATE rate_limits, known_places');
-    await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
+    await withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
   });
 
   /** Each from an address of its own, unless one is given. */
@@ -109,19 +109,19 @@ describe('a place that the admin has signed in at', () => {
     await guessMany();
     const change = { currentPassword: ADMIN.password, newPassword: NEW };
     await app.put(ENDPOINTS.adminPassword).auth(token, { type: 'bearer' }).send(change).expect(200);
-    await withMigrationLock(app.database.url, (database) => resetAdmin(database, ADMIN));
+    await withDatabase(app.database.url, (database) => resetAdmin(database, ADMIN));
   });
 
   it('stays one when the password changes', async () => {
     const place = await knownPlace();
     const changed = { ...ADMIN, password: NEW };
-    await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, changed));
+    await withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, changed));
     await guessMany();
     await login(changed, place).expect(200);
   });
 
   describe('when the command sets a password', () => {
-    const reset = () => withMigrationLock(app.database.url, (database) => resetAdmin(database, ADMIN));
+    const reset = () => withDatabase(app.database.url, (database) => resetAdmin(database, ADMIN));
 
     it('is open to everybody again', async () => {
       await guessMany();

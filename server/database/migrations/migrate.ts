@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { migrationDataSource } from '../data-source.ts';
+import { type Entities, migrationDataSource } from '../data-source.ts';
 import { refuseNewerSchema } from './known-migrations.ts';
 
 /** Any number that every replica agrees on. */
@@ -33,14 +33,18 @@ async function lockTransaction(client: Client): Promise<boolean> {
  * Runs `work` while no other process migrates. Replicas that start together take turns: the lock is held by a
  * connection of its own, so it is gone with it, however the process ends.
  */
-export async function withMigrationLock<T>(url: string, work: (database: DataSource) => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(
+  url: string,
+  work: (database: DataSource) => Promise<T>,
+  entities?: Entities,
+): Promise<T> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   // the work learns from its own connection that the server has gone, and an error that nobody hears ends the process
   lock.on('error', () => undefined);
   await lock.connect();
   try {
     await untilLocked(() => lockTransaction(lock));
-    const database = await migrationDataSource(url).initialize();
+    const database = await migrationDataSource(url, entities).initialize();
     try {
       return await work(database);
     } finally {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { migrations } from '#migrations/index';
+import { ENTITIES } from '../../app/entities.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { migrationDataSource } from '../data-source.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
@@ -29,7 +30,7 @@ describe('the migrations', () => {
   let empty: TestDatabase;
   beforeEach(async () => (empty = await createTestDatabase({ empty: true })));
   afterEach(() => empty.drop());
-  const onEmpty = <T>(work: (database: DataSource) => Promise<T>) => withMigrationLock(empty.url, work);
+  const onEmpty = <T>(work: (database: DataSource) => Promise<T>) => withMigrationLock(empty.url, work, ENTITIES);
   const tables = async () =>
     (
       await empty.query<{ name: string }>(
@@ -51,7 +52,7 @@ describe('the migrations', () => {
       WHERE connamespace = 'public'::regnamespace AND conrelid <> coalesce(to_regclass('migrations'), 0)
       UNION SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1, 2`;
     const synchronized = await createTestDatabase({ empty: true });
-    await withMigrationLock(synchronized.url, (database) => database.synchronize());
+    await withMigrationLock(synchronized.url, (database) => database.synchronize(), ENTITIES);
     await onEmpty(migrate);
     const migrated = await empty.query<{ name: string }>(definitions);
     expect(migrated.filter(({ name }) => !BEYOND_ENTITIES.includes(name))).toEqual(

@@ -7,9 +7,10 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import type { NodemailerError } from 'nodemailer';
+import type { Outbox } from '../../submissions/outbox.ts';
 import { backoff } from './backoff.ts';
 import { failureCodes, isFinal } from './mail-failure.ts';
-import { MailQueue, type Report, type TakenMail } from './mail-queue.ts';
+import { enqueueFrom, MailQueue, type Report, type TakenMail } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 
 /** How many mails a process sends at once. */
@@ -30,9 +31,11 @@ const logger = new Logger('Mail');
 
 /** Sends what is due. Any number of replicas may run one: a mail is taken by one of them only. */
 @Injectable()
-export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   /** Of this process since its start, by what became of the mail. */
   readonly attempts: Record<Report['state'], number> = { sent: 0, queued: 0, failed: 0 };
+
+  readonly enqueueFrom = (source: string) => enqueueFrom(source);
 
   private readonly lanes = new Set<Promise<void>>();
   private readonly cutOff = new AbortController();

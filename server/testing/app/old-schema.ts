@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { migrations } from '#migrations/index';
+import { ENTITIES } from '../../app/entities.ts';
 import { databaseOptions } from '../../database/data-source.ts';
 
 /** A data source that knows the first `count` migrations alone, as an older version does. */
@@ -8,7 +9,10 @@ export async function withOldVersion<T>(
   count: number,
   work: (database: DataSource) => Promise<T>,
 ): Promise<T> {
-  const database = new DataSource({ ...databaseOptions(url), migrations: migrations.slice(0, count) });
+  const database = new DataSource({
+    ...databaseOptions(url, { entities: ENTITIES }),
+    migrations: migrations.slice(0, count),
+  });
   await database.initialize();
   return work(database).finally(() => database.destroy());
 }

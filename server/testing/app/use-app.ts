@@ -6,7 +6,7 @@ import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { createApp } from '../../app/app.setup.ts';
 import { applyConfiguredAdmin } from '../../auth/account/admin-account.ts';
 import { type Env, readEnv } from '../../config/env.ts';
-import { withMigrationLock } from '../../database/migrations/migrate.ts';
+import { withDatabase } from './with-database.ts';
 import { askRaw, type RawAnswer, type RawRequest } from './raw-request.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -88,7 +88,7 @@ export function useApp({ clientDir, variables = {}, replicaOf, logger = false }:
   beforeAll(async () => {
     const env: Env = readEnv({ ...SPEC_ENV, ...variables });
     app.database = replicaOf?.database ?? (await createTestDatabase());
-    await withMigrationLock(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
+    await withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
     const options = { env, databaseUrl: app.database.url, clientDir };
     app.nest = await createApp(options, { logger, abortOnError: false });
     await app.nest.listen(0, '127.0.0.1');

@@ -1,0 +1,30 @@
+import { AdminSession } from '../auth/sessions/admin-session.entity.ts';
+import { Admin } from '../auth/account/admin.entity.ts';
+import { KnownPlace } from '../auth/known-places/known-place.entity.ts';
+import { JobApplication } from '../applications/application.entity.ts';
+import { ResumeDownload } from '../applications/resume/resume-download.entity.ts';
+import { Resume } from '../applications/resume/resume.entity.ts';
+import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
+import { RateLimit } from '../limits/rate-limit.entity.ts';
+import { Job } from '../jobs/job.entity.ts';
+import { Mail } from '../mail/outbox/mail.entity.ts';
+import { QuoteRequest } from '../offers/offer.entity.ts';
+import { Rental } from '../rentals/rental.entity.ts';
+import { Submission } from '../submissions/submission.entity.ts';
+
+/** Every entity, for the data source: each feature's tables are known here alone. */
+export const ENTITIES = [
+  Admin,
+  AdminSession,
+  KnownPlace,
+  Rental,
+  Job,
+  Submission,
+  QuoteRequest,
+  JobApplication,
+  ServiceInquiry,
+  Resume,
+  ResumeDownload,
+  RateLimit,
+  Mail,
+];

@@ -1,0 +1,17 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { databaseOptions, type Entities } from './data-source.ts';
+import { NamedQueries } from './named-queries.ts';
+
+@Global()
+@Module({})
+export class DatabaseModule {
+  static register(url: string, entities: Entities, poolSize: number): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [TypeOrmModule.forRoot({ ...databaseOptions(url, { entities, poolSize }), retryAttempts: 0 })],
+      providers: [NamedQueries],
+      exports: [NamedQueries],
+    };
+  }
+}
