@@ -65,6 +65,7 @@ export const PATHS = {
   apply: '/apply',
   services: '/services',
   privacy: '/privacy',
+  credentials: '/credentials',
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',
   /** No route: the address the error page is prerendered under. */
@@ -87,6 +88,7 @@ export type Screen =
   | 'inquiry'
   | 'projects'
   | 'privacy'
+  | 'credentials'
   | 'admin-login'
   | 'admin-dashboard'
   | 'not-found';

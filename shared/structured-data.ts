@@ -1,28 +1,60 @@
-import { COMPANY } from './company.ts';
+import type { Firm } from './content/firm.ts';
+import { jobPath } from './catalogue.ts';
+import type { Job } from './contract.ts';
 
-/** The company as schema.org describes one, for search engines. */
-export const ORGANIZATION = {
-  '@context': 'https://schema.org',
-  '@type': 'GeneralContractor',
-  name: COMPANY.name,
-  legalName: COMPANY.legalName,
-  url: `${COMPANY.site}/`,
-  logo: `${COMPANY.site}/favicon.svg`,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: `${COMPANY.building}, ${COMPANY.address.street}`,
-    addressLocality: COMPANY.address.locality,
-    addressRegion: COMPANY.address.region,
-    postalCode: COMPANY.address.postalCode,
-    addressCountry: COMPANY.address.countryCode,
-  },
-  geo: { '@type': 'GeoCoordinates', latitude: COMPANY.map.latitude, longitude: COMPANY.map.longitude },
-  contactPoint: COMPANY.mailboxes.map(({ department, address }) => ({
-    '@type': 'ContactPoint',
-    contactType: department,
-    email: address,
-  })),
-};
+/** The firm as schema.org describes one, for search engines. */
+export function organization({ name, legalName, site, building, address, map, mailboxes, phones }: Omit<Firm, 'logo'>) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'GeneralContractor',
+    name,
+    legalName,
+    url: `${site}/`,
+    logo: `${site}/favicon.svg`,
+    ...(phones.length > 0 && { telephone: phones[0].number }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${building}, ${address.street}`,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
+    contactPoint: mailboxes.map((mailbox) => ({
+      '@type': 'ContactPoint',
+      contactType: mailbox.department,
+      email: mailbox.address,
+    })),
+  };
+}
+
+/**
+ * schema.org's JobPosting. What the admin is not asked for (kind of employment, pay, last day) is left out.
+ *
+ * @param job with its texts as HTML
+ * @param createdAt ISO 8601
+ */
+export function jobPosting(job: Job, createdAt: string, firm: Omit<Firm, 'logo'>): object {
+  const { region, countryCode } = firm.address;
+  const { '@context': context, name, url, logo } = organization(firm);
+  return {
+    '@context': context,
+    '@type': 'JobPosting',
+    title: job.title,
+    description: `${job.fullDescription}<p>Qualifications</p>${job.qualifications}`,
+    datePosted: createdAt,
+    directApply: true,
+    url: firm.site + jobPath(job._id),
+    identifier: { '@type': 'PropertyValue', name, value: job._id },
+    hiringOrganization: { '@type': 'Organization', name, sameAs: url, logo },
+    jobLocation: {
+      '@type': 'Place',
+      name: job.location,
+      address: { '@type': 'PostalAddress', addressRegion: region, addressCountry: countryCode },
+    },
+  };
+}
 
 /** JSON that can stand inside a `<script>`: nothing in it ends the element or begins another. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,22 +1,38 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { jobPage, NOT_FOUND_PAGE, type Page, PAGES } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
-import { JOB_SLOTS, LIST_SLOT, slot } from '#shared/page-slots';
+import { jobPath, PATHS, type Screen } from '#shared/catalogue';
+import { pageDataOf } from '#shared/content/make-page';
+import { siteOf } from '#shared/content/make-site';
+import { dataPath, type PageData, type ServedContent, type ServedRows } from '#shared/content/page-data';
+import { jobPage, NOT_FOUND_PAGE, PROGRAM_PAGES } from '#shared/content/program-pages';
+import type { ClientAssets, PostedJob, RenderedFile, Snapshot } from '#shared/content/rendering';
+import { addressesOf, type SiteData } from '#shared/content/site';
+import { jobPosting, scriptJson } from '#shared/structured-data';
 import { App } from '../src/app.tsx';
-
-export const pages: readonly Page[] = [...PAGES, NOT_FOUND_PAGE, jobPage(JOB_SLOTS)];
+import { ContentProvider } from '../src/content/content-context.tsx';
+import { SERVED_CONTENT } from '../src/content/served-content.ts';
 
 /** React writes hoisted tags (title, meta, link) at the beginning of its output. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-export async function render(page: Page): Promise<{ head: string; body: string }> {
+/** What the markup of a page is made from, and what its script gets: a job's texts are HTML in the first alone. */
+interface PageToRender {
+  shown: PageData;
+  data?: PageData;
+  rows?: ServedRows;
+  /** Of a job: for search engines. */
+  posting?: object;
+}
+
+async function markupOf(site: SiteData, { shown, rows }: PageToRender): Promise<{ head: string; body: string }> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={page.path}>
-        <App />
+      <StaticRouter location={shown.page.path}>
+        <ContentProvider site={site} served={shown} rows={rows}>
+          <App />
+        </ContentProvider>
       </StaticRouter>
     </StrictMode>,
     {
@@ -31,12 +47,92 @@ export async function render(page: Page): Promise<{ head: string; body: string }
   return { head, body: html.slice(head.length) };
 }
 
-/** The server fills the slot with the URLs of the jobs. */
-export function sitemap(): string {
-  const urls = PAGES.filter((page) => !page.unlisted).map(
-    (page) => `<url><loc>${COMPANY.site}${page.path}</loc></url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n${slot(LIST_SLOT)}\n</urlset>\n`;
+/**
+ * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, what brings the
+ * page to life, and the fonts.
+ */
+async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets): Promise<string> {
+  const { head, body } = await markupOf(site, page);
+  const { path, screen } = page.shown.page;
+  const { styles, scripts } = assets.screens[screen];
+  const served: ServedContent = { site, data: page.data ?? page.shown };
+  const content = `<script type="application/json" id="${SERVED_CONTENT}">${scriptJson(served)}</script>`;
+  const posting = page.posting ? `<script type="application/ld+json">${scriptJson(page.posting)}</script>` : '';
+  return assets.template
+    .replace('<!--head-->', () => styles + head + posting)
+    .replace('</body>', () => `${content}${scripts}${assets.fonts}</body>`)
+    .replace(
+      '<div id="root"><!--app-->',
+      () => `<div id="root" data-page="${path}" data-year="${new Date().getFullYear()}">${body}`,
+    );
 }
 
-export const robots = () => `User-agent: *\nDisallow: /api/\nSitemap: ${COMPANY.site}/sitemap.xml\n`;
+function jobToRender({ createdAt, html, ...job }: PostedJob, site: SiteData): PageToRender {
+  const page = jobPage(job, site.firm.name);
+  return {
+    shown: { page, job: { ...job, ...html } },
+    data: { page, job },
+    posting: jobPosting({ ...job, ...html }, createdAt, site.firm),
+  };
+}
+
+/** The pages that show rows to those without JavaScript. */
+const ROWS: Partial<Record<Screen, keyof ServedRows>> = { careers: 'jobs', rentals: 'rentals' };
+
+function pagesOf(snapshot: Snapshot, site: SiteData): Map<string, () => PageToRender> {
+  const pages = new Map<string, () => PageToRender>();
+  for (const address of addressesOf(site)) {
+    const rows = ROWS[address.screen];
+    pages.set(address.path, () => ({
+      shown: pageDataOf(snapshot, address),
+      rows: rows && { [rows]: snapshot[rows] },
+    }));
+  }
+  for (const job of snapshot.jobs) pages.set(jobPath(job._id), () => jobToRender(job, site));
+  pages.set(PATHS.notFound, () => ({ shown: { page: NOT_FOUND_PAGE } }));
+  return pages;
+}
+
+function sitemap(site: SiteData, jobs: readonly PostedJob[]): string {
+  const paths = addressesOf(site)
+    .filter(({ screen }) => !(screen in PROGRAM_PAGES))
+    .map(({ path }) => path);
+  const urls = [...paths, ...jobs.map(({ _id }) => jobPath(_id))].map(
+    (path) => `<url><loc>${site.firm.site}${path}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+const robots = ({ firm }: SiteData) => `User-agent: *\nDisallow: /api/\nSitemap: ${firm.site}/sitemap.xml\n`;
+
+/** The data that a page's script fetches: those of the program's own pages and of jobs it has already. */
+const hasData = ({ page: { screen } }: PageData) => !(screen in PROGRAM_PAGES) && screen !== 'job';
+
+async function renderPage(path: string, page: PageToRender, site: SiteData, assets: ClientAssets) {
+  const html = await htmlOf(site, page, assets).catch((error: Error) => {
+    throw new Error(`The page ${path} could not be rendered: ${error.message}`, { cause: error });
+  });
+  const files: RenderedFile[] = [{ address: path, extension: '.html', body: html }];
+  if (hasData(page.shown)) {
+    const body = JSON.stringify({ version: site.version, data: page.shown });
+    files.push({ address: dataPath(path), extension: '.json', body });
+  }
+  return files;
+}
+
+/**
+ * Every file of the site that depends on its content, one after the other. With `only`, the pages at these paths, the
+ * sitemap and robots.txt.
+ */
+export async function* renderSite(
+  snapshot: Snapshot,
+  assets: ClientAssets,
+  only?: ReadonlySet<string>,
+): AsyncGenerator<RenderedFile> {
+  const site = siteOf(snapshot);
+  for (const [path, page] of pagesOf(snapshot, site)) {
+    if (!only || only.has(path)) yield* await renderPage(path, page(), site, assets);
+  }
+  yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, snapshot.jobs) };
+  yield { address: '/robots.txt', extension: '.txt', body: robots(site) };
+}

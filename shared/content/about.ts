@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { line, lines, picture, text } from './fields.ts';
+
+const acronym = z
+  .strictObject({
+    letters: line({ title: 'Letters' }, 12),
+    line: line({ title: 'What it is about' }, 160),
+    words: lines(
+      { title: 'Words', entry: 'word' },
+      z.strictObject({ word: line({ title: 'Word' }, 40), line: line({ title: 'What it means' }, 200) }),
+      { least: 1, most: 12 },
+    ),
+  })
+  .refine(({ letters, words }) => words.map(({ word }) => word[0]?.toUpperCase()).join('') === letters.toUpperCase(), {
+    error: 'The first letters of the words spell the letters above them.',
+    path: ['words'],
+  });
+
+export const ABOUT = z
+  .strictObject({
+    mission: text({ title: 'Mission' }, 1000),
+    vision: text({ title: 'Vision' }, 1000),
+    history: lines({ title: 'Company history', entry: 'paragraph' }, text({ title: 'Paragraph' }, 1500), {
+      least: 1,
+      most: 20,
+    }),
+    picture: picture({ title: 'Picture beside the history' }),
+    principles: lines({ title: 'Guiding principles', entry: 'acronym' }, acronym, { least: 1, most: 6 }),
+    chart: z
+      .strictObject({
+        head: line({ title: 'Head of the firm' }, 60),
+        departments: lines(
+          { title: 'Departments', entry: 'department' },
+          z.strictObject({
+            name: line({ title: 'Department' }, 40),
+            roles: lines({ title: 'Roles', entry: 'role' }, line({ title: 'Role' }, 40), { most: 10 }),
+          }),
+          { least: 1, most: 12 },
+        ),
+      })
+      .meta({ title: 'Organization' }),
+  })
+  .meta({ title: 'About the company' });
+
+export type About = z.infer<typeof ABOUT>;
+export type Acronym = About['principles'][number];

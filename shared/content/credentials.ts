@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { isoDate, line, lines, optionalLine, picture } from './fields.ts';
+
+const credential = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .meta({ title: 'Id', hidden: true }),
+  name: line({ title: 'Name', description: 'Such as PCAB license, PhilGEPS registration, ISO 9001.' }, 120),
+  issuer: line({ title: 'Issued by' }, 120),
+  number: optionalLine({ title: 'Number' }, 80),
+  category: optionalLine({ title: 'Category' }, 120),
+  validFrom: isoDate({ title: 'Valid from' }).nullable().meta({ title: 'Valid from' }),
+  validTo: isoDate({ title: 'Valid until' }).nullable().meta({ title: 'Valid until' }),
+  scan: picture({ title: 'Scan' }).nullable().meta({ title: 'Scan' }),
+});
+
+const inOrder = ({ validFrom, validTo }: Credential) => !validFrom || !validTo || validFrom <= validTo;
+
+export type Credential = z.infer<typeof credential>;
+
+export const CREDENTIALS = z
+  .strictObject({
+    items: lines(
+      { title: 'Licences and certificates', entry: 'licence or certificate' },
+      credential.refine(inOrder, { error: 'It ends before it begins.', path: ['validTo'] }),
+      { most: 60 },
+    ),
+  })
+  .meta({ title: 'Credentials' });
+
+export type Credentials = z.infer<typeof CREDENTIALS>;

@@ -1,0 +1,25 @@
+export const MOST_YEARS = 300;
+
+/** WCAG 2.2, success criterion 1.4.3, for text of any size. */
+export const LEAST_CONTRAST = 4.5;
+
+const SRGB_KNEE = 0.04045;
+
+function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= SRGB_KNEE ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance as WCAG defines it, of a colour such as `#12263a`. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(colour.slice(at, at + 2), 16)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export const readable = (one: string, other: string): boolean => contrast(one, other) >= LEAST_CONTRAST;

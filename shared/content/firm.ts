@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { MOST_YEARS, readable } from './firm-rules.ts';
+import {
+  colour,
+  isoDate,
+  line,
+  lines,
+  link,
+  mailAddress,
+  optionalLine,
+  phoneNumber,
+  picture,
+  timeOfDay,
+} from './fields.ts';
+
+/** The forms whose mail a mailbox may get; as in the records of shared/forms. */
+const FORM_KINDS = ['quote', 'application', 'inquiry'] as const;
+
+const address = z
+  .strictObject({
+    street: line({ title: 'Street' }, 120),
+    locality: line({ title: 'Town or city' }, 80),
+    region: line({ title: 'Province' }, 80),
+    postalCode: line({ title: 'Postal code' }, 12),
+    country: line({ title: 'Country' }, 60),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'The country code is two capital letters, such as PH.')
+      .meta({ title: 'Country code', description: 'Two letters, for search engines.' }),
+  })
+  .meta({ title: 'Address' });
+
+const map = z
+  .strictObject({
+    latitude: z.number('Latitude is a number.').min(-90).max(90).meta({ title: 'Latitude' }),
+    longitude: z.number('Longitude is a number.').min(-180).max(180).meta({ title: 'Longitude' }),
+  })
+  .meta({ title: 'Point on the map' });
+
+const mailbox = z.strictObject({
+  department: line({ title: 'Department' }, 60),
+  address: mailAddress({ title: 'Address' }),
+  forms: z.array(z.enum(FORM_KINDS)).meta({ title: 'Gets the mail of', control: 'choice' }),
+});
+
+type Mailbox = z.infer<typeof mailbox>;
+
+const everyFormOnce = (mailboxes: Mailbox[]) =>
+  FORM_KINDS.every((form) => mailboxes.filter(({ forms }) => forms.includes(form)).length === 1);
+
+const origin = (title: string) =>
+  z
+    .string()
+    .trim()
+    .regex(
+      /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
+      `${title} is like https://www.example.com, without anything behind the name.`,
+    )
+    .meta({ title, control: 'address', description: 'For search engines and links that others share.' });
+
+export const FIRM = z
+  .strictObject({
+    name: line({ title: 'Name of the firm', description: 'Stands wherever a text says {firm}.' }, 60),
+    legalName: line({ title: 'Registered name' }, 120),
+    site: origin('Address of this site'),
+    logo: picture({ title: 'Logo' })
+      .nullable()
+      .meta({ title: 'Logo', description: 'On dark ground. Without one, the sign of the firm is its name.' }),
+    colours: z
+      .strictObject({
+        ink: colour({ title: 'Dark colour', description: 'Header, footer and headings.' }),
+        accent: colour({ title: 'Accent colour', description: 'Buttons and marks, with dark writing on them.' }),
+      })
+      .refine(({ ink, accent }) => readable(ink, '#ffffff') && readable(ink, accent), {
+        error: 'These colours cannot be read on each other: make the dark one darker or the accent lighter.',
+      })
+      .meta({ title: 'Colours' }),
+    building: line({ title: 'Building' }, 80),
+    address,
+    officeLabel: line({ title: 'The office as a meeting place', description: 'What the quote form offers.' }, 100),
+    map,
+    phones: lines(
+      { title: 'Telephone numbers', entry: 'phone number' },
+      z.strictObject({
+        label: optionalLine({ title: 'What it is for' }, 40),
+        number: phoneNumber({ title: 'Number' }),
+      }),
+      { most: 6 },
+    ),
+    chat: z
+      .strictObject({
+        viber: phoneNumber({ title: 'Viber number' }).or(z.literal('')).meta({ title: 'Viber number' }),
+        messenger: link({ title: 'Messenger link' }).or(z.literal('')).meta({ title: 'Messenger link' }),
+      })
+      .meta({ title: 'Chat' }),
+    hours: lines(
+      { title: 'Office hours', entry: 'line of hours' },
+      z.strictObject({
+        days: line({ title: 'Days' }, 40),
+        opens: timeOfDay({ title: 'Opens' }),
+        closes: timeOfDay({ title: 'Closes' }),
+      }),
+      { most: 7 },
+    ),
+    mailboxes: lines({ title: 'Mailboxes', entry: 'mailbox' }, mailbox, { least: 1, most: 12 })
+      .refine(everyFormOnce, 'Each form goes to one mailbox: quote requests, applications and inquiries.')
+      .refine(
+        (all) => new Set(all.map(({ department }) => department)).size === all.length,
+        'Two mailboxes have the same department.',
+      ),
+    social: lines(
+      { title: 'Social pages', entry: 'page' },
+      z.strictObject({ label: line({ title: 'Name' }, 30), url: link({ title: 'Link' }) }),
+      { most: 6 },
+    ),
+    accreditedSince: isoDate({ title: 'Accredited since' }),
+    yearsOperating: z
+      .int('Years in operation is a whole number.')
+      .min(0)
+      .max(MOST_YEARS)
+      .meta({ title: 'Years in operation' }),
+  })
+  .meta({ title: 'The firm' });
+
+export type Firm = z.infer<typeof FIRM>;

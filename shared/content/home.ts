@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { line, lines, picture, text } from './fields.ts';
+
+const section = (title: string) =>
+  z.strictObject({ heading: line({ title: 'Heading' }, 100), lead: text({ title: 'Text' }, 300) }).meta({ title });
+
+export const HOME = z
+  .strictObject({
+    banner: line({ title: 'Banner', description: 'The sentence over the pictures.' }, 80),
+    slides: lines({ title: 'Slides', entry: 'slide' }, picture({ title: 'Slide' }), { least: 1, most: 20 }),
+    offers: section('What we offer'),
+    supplies: section('What we supply').extend({ picture: picture({ title: 'Picture' }) }),
+  })
+  .meta({ title: 'Home page' });
+
+export type Home = z.infer<typeof HOME>;

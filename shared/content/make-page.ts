@@ -1,0 +1,128 @@
+import type { Content } from './documents.ts';
+import { fillingOf, longDate, shown, shownOrNull, type SiteSource } from './make-site.ts';
+import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
+import { PROGRAM_PAGES } from './program-pages.ts';
+import { deepFilled, type Filling } from './placeholders.ts';
+import { type PageAddress, serviceLabel } from './site.ts';
+import type { Screen } from '../catalogue.ts';
+import { MESSAGES } from '../messages.ts';
+
+type ProgramScreen = keyof typeof PROGRAM_PAGES;
+type ContentPage = Exclude<keyof Content['pages'], 'share'>;
+
+/** The headings that are no content: the specification words them. */
+const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'job' | ProgramScreen>, string> = {
+  about: 'About the Company',
+  contact: 'Contact Us',
+  careers: MESSAGES.careers.heading,
+  rentals: MESSAGES.rentals.heading,
+  quote: MESSAGES.quote.heading,
+  apply: MESSAGES.apply.heading,
+  inquiry: MESSAGES.inquiry.heading,
+  privacy: 'Privacy Notice',
+  credentials: 'Licenses and Certificates',
+};
+
+function headingOf({ screen, service, period }: PageAddress, { home }: Content): string {
+  if (screen === 'home') return home.banner;
+  if (screen === 'projects') return `${MESSAGES.projects.heading} ${period}`;
+  if (screen === 'inquiry' && service) return service.name;
+  return HEADINGS[screen as keyof typeof HEADINGS];
+}
+
+/** Which entry of the document `pages` words a page's head. */
+function textsKeyOf({ screen, service }: PageAddress): ContentPage {
+  if (service) return service.form === 'quote' ? 'quoteService' : 'inquiryService';
+  return screen as ContentPage;
+}
+
+const lowered = ({ form, ...service }: NonNullable<PageAddress['service']>) =>
+  form === 'quote' ? serviceLabel(service).toLowerCase() : service.name;
+
+/** What `{service}` and `{period}` mean on a page: a description says them in running text. */
+function ownFilling({ service, period }: PageAddress): { title: Filling; description: Filling } {
+  return {
+    title: { service: service && (service.form === 'quote' ? serviceLabel(service) : service.name), period },
+    description: { service: service && lowered(service), period: period?.replace('-', ' to ') },
+  };
+}
+
+/** A page with its head. */
+export function pageOf(address: PageAddress, content: Content): Page {
+  if (address.screen in PROGRAM_PAGES) return PROGRAM_PAGES[address.screen as ProgramScreen];
+  const { title, description } = content.pages[textsKeyOf(address)];
+  const filling = fillingOf(content);
+  const own = ownFilling(address);
+  return {
+    ...address,
+    title: deepFilled(title, { ...filling, ...own.title }),
+    heading: deepFilled(headingOf(address, content), filling),
+    description: deepFilled(description, { ...filling, ...own.description }),
+  };
+}
+
+function homeOf({ content, pictures }: SiteSource): ShownHome {
+  const { banner, slides, offers, supplies } = content.home;
+  const offered = content.services.services.filter(({ menu, hidden }) => menu === 'offer' && !hidden);
+  return {
+    banner,
+    slides: slides.map((slide) => shown(pictures, slide)),
+    offers,
+    supplies: { ...supplies, picture: shown(pictures, supplies.picture) },
+    cards: offered.map(({ name, label, path, teaser, picture }) => ({
+      label: serviceLabel({ name, label }),
+      path,
+      teaser,
+      picture: shown(pictures, picture),
+    })),
+  };
+}
+
+function aboutOf({ content, pictures }: SiteSource): PageData['about'] {
+  const { about, firm, projects } = content;
+  const { periods } = projects;
+  return {
+    ...about,
+    picture: shown(pictures, about.picture),
+    facts: [
+      { label: 'In operation', value: `About ${firm.yearsOperating} years` },
+      { label: 'Accredited since', value: longDate(firm.accreditedSince) },
+      { label: 'Project lists', value: `${periods[0]?.name} to ${periods.at(-1)?.name}` },
+    ],
+  };
+}
+
+function periodOf({ content, pictures }: SiteSource, wanted: string): ShownPeriod | undefined {
+  const found = content.projects.periods.find(({ name }) => name === wanted);
+  if (!found) return undefined;
+  const visible = ({ cost: _private, picture, ...project }: (typeof found.completed)[number]) => ({
+    ...project,
+    picture: shownOrNull(pictures, picture),
+  });
+  return { ...found, completed: found.completed.map(visible), subcontracted: found.subcontracted.map(visible) };
+}
+
+function serviceOf({ content, pictures }: SiteSource, path: string): PageData['service'] {
+  const found = content.services.services.find((service) => service.path === path);
+  return found && { sentences: found.sentences, facts: found.facts, picture: shown(pictures, found.picture) };
+}
+
+/** What a page shows, with every text filled and every picture found. */
+export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
+  const { content, pictures } = source;
+  const { screen, service, period, path } = address;
+  const isAbout = screen === 'home' || screen === 'about';
+  const parts = {
+    ...(screen === 'home' && { home: homeOf(source) }),
+    ...(isAbout && { about: aboutOf(source) }),
+    ...(service && { service: serviceOf(source, path) }),
+    ...(period !== undefined && { period: periodOf(source, period) }),
+    ...(screen === 'credentials' && {
+      credentials: content.credentials.items.map(({ scan, ...item }) => ({
+        ...item,
+        scan: shownOrNull(pictures, scan),
+      })),
+    }),
+  };
+  return { page: pageOf(address, content), ...deepFilled(parts, fillingOf(content)) };
+}

@@ -1,0 +1,59 @@
+import type { Content } from './documents.ts';
+import type { PictureSource, PictureUse, SharePicture, ShownPicture } from './picture.ts';
+import { deepFilled, type Filling } from './placeholders.ts';
+import { type SiteData, townOf } from './site.ts';
+
+/** What the pages of a site are made of. */
+export interface SiteSource {
+  content: Content;
+  /** By id. */
+  pictures: ReadonlyMap<string, PictureSource>;
+  /** The crops for social networks, by the picture's id. */
+  shares: ReadonlyMap<string, Omit<SharePicture, 'alt'>>;
+  /** Changes with everything that is published. */
+  version: string;
+  isSample: boolean;
+}
+
+const NOTHING: PictureSource = { base: '', widths: [], width: 0, height: 0, tone: 0 };
+
+/** The picture with its files. One that is gone leaves its place and its words. */
+export function shown(pictures: SiteSource['pictures'], { picture, alt, focus }: PictureUse): ShownPicture {
+  return { ...(pictures.get(picture) ?? NOTHING), alt, ...(focus && { focus }) };
+}
+
+export const shownOrNull = (pictures: SiteSource['pictures'], use: PictureUse | null): ShownPicture | null =>
+  use && shown(pictures, use);
+
+export const longDate = (isoDate: string): string =>
+  new Date(isoDate).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What the placeholders of every text mean. */
+export function fillingOf({ firm, projects }: Content): Filling {
+  return {
+    firm: firm.name,
+    town: townOf(firm),
+    building: firm.building,
+    years: String(firm.yearsOperating),
+    accredited: longDate(firm.accreditedSince),
+    first: projects.periods[0]?.name,
+  };
+}
+
+/** What every page needs of the content. */
+export function siteOf({ content, pictures, shares, version, isSample }: SiteSource): SiteData {
+  const { firm, services, projects, credentials, pages } = content;
+  const { url = '', width = 0, height = 0 } = shares.get(pages.share.picture) ?? {};
+  const site: SiteData = {
+    version,
+    isSample,
+    firm: { ...firm, logo: shownOrNull(pictures, firm.logo) },
+    services: services.services
+      .filter(({ hidden }) => !hidden)
+      .map(({ name, label, path, form, menu }) => ({ name, label, path, form, menu })),
+    periods: projects.periods.map(({ name }) => name),
+    hasCredentials: credentials.items.length > 0,
+    share: { url, width, height, alt: pages.share.alt },
+  };
+  return deepFilled(site, fillingOf(content));
+}

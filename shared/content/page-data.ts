@@ -1,0 +1,84 @@
+import type { Job, Rental } from '../contract.ts';
+import type { About } from './about.ts';
+import type { Credential } from './credentials.ts';
+import type { Home } from './home.ts';
+import type { PageAddress, SiteData } from './site.ts';
+import type { Project } from './projects.ts';
+import type { Service } from './services.ts';
+import type { ShownPicture } from './picture.ts';
+
+/** A page with the texts of its head. */
+export interface Page extends PageAddress {
+  /** The document's title, without the firm's name. */
+  title: string;
+  heading: string;
+  description: string;
+  /** Kept out of the sitemap and marked `noindex`. */
+  unlisted?: boolean;
+}
+
+/** A card of the home page. */
+export interface OfferCard {
+  label: string;
+  path: string;
+  teaser: string;
+  picture: ShownPicture;
+}
+
+export interface ShownHome extends Omit<Home, 'slides' | 'supplies'> {
+  slides: ShownPicture[];
+  supplies: Omit<Home['supplies'], 'picture'> & { picture: ShownPicture };
+  cards: OfferCard[];
+}
+
+export interface ShownAbout extends Omit<About, 'picture'> {
+  picture: ShownPicture;
+  facts: { label: string; value: string }[];
+}
+
+export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
+  picture: ShownPicture;
+}
+
+/** What visitors see of a project: never its cost. */
+export interface ShownProject extends Omit<Project, 'cost' | 'picture'> {
+  picture: ShownPicture | null;
+}
+
+export interface ShownPeriod {
+  name: string;
+  clients: boolean;
+  completed: ShownProject[];
+  subcontracted: ShownProject[];
+}
+
+export interface ShownCredential extends Omit<Credential, 'scan'> {
+  scan: ShownPicture | null;
+}
+
+/** What a page shows beside what every page knows; each screen has its part. */
+export interface PageData {
+  page: Page;
+  home?: ShownHome;
+  about?: ShownAbout;
+  service?: ShownService;
+  period?: ShownPeriod;
+  credentials?: ShownCredential[];
+  /** Of a job's page. */
+  job?: Job;
+}
+
+/** What stands in the HTML of a page for its script. */
+export interface ServedContent {
+  site: SiteData;
+  data: PageData;
+}
+
+/** Rows that a page shows to those without JavaScript; with it, the page asks the API. */
+export interface ServedRows {
+  jobs?: readonly Job[];
+  rentals?: readonly Rental[];
+}
+
+/** Where the script of a page fetches the data of another one. */
+export const dataPath = (path: string): string => `/content${path === '/' ? '/index' : path}.json`;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line, picture, text } from './fields.ts';
+
+/** What search engines and shared links say of a page. */
+const page = (title: string) =>
+  z
+    .strictObject({
+      title: line(
+        { title: 'Title', description: 'In the tab and in search results; the name of the firm follows it.' },
+        90,
+      ),
+      description: text({ title: 'Description', description: 'In search results and below the heading.' }, 300),
+    })
+    .meta({ title });
+
+export const PAGE_TEXTS = z
+  .strictObject({
+    share: picture({ title: 'Picture of shared links' }),
+    home: page('Home'),
+    about: page('About the company'),
+    contact: page('Contact'),
+    careers: page('Careers'),
+    rentals: page('Rentals'),
+    quote: page('Quote form'),
+    apply: page('Application form'),
+    inquiry: page('Inquiry form'),
+    privacy: page('Privacy notice'),
+    credentials: page('Credentials'),
+    projects: page('Lists of projects').meta({
+      title: 'Lists of projects',
+      description: 'One for each period: {period} is its years.',
+    }),
+    quoteService: page('Pages of services').meta({
+      title: 'Pages of services',
+      description: 'One for each: {service} is its name.',
+    }),
+    inquiryService: page('Pages of materials').meta({
+      title: 'Pages of materials',
+      description: 'One for each: {service} is its name.',
+    }),
+  })
+  .meta({ title: 'Search engines and shared links' });
+
+export type PageTexts = z.infer<typeof PAGE_TEXTS>;

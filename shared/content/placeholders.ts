@@ -1,0 +1,39 @@
+/** What a text may name, so that it stands once: what each means is filled in when a page is made. */
+export const PLACEHOLDERS = {
+  firm: 'The name of the firm',
+  town: 'Town and region of the office',
+  building: 'The building of the office',
+  years: 'For how many years the firm has operated',
+  accredited: 'The day of the accreditation',
+  period: 'The years of a list of projects',
+  first: 'The first year of the lists of projects',
+  service: 'The name of a service',
+} as const;
+
+export type Placeholder = keyof typeof PLACEHOLDERS;
+
+const PLACEHOLDER = /\{([^{}]*)\}|[{}]/g;
+
+/** The first thing between braces that is no placeholder. */
+export function unknownPlaceholder(text: string): string | undefined {
+  for (const [whole, name] of text.matchAll(PLACEHOLDER)) {
+    if (name === undefined || !Object.hasOwn(PLACEHOLDERS, name)) return name ?? whole;
+  }
+  return undefined;
+}
+
+export type Filling = Partial<Record<Placeholder, string>>;
+
+/** A placeholder that has no meaning here stays as it is written. */
+export const filled = (text: string, filling: Filling): string =>
+  text.replace(PLACEHOLDER, (whole, name: string | undefined) => filling[name as Placeholder] ?? whole);
+
+/** The same for every text of a value, however deep. */
+export function deepFilled<T>(value: T, filling: Filling): T {
+  if (typeof value === 'string') return filled(value, filling) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => deepFilled(item, filling)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, deepFilled(part as unknown, filling)]),
+  ) as T;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isoDate, line, lines, optionalLine, picture } from './fields.ts';
+
+const optional = (title: string, most: number) => optionalLine({ title }, most).nullable();
+
+export const PROJECT = z.strictObject({
+  /** Unique in its period, both lists together; the address of an open project names it. */
+  id: z.int().positive().meta({ title: 'Id', hidden: true }),
+  project: line({ title: 'Project' }, 300),
+  location: optional('Location', 200),
+  client: optional('Client', 200),
+  cost: z
+    .number('Cost is a number of pesos.')
+    .positive('Cost is above 0.')
+    .nullable()
+    .meta({ title: 'Cost', control: 'money', description: 'In pesos. Never shown to visitors.' }),
+  picture: picture({ title: 'Picture' }).nullable(),
+  /** Whether the picture shows this very project. */
+  own: z.boolean().optional().meta({ title: 'The picture shows this project' }),
+  status: optional('Status', 60).optional(),
+  completedOn: isoDate({ title: 'Completed on' }).nullable().optional(),
+  scope: optional('Scope', 1000).optional(),
+});
+
+export type Project = z.infer<typeof PROJECT>;
+
+const MOST_ROWS = 5000;
+
+const rows = (title: string) => lines({ title, entry: 'project' }, PROJECT, { most: MOST_ROWS });
+
+const idsOnce = ({ completed, subcontracted }: { completed: Project[]; subcontracted: Project[] }) => {
+  const ids = [...completed, ...subcontracted].map(({ id }) => id);
+  return new Set(ids).size === ids.length;
+};
+
+const period = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^(19|20)\d\d(-(19|20)\d\d)?$/, 'A period is a year such as 2026, or two such as 2015-2018.')
+      .meta({ title: 'Years' }),
+    clients: z.boolean().meta({ title: 'Shows the clients' }),
+    completed: rows('Completed projects'),
+    subcontracted: rows('Subcontracted projects'),
+  })
+  .refine(idsOnce, { error: 'Two projects have the same number.', path: ['completed'] });
+
+export type Period = z.infer<typeof period>;
+
+const firstYear = ({ name }: Period) => Number(name.slice(0, 4));
+
+const inOrder = (periods: Period[]) =>
+  periods.every((one, index) => index === 0 || firstYear(periods[index - 1]) < firstYear(one));
+
+export const PROJECTS = z
+  .strictObject({
+    periods: lines({ title: 'Periods', entry: 'period' }, period, { least: 1, most: 80 }).refine(
+      inOrder,
+      'The periods stand in the order of their years, each once.',
+    ),
+  })
+  .meta({ title: 'Projects' });
+
+export type Projects = z.infer<typeof PROJECTS>;

@@ -1,0 +1,67 @@
+import type { Firm } from '../firm.ts';
+// Sample content: the firm and its works are invented.
+export const SAMPLE_FIRM: Firm = {
+  name: 'ECLAR Builders',
+  legalName: 'ECLAR Builders & Construction Supply',
+  site: 'https://www.eclar.example',
+  logo: null,
+  colours: {
+    ink: '#12263a',
+    accent: '#f3b61f',
+  },
+  building: 'ECLAR Building',
+  address: {
+    street: 'MacArthur Highway',
+    locality: 'Gerona',
+    region: 'Tarlac',
+    postalCode: '2302',
+    country: 'Philippines',
+    countryCode: 'PH',
+  },
+  officeLabel: 'ECLAR Building, Gerona, Tarlac',
+  map: {
+    latitude: 15.616,
+    longitude: 120.627,
+  },
+  phones: [],
+  chat: {
+    viber: '',
+    messenger: '',
+  },
+  hours: [],
+  mailboxes: [
+    {
+      department: 'Engineering',
+      address: 'engineering@eclar.example',
+      forms: ['quote'],
+    },
+    {
+      department: 'Finance',
+      address: 'finance@eclar.example',
+      forms: [],
+    },
+    {
+      department: 'HR',
+      address: 'hr@eclar.example',
+      forms: ['application'],
+    },
+    {
+      department: 'Purchasing',
+      address: 'purchasing@eclar.example',
+      forms: [],
+    },
+    {
+      department: 'Trading / General',
+      address: 'trading@eclar.example',
+      forms: ['inquiry'],
+    },
+  ],
+  social: [
+    {
+      label: 'Facebook',
+      url: 'https://www.facebook.com/',
+    },
+  ],
+  accreditedSince: '2006-01-24',
+  yearsOperating: 20,
+};

@@ -1,0 +1,18 @@
+import type { Content } from '../documents.ts';
+import { SAMPLE_ABOUT } from './about.ts';
+import { SAMPLE_FIRM } from './firm.ts';
+import { SAMPLE_HOME } from './home.ts';
+import { SAMPLE_PAGES } from './pages.ts';
+import { SAMPLE_PROJECTS } from './projects.ts';
+import { SAMPLE_SERVICES } from './services.ts';
+
+/** What a new site says until its owner says something else: an invented firm, its works and its people. */
+export const SAMPLE: Content = {
+  firm: SAMPLE_FIRM,
+  home: SAMPLE_HOME,
+  about: SAMPLE_ABOUT,
+  services: SAMPLE_SERVICES,
+  projects: SAMPLE_PROJECTS,
+  credentials: { items: [] },
+  pages: SAMPLE_PAGES,
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { line, lines, optionalLine, picture, text } from './fields.ts';
+import { isTakenPath } from './program-paths.ts';
+
+const PATH = /^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+
+const path = z
+  .string()
+  .max(80)
+  .regex(PATH, 'The address is like /ready-mix: small letters, digits, - and /.')
+  .refine((value) => !isTakenPath(value), 'A page of the program has this address: choose another.')
+  .meta({ title: 'Address', control: 'address', description: 'The old address leads here when it is changed.' });
+
+const service = z.strictObject({
+  /** Stays when the name and the address change. */
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .meta({ title: 'Id', hidden: true }),
+  name: line({ title: 'Name', description: 'What the forms send.' }, 100),
+  label: optionalLine({ title: 'In menus, if it differs' }, 60),
+  path,
+  form: z.enum(['quote', 'inquiry']).meta({ title: 'Form', control: 'choice' }),
+  menu: z.enum(['offer', 'other', 'aggregate']).meta({ title: 'Menu', control: 'choice' }),
+  hidden: z.boolean().meta({ title: 'Hidden', description: 'In no menu and no list; its page is gone.' }),
+  teaser: optionalLine({ title: 'In a few words', description: 'On the home page.' }, 120),
+  sentences: lines({ title: 'Description', entry: 'sentence' }, text({ title: 'Sentence' }, 600), {
+    least: 1,
+    most: 8,
+  }),
+  facts: lines(
+    { title: 'Facts', entry: 'fact' },
+    z.strictObject({ label: line({ title: 'Fact' }, 60), value: line({ title: 'Value' }, 200) }),
+    { most: 12 },
+  ),
+  picture: picture({ title: 'Picture' }),
+});
+
+export type Service = z.infer<typeof service>;
+
+const once = (of: (one: Service) => string) => (services: Service[]) =>
+  new Set(services.map(of)).size === services.length;
+
+export const SERVICES = z
+  .strictObject({
+    services: lines({ title: 'Services', entry: 'service' }, service, { least: 1, most: 60 })
+      .refine(
+        once(({ path: at }) => at),
+        'Two services have the same address.',
+      )
+      .refine(
+        once(({ name }) => name),
+        'Two services have the same name.',
+      )
+      .refine(
+        once(({ id }) => id),
+        'Two services have the same id.',
+      )
+      .refine((all) => all.some(({ hidden }) => !hidden), 'At least one service is shown.'),
+    /** Addresses that were published once. */
+    moved: z
+      .array(z.strictObject({ from: z.string().max(80), to: z.string().max(80) }))
+      .max(200)
+      .meta({ title: 'Old addresses', hidden: true }),
+  })
+  .meta({ title: 'Services' });
+
+export type Services = z.infer<typeof SERVICES>;
