@@ -1,11 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { COMPANY } from '#shared/company';
 import { API_DOCS, API_PREFIX } from '#shared/endpoints';
 import { MEANING } from '../http/docs/api-errors.decorator.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
 
-const DESCRIPTION = `The calls behind the website of ${COMPANY.name}: the public lists and forms, and the admin's changes.
+const TITLE = 'Website API';
+
+const DESCRIPTION = `The calls behind the website: the public lists and forms, and the admin's changes.
 Every call also answers below \`/${API_PREFIX}/v1\`. Every error has the same body.
 
 To try the admin's calls, send \`POST /${API_PREFIX}/admin-login\`, then paste its token under **Authorize**.`;
@@ -33,7 +34,7 @@ function describeRefusals(method: string, { responses }: OperationObject): void 
 /** The OpenAPI document; the versioned alias of each path is left out. */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
-    .setTitle(`${COMPANY.name} API`)
+    .setTitle(TITLE)
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .addServer('/', 'This site')
@@ -62,7 +63,7 @@ export function serveApiDocument(app: INestApplication): void {
   SwaggerModule.setup(API_DOCS.page, app, () => createApiDocument(app), {
     jsonDocumentUrl: API_DOCS.document,
     raw: ['json'],
-    customSiteTitle: `${COMPANY.name} API`,
+    customSiteTitle: TITLE,
     swaggerOptions: { persistAuthorization: true, tryItOutEnabled: true },
   });
 }

@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
-import { ServeStaticModule } from '@nestjs/serve-static';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { ErrorFilter } from '../http/errors/error.filter.ts';
 import { JsonBodyInterceptor } from '../http/body/json-body.interceptor.ts';
 import { ConfigModule } from '../config/config.module.ts';
+import { ContentModule } from '../content/content.module.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import type { Env } from '../config/env.ts';
 import type { FirstLook } from '../cache/memory-cache.ts';
@@ -21,8 +21,8 @@ import { OutboxModule } from '../mail/outbox.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 import { OffersModule } from '../offers/offers.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
-import type { Site } from '../site/site-files.ts';
-import { staticOptions } from '../site/static-site.ts';
+import type { BuiltSite } from '../site/site-files.ts';
+import { SiteModule } from '../site/site.module.ts';
 import { ENTITIES } from './entities.ts';
 
 export interface ModuleOptions {
@@ -30,7 +30,7 @@ export interface ModuleOptions {
   databaseUrl: string;
   firstLook: FirstLook;
   /** Without it the application is an API alone. */
-  site?: Site;
+  site?: BuiltSite;
 }
 
 @Module({})
@@ -41,8 +41,8 @@ export class AppModule {
       imports: [
         ConfigModule.register(env),
         DatabaseModule.register(databaseUrl, ENTITIES, env.DATABASE_POOL),
-        ...(site ? [ServeStaticModule.forRoot(staticOptions(site))] : []),
         FirstLookModule.register(firstLook, env.DATABASE_DIRECT_URL ?? databaseUrl),
+        ContentModule,
         HealthModule,
         LimitsModule,
         AuthModule,
@@ -54,6 +54,7 @@ export class AppModule {
         InboxModule,
         MailModule,
         OutboxModule,
+        ...(site ? [SiteModule.register(site)] : []),
         ...(env.METRICS_TOKEN ? [MetricsModule] : []),
       ],
       providers: [

@@ -17,9 +17,10 @@ import type { Env } from '../config/env.ts';
 import { FirstLook } from '../cache/memory-cache.ts';
 import { Connections } from '../connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
-import { serveLivePages } from '../site/live-pages.ts';
-import { readSite, type Site } from '../site/site-files.ts';
-import { keepSite, serveSite } from '../site/static-site.ts';
+import { serveRows } from '../site/serve-rows.ts';
+import { type BuiltSite, readSite } from '../site/site-files.ts';
+import { SitePages } from '../site/site-pages.ts';
+import { serveSite } from '../site/static-site.ts';
 
 /** Every call at /api/... and, the same, at /api/v1/... */
 export function useApiPaths(app: INestApplication): void {
@@ -53,11 +54,10 @@ export async function createApp(
     { ...nest, bodyParser: false },
   );
   await setUp(app, options.env, site);
-  if (site) keepSite(site, firstLook);
   return app;
 }
 
-async function setUp(app: NestExpressApplication, env: Env, site?: Site): Promise<void> {
+async function setUp(app: NestExpressApplication, env: Env, site?: BuiltSite): Promise<void> {
   const express = app.getHttpAdapter().getInstance();
   answerBrokenRequests(app.getHttpServer());
   app.set('trust proxy', env.TRUST_PROXY);
@@ -69,8 +69,10 @@ async function setUp(app: NestExpressApplication, env: Env, site?: Site): Promis
   useApiPaths(app);
   serveApiDocument(app);
   app.useGlobalPipes(validationPipe);
-  if (site) app.use(serveLivePages(site.dir, app), serveSite(site));
+  const pages = site && app.get(SitePages);
+  if (pages) app.use(serveRows(pages), serveSite(pages));
   await app.init();
+  await pages?.open();
   app.use(answerUnknownAddress);
   app.use(answerExpressError);
 }

@@ -5,6 +5,9 @@ import { JobApplication } from '../applications/application.entity.ts';
 import { ResumeDownload } from '../applications/resume/resume-download.entity.ts';
 import { Resume } from '../applications/resume/resume.entity.ts';
 import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
+import { ContentDraft } from '../content/content-draft.entity.ts';
+import { ContentRelease } from '../content/content-release.entity.ts';
+import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
 import { Mail } from '../mail/outbox/mail.entity.ts';
@@ -27,4 +30,7 @@ export const ENTITIES = [
   ResumeDownload,
   RateLimit,
   Mail,
+  ContentRelease,
+  ContentVersion,
+  ContentDraft,
 ];

@@ -15,7 +15,7 @@ export class FirstLookModule {
         ListCopies,
         ListChanges,
       ],
-      exports: [ListCopies],
+      exports: [ListCopies, FirstLook],
     };
   }
 }

@@ -11,7 +11,7 @@ import { Reflector } from '@nestjs/core';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { Answer, encoded } from './cached-answer.ts';
-import { type List, ListCopies } from './list-cache.ts';
+import { ListCopies, type PublicList } from './list-cache.ts';
 
 const LIST = Symbol('LIST');
 
@@ -23,7 +23,7 @@ class KeptListInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<Answer> {
-    const list = this.reflector.get<List>(LIST, context.getHandler());
+    const list = this.reflector.get<PublicList>(LIST, context.getHandler());
     const addresses = [API_PREFIX, `${API_PREFIX}/v1`].map((prefix) => `/${prefix}/${ENDPOINTS[list]}`);
     const make = async () => {
       const rows: unknown = await lastValueFrom(next.handle());
@@ -34,5 +34,5 @@ class KeptListInterceptor implements NestInterceptor {
 }
 
 /** For the handler of a public list: what it gives is answered from memory until the list changes. */
-export const KeptInMemory = (list: List) =>
+export const KeptInMemory = (list: PublicList) =>
   applyDecorators(SetMetadata(LIST, list), UseInterceptors(KeptListInterceptor));

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../testing/app/built-client.ts';
@@ -14,10 +13,10 @@ async function addJob(app: SpecApp): Promise<string> {
 }
 
 describe('a public list that is kept in memory', () => {
-  const clientDir = builtClient();
-  afterAll(() => rmSync(clientDir, { recursive: true }));
-  const one = useApp({ clientDir });
-  const other = useApp({ clientDir, replicaOf: one });
+  const client = builtClient();
+  afterAll(() => client.remove());
+  const one = useApp({ clientDir: client.path });
+  const other = useApp({ clientDir: client.path, replicaOf: one });
   const careers = async (app: SpecApp) => (await app.at('/careers').expect(200)).text;
   beforeEach(async () => {
     await until(() => isInMemory(one));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAILBOXES } from '#shared/company';
 import { LIMITS } from '#shared/limits';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { EMAIL_RULE, fieldProblem } from '#shared/rules';
@@ -94,7 +93,7 @@ const schema = z
     RETAIN_INQUIRIES_MONTHS: months(inquiries),
     FORM_POSTS_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
     SMTP_URL: serverAddress('smtps://user:password@host:465', { protocol: /^smtps?$/, hostname: /./ }).optional(),
-    MAIL_FROM: emailAddress.default(MAILBOXES['Trading / General']),
+    MAIL_FROM: emailAddress.optional(),
     PUBLIC_URL: z
       .string()
       .trim()

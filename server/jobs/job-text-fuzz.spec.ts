@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
@@ -60,11 +59,11 @@ const oneOf = (text: object, most: number): Arbitrary<Record<string, string>> =>
   fc.tuple(fc.constantFrom(...Object.keys(text)), markup(most)).map(([field, odd]) => ({ ...text, [field]: odd }));
 
 const SETTINGS = { numRuns: 150, seed: 20_261_122 };
-const clientDir = builtClient();
-afterAll(() => rmSync(clientDir, { recursive: true }));
+const client = builtClient();
+afterAll(() => client.remove());
 
 describe('a text made of markup and spaces', () => {
-  const app = useApp({ clientDir });
+  const app = useApp({ clientDir: client.path });
 
   it('is stored or refused as a job’s, and what is stored can be shown and saved again', async () => {
     const anyJob = fc.oneof(

@@ -1,4 +1,5 @@
-import { ADDRESS_LINE, COMPANY } from '#shared/company';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
+import { addressLine } from '#shared/content/site';
 import { type Meeting, meetingCalendar } from './meeting-calendar.ts';
 
 const MEETING: Meeting = {
@@ -7,13 +8,13 @@ const MEETING: Meeting = {
   name: 'Ana Reyes',
   phone: '+63 45 123 4567',
   service: 'Civil Works',
-  meetingLocation: COMPANY.officeLabel,
+  meetingLocation: SAMPLE_FIRM.officeLabel,
   customLocation: null,
 };
 
 /** The lines as they were before they were folded (RFC 5545, 3.1). */
 const linesOf = (changes: Partial<Meeting> = {}) =>
-  meetingCalendar({ ...MEETING, ...changes })
+  meetingCalendar({ ...MEETING, ...changes }, SAMPLE_FIRM)
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
@@ -59,7 +60,7 @@ describe('meetingCalendar', () => {
   });
 
   it.each([
-    ['the office', {}, ADDRESS_LINE],
+    ['the office', {}, addressLine(SAMPLE_FIRM)],
     ['another place', { meetingLocation: 'Other', customLocation: 'Town Hall' }, 'Town Hall'],
     ['words of a caller that is no form', { meetingLocation: 'By phone' }, 'By phone'],
   ])('takes place at %s', (_what, changes, place) => {

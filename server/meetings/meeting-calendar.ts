@@ -2,7 +2,8 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
-import { ADDRESS_LINE, COMPANY } from '#shared/company';
+import type { Firm } from '#shared/content/firm';
+import { addressLine } from '#shared/content/site';
 import { MEETING_ELSEWHERE } from '#shared/contract';
 import { OFFICE_ZONE } from './meeting-time.ts';
 
@@ -33,27 +34,27 @@ TZNAME:PST
 END:STANDARD
 END:VTIMEZONE`;
 
-function placeOf({ meetingLocation, customLocation }: Meeting): string {
-  if (meetingLocation === COMPANY.officeLabel) return ADDRESS_LINE;
+function placeOf({ meetingLocation, customLocation }: Meeting, firm: Firm): string {
+  if (meetingLocation === firm.officeLabel) return addressLine(firm);
   return (meetingLocation === MEETING_ELSEWHERE ? customLocation : meetingLocation) ?? '';
 }
 
 /** The meeting as an iCalendar file of one event. Made again, it is the same event, so a calendar keeps it once. */
-export function meetingCalendar(meeting: Meeting): string {
+export function meetingCalendar(meeting: Meeting, firm: Firm): string {
   const { reference, at, name, phone, service } = meeting;
   const start = dayjs(at).tz(OFFICE_ZONE.name);
   const calendar = new ICalCalendar({
-    prodId: { company: COMPANY.name, product: 'Website' },
+    prodId: { company: firm.name, product: 'Website' },
     method: ICalCalendarMethod.PUBLISH,
     timezone: { name: null, generator: () => ZONE },
   });
   calendar.createEvent({
-    id: `${reference}@${new URL(COMPANY.site).hostname}`,
+    id: `${reference}@${new URL(firm.site).hostname}`,
     timezone: OFFICE_ZONE.name,
     start,
     end: start.add(1, 'hour'),
     summary: `${service ?? 'Meeting'}: ${name}`,
-    location: placeOf(meeting),
+    location: placeOf(meeting, firm),
     description: [`Name: ${name}`, `Phone: ${phone}`, `Service: ${service ?? '–'}`, `Reference: ${reference}`].join(
       '\n',
     ),

@@ -1,4 +1,4 @@
-import { COMPANY } from '#shared/company';
+import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 
 /** `Monday, March 3, 2025 at 2:30 PM`: a day, and a time on the twelve-hour clock. */
 const WORDING = /^([A-Z][a-z]+, [A-Z][a-z]+ \d{1,2}, \d{4}) at (1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const NOON = 12;
 
 /** The Philippines keep one time all year. */
-export const OFFICE_ZONE = { name: COMPANY.timeZone, offset: '+0800', ahead: 8 * HOUR } as const;
+export const OFFICE_ZONE = { name: OFFICE_TIME_ZONE, offset: '+0800', ahead: 8 * HOUR } as const;
 
 /**
  * The moment that the quote form's words mean in Philippine time. Words that the form cannot have made mean none: another

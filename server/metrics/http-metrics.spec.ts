@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
@@ -9,9 +8,9 @@ import { until } from '../testing/app/until.ts';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
 describe('requests', () => {
-  const clientDir = builtClient();
-  const app = useApp({ clientDir, variables: { METRICS_TOKEN } });
-  afterAll(() => rmSync(clientDir, { recursive: true }));
+  const client = builtClient();
+  const app = useApp({ clientDir: client.path, variables: { METRICS_TOKEN } });
+  afterAll(() => client.remove());
 
   const counted = async (method: string, route: string, status: string) =>
     (await scrape(app)).get(`http_requests_total{method="${method}",route="${route}",status="${status}"}`) ?? 0;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
-import { LISTS } from '../cache/list-cache.ts';
+import { PUBLIC_LISTS } from '../cache/list-cache.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CALLS = `/${API_PREFIX}/`;
 const VERSIONED = `${CALLS}v1/`;
 /** The lists may be answered before there is a route. */
-const LIST_CALLS = LISTS.map((list) => `${CALLS}${ENDPOINTS[list]}`);
+const LIST_CALLS = PUBLIC_LISTS.map((list) => `${CALLS}${ENDPOINTS[list]}`);
 const FILE = /\.\w+$/;
 
 /*

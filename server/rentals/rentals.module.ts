@@ -8,5 +8,6 @@ import { RentalsService } from './rentals.service.ts';
   imports: [TypeOrmModule.forFeature([Rental])],
   controllers: [RentalsController],
   providers: [RentalsService],
+  exports: [RentalsService],
 })
 export class RentalsModule {}

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { NOT_FOUND_PAGE } from '#shared/catalogue';
-import { SLOT } from '#shared/page-slots';
+import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
 import { Answer, type Bodies } from '../cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../cache/encodings.ts';
-import { LIVE_LISTS } from './live-lists.ts';
+import { type BuiltRendering, readBuiltRendering } from './built-rendering.ts';
 
 /** The endings of the copies that the build compressed. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -19,8 +18,10 @@ export function readCopy(name: string): { path: string; encoding: Encoding } {
 }
 
 /** Pictures are many and large, and stay on disk. */
-const KEPT = /\.(html|js|css|svg|txt|json|woff2)$/;
-const ERROR_PAGE = `${NOT_FOUND_PAGE.path}.html`;
+const KEPT = /\.(html|js|css|svg|txt|json|xml|woff2)$/;
+
+/** What is made of the content: the build has made it of the content of the repository. */
+const MADE = /\.html$|^\/content\/|^\/(sitemap\.xml|robots\.txt)$/;
 
 export interface SiteFile {
   /** From the folder of the built client, beginning with a slash. */
@@ -30,11 +31,13 @@ export interface SiteFile {
 }
 
 /** The built client. */
-export interface Site {
+export interface BuiltSite {
   dir: string;
-  /** By the address that each answers. */
+  /** What no content changes, by the address that each answers. */
   files: ReadonlyMap<string, SiteFile>;
-  errorPage: Answer;
+  /** The pages of the content of the repository, without jobs and rentals. */
+  pages: ReadonlyMap<string, SiteFile>;
+  rendering: BuiltRendering;
 }
 
 /** Hashed names never change their content; everything else is asked for again. */
@@ -44,6 +47,9 @@ export const cacheControl = (path: string) =>
 /** /careers is careers.html and / is index.html; every other file goes by its own name. */
 const addressOf = (path: string) => (path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
 
+/** Where the error page stands among the pages. No request finds it there: it answers all others, with status 404. */
+export const ERROR_PAGE = NOT_FOUND_PAGE.path;
+
 async function answerOf(dir: string, path: string, paths: Set<string>): Promise<Answer> {
   const copies = ENCODINGS.filter((encoding) => paths.has(copyOf(path, encoding)));
   const bodies = copies.map(async (encoding) => [encoding, await readFile(join(dir, copyOf(path, encoding)))]);
@@ -51,17 +57,27 @@ async function answerOf(dir: string, path: string, paths: Set<string>): Promise<
   return new Answer(extname(path), headers, Object.fromEntries(await Promise.all(bodies)) as Bodies);
 }
 
-/** Reads the folder once, as a build never changes. A page exists when its prerendered file exists. */
-export async function readSite(dir: string): Promise<Site> {
+/**
+ * Reads the folder once, as a build never changes.
+ *
+ * @param dir `dist/client`; the bundle that renders pages lies in `prerender` beside it
+ */
+export async function readSite(dir: string): Promise<BuiltSite> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const paths = new Set(names.map((name) => `/${relative(dir, name).replaceAll(sep, '/')}`));
-  // what has slots is no page: live-pages.ts makes one of it
-  const live = new Set(LIVE_LISTS.map(({ file }) => file));
-  const isShown = (path: string) =>
-    path !== ERROR_PAGE && !live.has(path) && !SLOT.test(path) && readCopy(path).encoding === 'identity';
-  const shown = [...paths].filter(isShown).map(async (path): Promise<[string, SiteFile]> => {
-    return [addressOf(path), { path, answer: KEPT.test(path) ? await answerOf(dir, path, paths) : undefined }];
-  });
-  return { dir, files: new Map(await Promise.all(shown)), errorPage: await answerOf(dir, ERROR_PAGE, paths) };
+  const plain = [...paths].filter((path) => readCopy(path).encoding === 'identity');
+  const read = async (path: string): Promise<[string, SiteFile]> => [
+    addressOf(path),
+    { path, answer: KEPT.test(path) ? await answerOf(dir, path, paths) : undefined },
+  ];
+  const [files, pages] = await Promise.all(
+    [false, true].map((isMade) => Promise.all(plain.filter((path) => MADE.test(path) === isMade).map(read))),
+  );
+  return {
+    dir,
+    files: new Map(files),
+    pages: new Map(pages),
+    rendering: await readBuiltRendering(join(dir, '../prerender')),
+  };
 }

@@ -7,15 +7,11 @@ import { setHeaders } from '../http/headers/header-list.ts';
 import { refuseMethod } from '../http/errors/method-not-allowed.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { sendReply } from '../cache/cached-answer.ts';
-import { asksForPart, type FirstLook } from '../cache/memory-cache.ts';
-import { cacheControl, copyOf, readCopy, type Site } from './site-files.ts';
+import { asksForPart } from '../cache/memory-cache.ts';
+import { type BuiltSite, cacheControl, copyOf, readCopy } from './site-files.ts';
+import type { SitePages } from './site-pages.ts';
 
 const METHODS = ['GET', 'HEAD'];
-
-/** What the first look can answer of the built client. */
-export function keepSite({ files }: Site, firstLook: FirstLook): void {
-  for (const [address, { answer }] of files) if (answer) firstLook.keep(address, answer);
-}
 
 /**
  * Where the file server stands. No address of the site begins like this, so only `serveSite` sends a request there, and
@@ -24,8 +20,8 @@ export function keepSite({ files }: Site, firstLook: FirstLook): void {
 const FILE_SERVER = '/site-files';
 
 /** Sends what is not in memory, and parts of what is. A part has the headers of the whole. */
-export function staticOptions({ dir, files }: Site): ServeStaticModuleOptions {
-  const answers = new Map([...files.values()].map(({ path, answer }) => [path, answer]));
+export function staticOptions({ dir, files, pages }: BuiltSite): ServeStaticModuleOptions {
+  const answers = new Map([...files.values(), ...pages.values()].map(({ path, answer }) => [path, answer]));
   const setHeadersOf = (response: Response, file: string) => {
     const { path, encoding } = readCopy(`/${relative(dir, file).replaceAll(sep, '/')}`);
     setHeaders(response, answers.get(path)?.headersIn(encoding) ?? ['Cache-Control', cacheControl(path)]);
@@ -60,17 +56,18 @@ const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/$
 
 /**
  * Answers what the first look left of the addresses outside the API: another spelling, a picture, a part of a file; or
- * the error page with status 404. The server knows no list of pages: one exists when the build made its file.
+ * the error page with status 404. The server knows no list of pages: one exists when it was rendered.
  */
-export function serveSite({ files, errorPage }: Site): RequestHandler {
+export function serveSite(pages: SitePages): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     if (isApi(request.path)) return next();
-    const found = files.get(decoded(request.path));
+    const found = pages.find(decoded(request.path));
     if (!METHODS.includes(request.method)) {
       return found ? refuseMethod(METHODS, request, response, next) : next(new Problem(404, ERRORS.notFound));
     }
-    if (!found) return sendReply(response, errorPage.as(404, request));
-    if (found.answer && !asksForPart(request)) return sendReply(response, found.answer.to(request));
+    if (!found) return sendReply(response, pages.errorPage.as(404, request));
+    // of a page that was rendered here there is no file, and so no part
+    if (found.answer && (!found.path || !asksForPart(request))) return sendReply(response, found.answer.to(request));
     const file = found.answer ? copyOf(found.path, found.answer.encodingFor(request)) : found.path;
     request.url = FILE_SERVER + encodeURI(file);
     next();

@@ -11,8 +11,8 @@ describe('an address that the built client has not', () => {
   const outside = `${client.path}-secret.txt`;
   writeFileSync(outside, 'a secret beside the client');
   afterAll(() => {
-    client.remove();
     rmSync(outside);
+    client.remove();
   });
   const app = useApp({ clientDir: client.path });
   const ask = (path: string, method = 'GET') => app.raw({ path, method });

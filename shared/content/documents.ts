@@ -38,3 +38,31 @@ export function problemsOf(document: DocumentName, body: unknown): ContentProble
   const { error } = DOCUMENTS[document].safeParse(body);
   return (error?.issues ?? []).map(({ path, message }) => ({ document, path: path as Place, message }));
 }
+
+/** Raised with every change of a schema that older content does not fit; `upgraded` then says how it is brought along. */
+export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
+  firm: 1,
+  home: 1,
+  about: 1,
+  services: 1,
+  projects: 1,
+  credentials: 1,
+  pages: 1,
+};
+
+type Upgrade = (body: unknown) => unknown;
+
+/** What brings a document from a version to the next one, by the version that it begins from. */
+const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {};
+
+/** A document of an older schema as one of today's. @throws Error for a newer one */
+export function upgraded(document: DocumentName, schema: number, body: unknown): unknown {
+  const newest = SCHEMA_VERSIONS[document];
+  if (schema > newest)
+    throw new Error(
+      `The document ${document} was written by a newer version of this site (${schema}, known here: ${newest}).`,
+    );
+  let current = body;
+  for (let version = schema; version < newest; version++) current = UPGRADES[document]?.[version]?.(current) ?? current;
+  return current;
+}

@@ -25,9 +25,23 @@ export interface RenderedFile {
 
 /** What the built client gives to every page. */
 export interface ClientAssets {
+  /** Changes with the client, its pictures and the content of the repository. */
+  version: string;
   /** index.html, with places for a head and a body. */
   template: string;
   /** By screen: the links to style sheets, and those that preload scripts. */
   screens: Record<string, { styles: string; scripts: string }>;
   fonts: string;
+}
+
+/** What the thread that renders is asked for. */
+export interface RenderTask {
+  snapshot: Snapshot;
+  /** The paths of the pages; without it, all of them. */
+  only?: readonly string[];
+}
+
+/** A file as the thread sends it: as it is and in the encodings that browsers take. */
+export interface RenderedMessage extends Pick<RenderedFile, 'address' | 'extension'> {
+  bodies: { identity: Uint8Array; br: Uint8Array; gzip: Uint8Array };
 }

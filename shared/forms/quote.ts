@@ -1,5 +1,4 @@
 import { SERVICES } from '../catalogue.ts';
-import { COMPANY } from '../company.ts';
 import { MEETING_ELSEWHERE } from '../contract.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { LIMITS } from '../limits.ts';
@@ -27,7 +26,7 @@ export const QUOTE_FORM = {
       max: LIMITS.place,
       required: fields.meetingLocation,
       description: 'The company office, or `Other`.',
-      example: COMPANY.officeLabel,
+      example: 'ECLAR Building, Gerona, Tarlac',
     },
     customLocation: {
       label: 'Custom location',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { COMPANY } from '#shared/company';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import {
   adminEmail,
   applyConfiguredAdmin,
@@ -77,7 +77,7 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
   if (env.NODE_ENV === 'production' && env.DATABASE_URL)
     throw new StartError('there is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD. See .env.example.');
   const credentials = {
-    email: `admin@${new URL(COMPANY.site).hostname.replace('www.', '')}`,
+    email: `admin@${new URL(SAMPLE_FIRM.site).hostname.replace('www.', '')}`,
     password: randomPassword(),
   };
   await resetAdmin(database, credentials);

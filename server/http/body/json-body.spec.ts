@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { COMPANY } from '#shared/company';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { LIMITS } from '#shared/limits';
 import { multipart } from '../../testing/samples/multipart.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
@@ -10,7 +10,7 @@ const QUOTE = {
   phone: '09171234567',
   email: 'ana.reyes@example.com',
   service: 'Design',
-  meetingLocation: COMPANY.officeLabel,
+  meetingLocation: SAMPLE_FIRM.officeLabel,
   meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
 };
 const BAD_JSON = 'The body is not valid JSON.';

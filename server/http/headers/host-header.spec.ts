@@ -5,7 +5,9 @@ import { useApp } from '../../testing/app/use-app.ts';
 const EVIL = 'evil.example';
 
 describe('a host that the client makes up', () => {
-  const app = useApp({ clientDir: builtClient() });
+  const client = builtClient();
+  afterAll(() => client.remove());
+  const app = useApp({ clientDir: client.path });
 
   it.each(['/', '/careers', '/sitemap.xml', '/nowhere', `/api/${ENDPOINTS.jobs}`, '/api/nowhere', '/api/docs-json'])(
     'stands nowhere in the answer of %s',

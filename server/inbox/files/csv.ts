@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionDetail } from '#shared/contract';
-import { COMPANY } from '#shared/company';
+import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { OWN_FIELDS } from '../../submissions/form-columns.ts';
 
 /** Without it Excel takes UTF-8 for the code page of its machine. */
@@ -24,7 +24,7 @@ const asText = (typed: string) => typed.replace(FORMULA_WITHIN, "'").replace(FOR
 const OFFICE_CLOCK = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: COMPANY.timeZone,
+  timeZone: OFFICE_TIME_ZONE,
 });
 const clock = (iso: string) => OFFICE_CLOCK.format(new Date(iso));
 

@@ -1,4 +1,4 @@
-import { COMPANY } from '#shared/company';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { ENDPOINTS } from '#shared/endpoints';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
@@ -10,7 +10,7 @@ const QUOTE = {
   phone: '+63 45 123 4567',
   email: 'ana.reyes@example.com',
   service: 'Civil Works',
-  meetingLocation: COMPANY.officeLabel,
+  meetingLocation: SAMPLE_FIRM.officeLabel,
   meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
 };
 

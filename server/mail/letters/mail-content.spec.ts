@@ -1,4 +1,4 @@
-import { COMPANY } from '#shared/company';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { APPLICATION_FORM } from '#shared/forms/application';
@@ -101,7 +101,7 @@ describe('a submission', () => {
       const { from, recipients, mail } = await toDepartment(receipt);
       expect({ from, recipients }).toEqual({ from: 'website@eclar.example', recipients: [office] });
       expect(mail).toMatchObject({
-        from: { name: COMPANY.name, address: 'website@eclar.example' },
+        from: { name: SAMPLE_FIRM.name, address: 'website@eclar.example' },
         to: [{ name: '', address: office }],
         replyTo: [{ name: '', address: visitor }],
         subject: `New ${noun} ${receipt.reference}: ${about}`,
@@ -113,7 +113,7 @@ describe('a submission', () => {
       const { from, recipients, mail } = await toVisitor(receipt);
       expect({ from, recipients }).toEqual({ from: 'website@eclar.example', recipients: [visitor] });
       expect(mail).toMatchObject({
-        from: { name: COMPANY.name, address: 'website@eclar.example' },
+        from: { name: SAMPLE_FIRM.name, address: 'website@eclar.example' },
         to: [{ name: '', address: visitor }],
         replyTo: [{ name: '', address: office }],
         subject: `We received your ${noun} ${receipt.reference}`,
@@ -137,8 +137,8 @@ describe('a submission', () => {
     it('says in both mails whose they are, and asks for no answer of a machine', async () => {
       const receipt = await send();
       for (const { mail } of [await toDepartment(receipt), await toVisitor(receipt)]) {
-        expect(mail.text).toContain(COMPANY.name);
-        expect(mail.html).toContain(`>${COMPANY.name}<`);
+        expect(mail.text).toContain(SAMPLE_FIRM.name);
+        expect(mail.html).toContain(`>${SAMPLE_FIRM.name}<`);
         expect(mail.html).not.toMatch(/<(img|link|style|script)/);
         expect(mail.headers).toContainEqual(
           expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),

@@ -11,6 +11,7 @@ import { mailCalls } from '../../testing/calls/mail-calls.ts';
 import { QUOTE } from '../../testing/samples/quote.ts';
 import { type ReceivedMail, useSmtp } from '../../testing/calls/smtp.ts';
 import { useApp } from '../../testing/app/use-app.ts';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { mailMessage } from './mail-message.ts';
 
 const HEADERS = 'auto-submitted content-type date from message-id mime-version reply-to subject to'.split(' ');
@@ -133,7 +134,7 @@ describe('what a visitor types', () => {
       fc.asyncProperty(text, async (name) => {
         const submission = { ...STORED, name, service: name };
         const { envelope, mail } = await compose(
-          mailMessage(submission, 'department', { MAIL_FROM: 'website@eclar.example' }),
+          mailMessage(submission, 'department', SAMPLE_FIRM, { MAIL_FROM: 'website@eclar.example' }),
         );
         expect(envelope.to).toEqual(['engineering@eclar.example']);
         expect(mail.headers.map(({ key }) => key).sort()).toEqual(HEADERS);

@@ -1,5 +1,7 @@
 import { PATHS } from '#shared/catalogue';
-import { COMPANY, MAILBOXES } from '#shared/company';
+import type { Firm } from '#shared/content/firm';
+import { mailboxOf } from '#shared/content/site';
+import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { fieldsOf, FORMS } from '#shared/forms/forms';
 import type { MailPage } from './mail-page.ts';
 import type { StoredSubmission } from './stored-submission.ts';
@@ -16,7 +18,7 @@ const RESUME_IS_ELSEWHERE = 'The resume waits in the Inbox of the dashboard, whe
 const localTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: COMPANY.timeZone,
+  timeZone: OFFICE_TIME_ZONE,
 });
 
 /** All that the visitor sent, in the order of the form and by its labels. */
@@ -29,13 +31,13 @@ function factsOf(submission: StoredSubmission): MailPage['facts'] {
   return [['Reference', submission.reference], ...typed, ...resume];
 }
 
-export function departmentLetter(submission: StoredSubmission, publicUrl?: string): Letter {
+export function departmentLetter(submission: StoredSubmission, firm: Firm, publicUrl?: string): Letter {
   const { id, kind, reference, name, email, fileName, createdAt } = submission;
-  const { noun, department, subject } = FORMS[kind];
+  const { noun, subject } = FORMS[kind];
   const heading = `New ${noun} ${reference}`;
   const inbox = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${id}`;
   return {
-    to: MAILBOXES[department],
+    to: mailboxOf(firm, kind).address,
     answersTo: email,
     subject: `${heading}: ${[submission[subject], name].filter(Boolean).join(', ')}`,
     page: {
@@ -48,12 +50,12 @@ export function departmentLetter(submission: StoredSubmission, publicUrl?: strin
   };
 }
 
-export function visitorLetter(submission: StoredSubmission): Letter {
+export function visitorLetter(submission: StoredSubmission, firm: Firm): Letter {
   const { kind, reference, name, email } = submission;
-  const { noun, department } = FORMS[kind];
+  const { noun } = FORMS[kind];
   return {
     to: email,
-    answersTo: MAILBOXES[department],
+    answersTo: mailboxOf(firm, kind).address,
     subject: `We received your ${noun} ${reference}`,
     page: {
       heading: `We received your ${noun}`,

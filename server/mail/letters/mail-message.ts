@@ -1,5 +1,6 @@
 import type { Attachment, SendMailOptions } from 'nodemailer';
-import { COMPANY } from '#shared/company';
+import type { Firm } from '#shared/content/firm';
+import { mailboxOf } from '#shared/content/site';
 import type { Env } from '../../config/env.ts';
 import { CALENDAR_TYPE, meetingCalendar } from '../../meetings/meeting-calendar.ts';
 import { meetingAt } from '../../meetings/meeting-time.ts';
@@ -12,10 +13,10 @@ import type { StoredSubmission } from './stored-submission.ts';
 const only = (address: string) => ({ name: '', address });
 
 /** None when nobody could tell from the words when the meeting is to be. */
-function meetingFile(submission: StoredSubmission): Attachment[] {
+function meetingFile(submission: StoredSubmission, firm: Firm): Attachment[] {
   const at = meetingAt(submission.meetingDateTime ?? '');
   if (!at) return [];
-  const content = Buffer.from(meetingCalendar({ ...submission, at }));
+  const content = Buffer.from(meetingCalendar({ ...submission, at }, firm));
   return [{ filename: `meeting-${submission.reference}.ics`, contentType: CALENDAR_TYPE, content }];
 }
 
@@ -23,20 +24,22 @@ function meetingFile(submission: StoredSubmission): Attachment[] {
 export function mailMessage(
   submission: StoredSubmission,
   recipient: MailRecipient,
+  firm: Firm,
   { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>,
 ): SendMailOptions {
   const { to, answersTo, subject, page } =
-    recipient === 'department' ? departmentLetter(submission, PUBLIC_URL) : visitorLetter(submission);
+    recipient === 'department' ? departmentLetter(submission, firm, PUBLIC_URL) : visitorLetter(submission, firm);
+  const sender = MAIL_FROM ?? mailboxOf(firm, 'inquiry').address;
   return {
-    from: { name: COMPANY.name, address: MAIL_FROM },
+    from: { name: firm.name, address: sender },
     to: only(to),
-    envelope: { from: MAIL_FROM, to: [to] },
+    envelope: { from: sender, to: [to] },
     replyTo: only(answersTo),
     subject,
-    text: mailText(page),
-    html: mailHtml(page),
+    text: mailText(page, firm),
+    html: mailHtml(page, firm),
     // a resume is not attached: it would lie in mailboxes, where no download is written down and no erasure reaches it
-    attachments: meetingFile(submission),
+    attachments: meetingFile(submission, firm),
     // an absence notice must not be answered by a form (RFC 3834)
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -1,4 +1,5 @@
-import { ADDRESS_LINE, COMPANY } from '#shared/company';
+import type { Firm } from '#shared/content/firm';
+import { addressLine } from '#shared/content/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 
 /** What a mail says, before it becomes text and HTML. Nothing in it is markup. */
@@ -13,15 +14,15 @@ export interface MailPage {
 /** Further lines of a value are set in, so that none of them can pass for another fact. */
 const setIn = (value: string) => value.replaceAll('\n', '\n    ');
 
-export function mailText({ heading, opening, facts, link, closing }: MailPage): string {
+export function mailText({ heading, opening, facts, link, closing }: MailPage, firm: Firm): string {
   const parts = [
-    COMPANY.name,
+    firm.name,
     heading,
     opening,
     facts.map(([label, value]) => `${label}: ${setIn(value)}`).join('\n'),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     closing,
-    `${COMPANY.legalName}\n${ADDRESS_LINE}`,
+    `${firm.legalName}\n${addressLine(firm)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -46,14 +47,14 @@ const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 const factRow = ([label, value]: [string, string]) =>
   `<tr><th scope="row" style="${STYLE.label}">${lines(label)}</th><td dir="auto" style="${STYLE.value}">${lines(value)}</td></tr>`;
 
-export function mailHtml({ heading, opening, facts, link, closing }: MailPage): string {
+export function mailHtml({ heading, opening, facts, link, closing }: MailPage, firm: Firm): string {
   const button = link && `<p><a href="${escapeHtml(link.url)}" style="${STYLE.link}">${lines(link.label)}</a></p>`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${lines(heading)}</title></head>
 <body style="${STYLE.body}">
 <div style="${STYLE.sheet}">
-<p style="${STYLE.name}">${lines(COMPANY.name)}</p>
+<p style="${STYLE.name}">${lines(firm.name)}</p>
 <div style="${STYLE.content}">
 <h1 style="${STYLE.heading}">${lines(heading)}</h1>
 <p>${lines(opening)}</p>
@@ -63,7 +64,7 @@ ${facts.map(factRow).join('\n')}
 ${button ?? ''}
 <p>${lines(closing)}</p>
 </div>
-<p style="${STYLE.end}">${lines(COMPANY.legalName)}<br>${lines(ADDRESS_LINE)}</p>
+<p style="${STYLE.end}">${lines(firm.legalName)}<br>${lines(addressLine(firm))}</p>
 </div>
 </body>
 </html>

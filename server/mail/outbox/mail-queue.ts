@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MAILBOXES } from '#shared/company';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
+import { PublishedContent } from '../../content/published/published-content.ts';
 import { MAIL_RECIPIENTS, type MailRecipient, type MailStep } from './mail.entity.ts';
 
 /** How long a worker may keep a mail (ms); longer than it may try to send it and to report on it. */
@@ -29,23 +29,20 @@ export interface Report {
   delay?: number;
 }
 
-const DOMAIN = MAILBOXES['Trading / General'].split('@')[1];
-
 /**
  * Makes the mails of the submissions that `source` names and that wait for some; never a second time. A submission asks
  * for mail by its state alone, so whatever sets that to `queued` needs to know nothing of mails.
+ *
+ * @param host for the Message-ID: the name of this site
  */
-export const enqueueFrom = (source: string, condition = 'true') =>
+const enqueueFrom = (source: string, host: string, condition = 'true') =>
   `INSERT INTO mails (submission_id, recipient, message_id, queued_at)
-   SELECT id, recipient, '<' || gen_random_uuid() || '@${DOMAIN}>', created_at
+   SELECT id, recipient, '<' || gen_random_uuid() || '@${host}>', created_at
    FROM ${source}, unnest(ARRAY['${MAIL_RECIPIENTS.join("', '")}']) AS recipient
    WHERE mail_state = 'queued' AND ${condition}
    ON CONFLICT DO NOTHING`;
 
-const ENQUEUE_FORGOTTEN = enqueueFrom(
-  'submissions',
-  'NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)',
-);
+const HAS_NO_MAIL = 'NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)';
 
 /** Skips what another worker is taking at this moment; a lease that has ended makes a mail due again. */
 const TAKE = `
@@ -92,11 +89,19 @@ const RESEND = `
 /** The outbox. All its times are the database's, so that the clocks of replicas need not agree. */
 @Injectable()
 export class MailQueue {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly content: PublishedContent,
+  ) {}
+
+  /** The statement that makes the mails of the submissions that `source` names. */
+  enqueueFrom(source: string, condition?: string): string {
+    return enqueueFrom(source, new URL(this.content.firm.site).hostname, condition);
+  }
 
   /** Makes the mails of every submission that waits for some and has none. */
   async enqueueForgotten(): Promise<void> {
-    await this.database.query(ENQUEUE_FORGOTTEN);
+    await this.database.query(this.enqueueFrom('submissions', HAS_NO_MAIL));
   }
 
   /** Takes the mail that has been due for longest, if there is one. */

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.ts';
+import { PublishedContent } from '../../content/published/published-content.ts';
 import { mailMessage } from '../letters/mail-message.ts';
 import type { TakenMail } from './mail-queue.ts';
 import { readSubmission } from '../letters/stored-submission.ts';
@@ -23,6 +24,7 @@ export class MailSender implements OnApplicationShutdown {
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
+    private readonly content: PublishedContent,
   ) {
     if (env.SMTP_URL) this.transport = createTransport({ ...POOL, ...TIMEOUTS, url: env.SMTP_URL }, DEFAULTS);
   }
@@ -39,6 +41,10 @@ export class MailSender implements OnApplicationShutdown {
   async send({ submissionId, recipient, messageId }: TakenMail, signal: AbortSignal): Promise<void> {
     const submission = await readSubmission(this.database, submissionId);
     if (!submission) throw new Error('The submission was erased.');
-    await this.transport?.sendMail({ ...mailMessage(submission, recipient, this.env), messageId, signal });
+    await this.transport?.sendMail({
+      ...mailMessage(submission, recipient, this.content.firm, this.env),
+      messageId,
+      signal,
+    });
   }
 }

@@ -10,7 +10,7 @@ import type { NodemailerError } from 'nodemailer';
 import type { Outbox } from '../../submissions/outbox.ts';
 import { backoff } from './backoff.ts';
 import { failureCodes, isFinal } from './mail-failure.ts';
-import { enqueueFrom, MailQueue, type Report, type TakenMail } from './mail-queue.ts';
+import { MailQueue, type Report, type TakenMail } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 
 /** How many mails a process sends at once. */
@@ -35,7 +35,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
   /** Of this process since its start, by what became of the mail. */
   readonly attempts: Record<Report['state'], number> = { sent: 0, queued: 0, failed: 0 };
 
-  readonly enqueueFrom = (source: string) => enqueueFrom(source);
+  readonly enqueueFrom = (source: string) => this.queue.enqueueFrom(source);
 
   private readonly lanes = new Set<Promise<void>>();
   private readonly cutOff = new AbortController();

@@ -1,35 +1,67 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { jobPage, NOT_FOUND_PAGE, PATHS } from '#shared/catalogue';
-import { JOB_SLOTS, LIST_SLOT, slot } from '#shared/page-slots';
+import { PATHS } from '#shared/catalogue';
+import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
 
-const { title, description, path } = jobPage(JOB_SLOTS);
+/**
+ * Stands for the bundle that renders pages: each says, as text, what it was given. A firm named `Broken` has a page that
+ * cannot be rendered.
+ */
+const RENDER_WORKER = `
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const JOB_TEMPLATE = `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}">
-<link rel="canonical" href="https://www.eclar.example${path}"></head><body><div id="root" data-page="${path}"><h1>${JOB_SLOTS.title}</h1>
-<dd>${JOB_SLOTS.position}</dd><dd>${JOB_SLOTS.location}</dd><div>${JOB_SLOTS.fullDescription}</div><div>${JOB_SLOTS.qualifications}</div>
-</div></body></html>`;
+const { snapshot: { content, jobs, rentals, version, isSample }, only } = workerData;
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const post = (address, extension, body) =>
+  (!only || only.includes(address) || extension === '.xml') &&
+  parentPort.postMessage({ address, extension, bodies: { identity: Buffer.from(body), br: brotliCompressSync(body), gzip: gzipSync(body) } });
+const firm = escape(content.firm.name);
+const page = (heading, rest = '') => '<!doctype html><title>' + heading + ' | ' + firm + '</title><p>version ' + version + (isSample ? ' sample' : '') + '</p><h1>' + heading + '</h1>' + rest;
 
-const list = `<noscript>${slot(LIST_SLOT)}</noscript>`;
+if (content.firm.name === 'Broken') throw new Error('The page /about could not be rendered: it is broken');
+post('/', '.html', page('Home'));
+post('/about', '.html', page('About', content.about.mission));
+post('/content/about.json', '.json', JSON.stringify({ version, data: { mission: content.about.mission } }));
+post('${PATHS.careers}', '.html', page('Careers', jobs.map(({ _id, title }) => '<li>' + _id + ' ' + escape(title) + '</li>').join('') || 'No job postings available at the moment.'));
+post('${PATHS.rentals}', '.html', page('Rentals', rentals.map(({ vehicleName }) => '<li>' + escape(vehicleName) + '</li>').join('') || 'No rentals available at the moment.'));
+for (const job of jobs) post('/careers/' + job._id, '.html', page(escape(job.title), job.html.fullDescription));
+post('${NOT_FOUND_PAGE.path}', '.html', page('Error page'));
+post('/sitemap.xml', '.xml', '<urlset>' + jobs.map(({ _id }) => '<loc>/careers/' + _id + '</loc>').join('') + '</urlset>');
+`;
 
-/** The least of the pages that show what the database holds. */
-export const LIVE_FILES = {
-  '/index.html': '<h1>Home</h1>',
-  [`${NOT_FOUND_PAGE.path}.html`]: '<h1>Error page</h1>',
-  [`${PATHS.careers}.html`]: `<h1>Careers</h1>${list}`,
-  [`${PATHS.rentals}.html`]: `<h1>Rentals</h1>${list}`,
-  [`${path}.html`]: JOB_TEMPLATE,
-  '/sitemap.xml': `<urlset>${slot(LIST_SLOT)}</urlset>`,
+/** What the build leaves beside the client, for the server's renderer; `pictures` are none. */
+const RENDERING_FILES = {
+  'prerender/render-worker.js': RENDER_WORKER,
+  'prerender/package.json': '{ "type": "module" }',
+  'prerender/assets.json': '{ "version": "built" }',
+  'prerender/pictures.json': '{ "pictures": [], "shares": [] }',
 };
 
-/** A folder like the one that the client's build leaves behind, with the least that its pages are made of. */
-export function builtClient(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'eclar-client-'));
-  for (const [name, content] of Object.entries(LIVE_FILES)) {
-    const file = join(folder, name);
+/** The least of the pages that show what the database holds, as the build leaves them. */
+const ROW_FILES = {
+  'index.html': '<h1>Home</h1>',
+  [`${NOT_FOUND_PAGE.path}.html`]: '<h1>Error page</h1>',
+  [`${PATHS.careers}.html`]: '<h1>Careers</h1><p>No job postings available at the moment.</p>',
+  [`${PATHS.rentals}.html`]: '<h1>Rentals</h1><p>No rentals available at the moment.</p>',
+  'sitemap.xml': '<urlset></urlset>',
+};
+
+export interface ClientDir {
+  /** The folder of the client; what renders its pages lies beside it. */
+  path: string;
+  remove(): void;
+}
+
+/** A folder like the one that the client's build leaves behind, with the least that the server needs, and more files. */
+export function builtClient(files: Record<string, string | Buffer> = {}): ClientDir {
+  const root = mkdtempSync(join(tmpdir(), 'eclar-client-'));
+  const inClient = Object.entries({ ...ROW_FILES, ...files }).map(([name, content]) => [join('client', name), content]);
+  for (const [name, content] of [...inClient, ...Object.entries(RENDERING_FILES)] as [string, string | Buffer][]) {
+    const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  return folder;
+  return { path: join(root, 'client'), remove: () => rmSync(root, { recursive: true, force: true }) };
 }

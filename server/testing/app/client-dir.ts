@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { LIVE_FILES } from './built-client.ts';
+import { builtClient, type ClientDir } from './built-client.ts';
 
 /** What a page of the miniature holds. */
 export const htmlOf = (title: string) => `<!doctype html><title>${title}</title>`;
@@ -26,17 +23,13 @@ export const CLIENT_FILES = {
 const COMPRESSED = ['index.html', '404.html', 'about.html', 'assets/main-a1b2c3.js', 'assets/main-a1b2c3.css'];
 
 /** Writes the miniature into a folder of its own. */
-export function makeClientDir(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'eclar-client-'));
-  const write = (name: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(path, name)), { recursive: true });
-    writeFileSync(join(path, name), content);
-  };
-  for (const [name, content] of Object.entries({ ...LIVE_FILES, ...CLIENT_FILES })) write(name, content);
-  for (const name of COMPRESSED) {
+export function makeClientDir(): ClientDir {
+  const copies = COMPRESSED.flatMap((name) => {
     const content = CLIENT_FILES[name as keyof typeof CLIENT_FILES];
-    write(`${name}.br`, brotliCompressSync(content));
-    write(`${name}.gz`, gzipSync(content));
-  }
-  return { path, remove: () => rmSync(path, { recursive: true }) };
+    return [
+      [`${name}.br`, brotliCompressSync(content)],
+      [`${name}.gz`, gzipSync(content)],
+    ];
+  });
+  return builtClient({ ...CLIENT_FILES, ...(Object.fromEntries(copies) as Record<string, Buffer>) });
 }

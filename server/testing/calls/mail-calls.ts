@@ -1,4 +1,4 @@
-import { MAILBOXES } from '#shared/company';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MailWorker } from '../../mail/outbox/mail-worker.ts';
@@ -20,7 +20,7 @@ export interface MailRow {
 const ROWS = `SELECT mails.*, extract(epoch FROM next_attempt_at - now())::float AS wait
   FROM mails JOIN submissions ON submissions.id = submission_id WHERE reference = $1 ORDER BY recipient`;
 
-export const isOffice = (address: string) => Object.values<string>(MAILBOXES).includes(address);
+export const isOffice = (address: string) => SAMPLE_FIRM.mailboxes.some((mailbox) => mailbox.address === address);
 
 /** Reads what became of the mails of a submission, in the outbox and at the mail server. */
 export function mailCalls(app: SpecApp, smtp: SpecSmtp) {

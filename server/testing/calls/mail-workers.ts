@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../database/data-source.ts';
 import { readEnv } from '../../config/env.ts';
+import { PublishedContent } from '../../content/published/published-content.ts';
 import { MailQueue } from '../../mail/outbox/mail-queue.ts';
 import { MailSender } from '../../mail/outbox/mail-sender.ts';
 import { MailWorker } from '../../mail/outbox/mail-worker.ts';
@@ -16,8 +17,9 @@ export function useMailWorkers(app: SpecApp, smtp: SpecSmtp) {
     stopWorkers,
     startWorker: async (): Promise<MailWorker> => {
       const database = await new DataSource(databaseOptions(app.database.url)).initialize();
-      const sender = new MailSender(readEnv({ ...SPEC_ENV, ...smtp.variables }), database);
-      const worker = new MailWorker(new MailQueue(database), sender);
+      const content = new PublishedContent(database);
+      const sender = new MailSender(readEnv({ ...SPEC_ENV, ...smtp.variables }), database, content);
+      const worker = new MailWorker(new MailQueue(database, content), sender);
       worker.onApplicationBootstrap();
       stops.push(async () => {
         worker.onModuleDestroy();

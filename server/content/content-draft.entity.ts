@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { DocumentName } from '#shared/content/documents';
+import { LIMITS } from '#shared/limits';
+
+const DOCUMENT_NAME_LENGTH = 20;
+
+/** What is being written and nobody but the office sees: one for each document that differs from what is published. */
+@Entity('content_drafts')
+export class ContentDraft {
+  @PrimaryColumn({ type: 'varchar', length: DOCUMENT_NAME_LENGTH, primaryKeyConstraintName: 'PK_content_drafts' })
+  document: DocumentName;
+
+  @Column({ type: 'smallint' })
+  schema: number;
+
+  @Column({ type: 'jsonb' })
+  body: object;
+
+  /** Grows with every save. */
+  @Column({ type: 'int' })
+  revision: number;
+
+  /** The newest release when the draft was begun; 0 for the content of the repository. */
+  @Column({ name: 'base_release', type: 'int' })
+  baseRelease: number;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+
+  @Column({ name: 'by_name', type: 'varchar', length: LIMITS.email })
+  byName: string;
+}

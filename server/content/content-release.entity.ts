@@ -1,0 +1,20 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { LIMITS } from '#shared/limits';
+
+/** One publication: whatever it changed became visible at once. */
+@Entity('content_releases')
+export class ContentRelease {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'PK_content_releases' })
+  id: number;
+
+  @CreateDateColumn({ name: 'published_at', type: 'timestamptz' })
+  publishedAt: Date;
+
+  /** Whose sign-in published it; kept when that account is gone. */
+  @Column({ name: 'by_name', type: 'varchar', length: LIMITS.email })
+  byName: string;
+
+  /** What it changed, in sentences. */
+  @Column({ type: 'text', array: true })
+  summary: string[];
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { DocumentName } from '#shared/content/documents';
+import { ContentRelease } from './content-release.entity.ts';
+
+const DOCUMENT_NAME_LENGTH = 20;
+
+/** A document as a release left it. The newest of each is what visitors see. */
+@Entity('content_versions')
+@Index('content_versions_newest', ['document', 'releaseId'])
+export class ContentVersion {
+  @PrimaryColumn({ name: 'release_id', type: 'int', primaryKeyConstraintName: 'PK_content_versions' })
+  releaseId: number;
+
+  @PrimaryColumn({ type: 'varchar', length: DOCUMENT_NAME_LENGTH, primaryKeyConstraintName: 'PK_content_versions' })
+  document: DocumentName;
+
+  @ManyToOne(() => ContentRelease, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'release_id', foreignKeyConstraintName: 'FK_content_versions_release' })
+  release?: Relation<ContentRelease>;
+
+  /** Of the document's schema, when it was published. */
+  @Column({ type: 'smallint' })
+  schema: number;
+
+  @Column({ type: 'jsonb' })
+  body: object;
+}

@@ -1,0 +1,69 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { type Content, type DocumentName, upgraded } from '#shared/content/documents';
+import { SAMPLE } from '#shared/content/sample/sample';
+
+/** What visitors see, and which release it is of: 0 is the content of the repository. */
+export interface Published {
+  release: number;
+  content: Content;
+}
+
+interface VersionRow {
+  document: DocumentName;
+  schema: number;
+  body: unknown;
+  release: number;
+}
+
+const NEWEST = `
+  SELECT DISTINCT ON (document) document, schema, body, release_id AS release
+  FROM content_versions ORDER BY document, release_id DESC`;
+
+/** One statement, so that no release is seen by halves. */
+export async function readPublished(query: DataSource['query']): Promise<Published> {
+  const rows = await query<VersionRow[]>(NEWEST);
+  const documents = rows.map(({ document, schema, body }) => [document, upgraded(document, schema, body)] as const);
+  return {
+    release: Math.max(0, ...rows.map(({ release }) => release)),
+    content: { ...SAMPLE, ...(Object.fromEntries(documents) as Partial<Content>) },
+  };
+}
+
+/** The published content, in memory: read at the start, and again after each release. */
+@Injectable()
+export class PublishedContent implements OnModuleInit {
+  private current: Published = { release: 0, content: SAMPLE };
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async onModuleInit(): Promise<void> {
+    this.current = await this.read();
+  }
+
+  read(): Promise<Published> {
+    return readPublished((sql) => this.database.query(sql));
+  }
+
+  /** Letters, calendars and pages say this from now on. */
+  show(published: Published): void {
+    this.current = published;
+  }
+
+  get release(): number {
+    return this.current.release;
+  }
+
+  get content(): Content {
+    return this.current.content;
+  }
+
+  get firm(): Content['firm'] {
+    return this.content.firm;
+  }
+}
+
+/** Whether the firm is still the invented one. */
+export const isSampleFirm = ({ firm }: Content): boolean =>
+  firm.name === SAMPLE.firm.name && firm.legalName === SAMPLE.firm.legalName;

@@ -1,0 +1,45 @@
+import { Logger } from '@nestjs/common';
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import { PATHS } from '#shared/catalogue';
+import { RETRY_AFTER } from '../http/errors/error-body.ts';
+import { sendReply } from '../cache/cached-answer.ts';
+import type { PublicList } from '../cache/list-cache.ts';
+import { SITEMAP } from './row-pages.ts';
+import type { SitePages } from './site-pages.ts';
+
+const logger = new Logger('Site');
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The pages that show what the database holds. A list that cannot be read is shown as it was when it could; a job that
+ * cannot be read gets the careers page, for a retry.
+ */
+export function serveRows(pages: SitePages): Router {
+  const read = (list: PublicList) =>
+    pages.rowPages(list).catch((error: Error) => {
+      logger.error(`the ${list} could not be read: shown is what was known of them last`, error.stack);
+      return undefined;
+    });
+
+  const show = (list: PublicList) => async (request: Request, response: Response) => {
+    const answer = (await read(list))?.get(request.path) ?? pages.lastKnown(list, request.path)!;
+    sendReply(response, answer.to(request));
+  };
+
+  async function showJob(request: Request, response: Response, next: NextFunction) {
+    if (!UUID.test(String(request.params.id))) return next();
+    const jobs = await read('jobs');
+    const answer = jobs ? jobs.get(request.path) : pages.lastKnown('jobs', request.path);
+    if (answer) return sendReply(response, answer.to(request));
+    if (jobs) return next();
+    response.setHeader('Retry-After', RETRY_AFTER);
+    sendReply(response, pages.lastKnown('jobs', PATHS.careers)!.as(503, request));
+  }
+
+  const router = Router({ strict: true, caseSensitive: true });
+  router.get([PATHS.careers, SITEMAP], show('jobs'));
+  router.get(PATHS.rentals, show('rentals'));
+  router.get(PATHS.job, showJob);
+  return router;
+}

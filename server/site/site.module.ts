@@ -1,0 +1,19 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ServeStaticModule } from '@nestjs/serve-static';
+import { JobsModule } from '../jobs/jobs.module.ts';
+import { RentalsModule } from '../rentals/rentals.module.ts';
+import type { BuiltSite } from './site-files.ts';
+import { SITE, SitePages } from './site-pages.ts';
+import { staticOptions } from './static-site.ts';
+
+@Module({})
+export class SiteModule {
+  static register(site: BuiltSite): DynamicModule {
+    return {
+      module: SiteModule,
+      imports: [ServeStaticModule.forRoot(staticOptions(site)), JobsModule, RentalsModule],
+      providers: [{ provide: SITE, useValue: site }, SitePages],
+      exports: [SitePages],
+    };
+  }
+}
