@@ -73,7 +73,7 @@ cannot keep out a sign-in at this address of the site, if it follows within a da
 
   backup: (url, _env, ...args) => backup({ url, args, tell: say }),
 
-  restore: (url, _env, ...args) => restore({ url, args, tell: say }),
+  restore: (url, _env, ...args) => restore({ url, args, tell: say, entities: ENTITIES }),
 };
 
 /** The commands that end in good order when they are interrupted, and say what became of the data. */

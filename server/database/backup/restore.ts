@@ -1,3 +1,4 @@
+import type { Entities } from '../data-source.ts';
 import { withMigrationLock } from '../migrations/migrate.ts';
 import { StartError } from '../../config/env.ts';
 import { type Command, existingFile, readArguments, USAGE } from './arguments.ts';
@@ -7,8 +8,13 @@ import { counted, Progress } from './progress.ts';
 import { openBackup } from './read-backup.ts';
 import { replaceContent } from './content/replace-content.ts';
 
+interface RestoreCommand extends Command {
+  /** Whose tables are this build's own: their rows give way to those of the backup. */
+  entities: Entities;
+}
+
 /** Brings the database to the content of a backup. The file is read twice: a damaged one must not keep visitors waiting. */
-export async function restore({ url, args, tell }: Command): Promise<void> {
+export async function restore({ url, args, tell, entities }: RestoreCommand): Promise<void> {
   const { path, has } = readArguments('restore', args, ['force']);
   if (!path) throw new StartError(`name the backup: ${USAGE.restore}`);
   await carefully('nothing was changed', async (signal) => {
@@ -23,7 +29,7 @@ export async function restore({ url, args, tell }: Command): Promise<void> {
     const retry = `npm run restore -- ${path} --force`;
     const replacement = { file, totals, force: has('force'), retry, progress, signal };
     const ran = await progress.during(() =>
-      withMigrationLock(url, (database) => replaceContent(database, replacement)),
+      withMigrationLock(url, (database) => replaceContent(database, replacement), entities),
     );
     if (ran.length > 0) tell(`Ran ${ran.join(', ')}, which came after the backup.`);
     tell(`Restored ${counted(progress.rows)} from ${name} in ${progress.seconds}. Everybody is signed out.`);

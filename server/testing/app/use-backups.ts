@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
+import { ENTITIES } from '../../app/entities.ts';
 import { backup } from '../../database/backup/backup.ts';
 import { restore } from '../../database/backup/restore.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -50,6 +51,7 @@ export function useBackups() {
   const command = ({ url }: Pick<TestDatabase, 'url'>, args: string[]) => ({
     url,
     args,
+    entities: ENTITIES,
     tell: (line: string) => void said.push(line),
   });
   beforeAll(() => {
