@@ -38,7 +38,8 @@ export function serveRows(pages: SitePages): Router {
   }
 
   const router = Router({ strict: true, caseSensitive: true });
-  router.get([PATHS.careers, SITEMAP], show('jobs'));
+  router.get(PATHS.careers, show('jobs'));
+  router.get(SITEMAP, show('jobs'));
   router.get(PATHS.rentals, show('rentals'));
   router.get(PATHS.job, showJob);
   return router;
