@@ -5,7 +5,7 @@ export class Content1795400000000 implements MigrationInterface {
 
   public async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      `CREATE TABLE "content_releases" ("id" SERIAL NOT NULL, "published_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "by_name" character varying(254) NOT NULL, "summary" text array NOT NULL, CONSTRAINT "PK_content_releases" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "content_releases" ("id" integer NOT NULL, "published_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "by_name" character varying(254) NOT NULL, "summary" text array NOT NULL, CONSTRAINT "PK_content_releases" PRIMARY KEY ("id"))`,
     );
     await queryRunner.query(
       `CREATE TABLE "content_versions" ("release_id" integer NOT NULL, "document" character varying(20) NOT NULL, "schema" smallint NOT NULL, "body" jsonb NOT NULL, CONSTRAINT "PK_content_versions" PRIMARY KEY ("release_id", "document"))`,

@@ -15,6 +15,7 @@ export const ENDPOINTS = {
   inquiries: 'services',
   submissions: 'admin/submissions',
   personalData: 'admin/personal-data',
+  content: 'admin/content',
 } as const;
 
 /** For Prometheus, below the prefix: there where a token for it is set. */

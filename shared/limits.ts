@@ -39,6 +39,10 @@ export const LIMITS = {
   jsonDepth: 8,
   /** Keys and list entries of a JSON body, all levels together; the largest form has nine. */
   jsonEntries: 50,
+  /** Changes of a draft that are saved by one call. */
+  contentChanges: 5000,
+  /** Of a body that holds content: 300 projects are pasted at once, and 20,000 restored. */
+  contentJson: { bytes: 8 * 1024 * 1024, depth: 14, entries: 400_000 },
   /** Of an upload as a whole: the resume, the texts beside it, and what divides them. */
   uploadBytes: 5 * 1024 * 1024 + 64 * 1024,
 } as const;

@@ -43,6 +43,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('jobs', 'Open positions.')
     .addTag('forms', 'What visitors send.')
     .addTag('health', 'Probes for whoever runs the site.')
+    .addTag('content', 'What the firm says of itself: drafts, publishing, and what was published before.')
     .addTag('inbox', 'What visitors have sent, for the admin to read, sort, export and erase.')
     .addBearerAuth()
     .build();

@@ -1,10 +1,11 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { LIMITS } from '#shared/limits';
 
 /** One publication: whatever it changed became visible at once. */
 @Entity('content_releases')
 export class ContentRelease {
-  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'PK_content_releases' })
+  /** One more than that of the release before, so that two of one number cannot be. */
+  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'PK_content_releases' })
   id: number;
 
   @CreateDateColumn({ name: 'published_at', type: 'timestamptz' })

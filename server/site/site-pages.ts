@@ -62,6 +62,10 @@ export class SitePages {
   /** Shows what is published. The files of the build do for the content of the repository, so that a start need not render. */
   async open(): Promise<void> {
     for (const [address, { answer }] of this.site.files) if (answer) this.memory.keep(address, answer);
+    this.content.prepare = async (release) => {
+      const prepared = await this.prepare(release);
+      return () => this.show(prepared);
+    };
     this.copies.onDrop((list) => list === 'content' && void this.follow());
     const published = await this.content.read();
     if (published.release === 0 && !this.isSample(published.content)) this.keepPages();

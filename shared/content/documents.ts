@@ -39,6 +39,16 @@ export function problemsOf(document: DocumentName, body: unknown): ContentProble
   return (error?.issues ?? []).map(({ path, message }) => ({ document, path: path as Place, message }));
 }
 
+/** Wrong in kind, whatever is typed next: another field, a text where a list stands. */
+const SHAPE_CODES = ['invalid_type', 'unrecognized_keys', 'invalid_value'];
+
+/** What makes a document none: a draft may be incomplete, but not this. */
+export function shapeProblemsOf(document: DocumentName, body: unknown): ContentProblem[] {
+  const { error } = DOCUMENTS[document].safeParse(body);
+  const issues = (error?.issues ?? []).filter(({ code }) => SHAPE_CODES.includes(code));
+  return issues.map(({ path, message }) => ({ document, path: path as Place, message }));
+}
+
 /** Raised with every change of a schema that older content does not fit; `upgraded` then says how it is brought along. */
 export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
   firm: 1,

@@ -95,10 +95,20 @@ function aboutOf({ content, pictures }: SiteSource): PageData['about'] {
 function periodOf({ content, pictures }: SiteSource, wanted: string): ShownPeriod | undefined {
   const found = content.projects.periods.find(({ name }) => name === wanted);
   if (!found) return undefined;
-  const visible = ({ cost: _private, picture, ...project }: (typeof found.completed)[number]) => ({
-    ...project,
-    picture: shownOrNull(pictures, picture),
-  });
+  const visible = (project: (typeof found.completed)[number]) => {
+    const { id, project: name, location, client, own, status, completedOn, scope, picture } = project;
+    return {
+      id,
+      project: name,
+      location,
+      client,
+      own,
+      status,
+      completedOn,
+      scope,
+      picture: shownOrNull(pictures, picture),
+    };
+  };
   return { ...found, completed: found.completed.map(visible), subcontracted: found.subcontracted.map(visible) };
 }
 

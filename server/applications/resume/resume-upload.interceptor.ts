@@ -8,6 +8,7 @@ import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { arrivesInTime, UPLOAD_DEADLINE } from '../../http/body/body-deadline.ts';
 import { boundedBody } from '../../http/body/bounded-body.ts';
+import { FORM_LIMITS } from '../../http/body/json-limits.decorator.ts';
 import { checkPlainInput, unknownField } from '../../http/body/plain-input.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { clientAddress } from '../../limits/client-address.ts';
@@ -79,7 +80,7 @@ async function readForm(request: Request, response: Response): Promise<void> {
     form.destroy();
   }
   const fields = { ...(form.body as object) };
-  checkPlainInput(fields);
+  checkPlainInput(fields, FORM_LIMITS);
   checkDecoded([...Object.values(fields), form.file?.originalname]);
   request.body = { ...fields, resume: form.file && asResume(form.file) };
 }

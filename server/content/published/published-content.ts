@@ -17,13 +17,16 @@ interface VersionRow {
   release: number;
 }
 
-const NEWEST = `
+/** The newest of each document up to a release. */
+const NEWEST = (release: number) => `
   SELECT DISTINCT ON (document) document, schema, body, release_id AS release
-  FROM content_versions ORDER BY document, release_id DESC`;
+  FROM content_versions WHERE release_id <= ${release} ORDER BY document, release_id DESC`;
 
-/** One statement, so that no release is seen by halves. */
-export async function readPublished(query: DataSource['query']): Promise<Published> {
-  const rows = await query<VersionRow[]>(NEWEST);
+const LAST_INTEGER = 2_147_483_647;
+
+/** What was published up to a release: one statement, so that none is seen by halves. */
+export async function readPublished(query: DataSource['query'], upTo = LAST_INTEGER): Promise<Published> {
+  const rows = await query<VersionRow[]>(NEWEST(upTo));
   const documents = rows.map(({ document, schema, body }) => [document, upgraded(document, schema, body)] as const);
   return {
     release: Math.max(0, ...rows.map(({ release }) => release)),
@@ -45,6 +48,9 @@ export class PublishedContent implements OnModuleInit {
   read(): Promise<Published> {
     return readPublished((sql) => this.database.query(sql));
   }
+
+  /** How a release becomes visible: site/ puts the rendering of its pages in the place of this. */
+  prepare = (published: Published): Promise<() => void> => Promise.resolve(() => this.show(published));
 
   /** Letters, calendars and pages say this from now on. */
   show(published: Published): void {

@@ -3,9 +3,9 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
-import { LIMITS } from '#shared/limits';
 import { ERRORS } from '#shared/error-messages';
 import { arrivesInTime, JSON_DEADLINE } from './body-deadline.ts';
+import { FORM_LIMITS, JSON_LIMITS, type JsonLimits } from './json-limits.decorator.ts';
 import { READS_OWN_BODY } from './own-body.decorator.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from '../errors/problem.ts';
@@ -15,11 +15,11 @@ function checkEncoding(_request: unknown, _response: unknown, body: Buffer, enco
   if (encoding === 'utf-8' && !isUtf8(body)) throw new Error('The body is not UTF-8.');
 }
 
-const parse = json({ limit: LIMITS.jsonBytes, type: 'application/json', verify: checkEncoding });
+const parser = ({ bytes }: JsonLimits) => json({ limit: bytes, type: 'application/json', verify: checkEncoding });
 
-function readJson(request: Request, response: Response): Promise<void> {
+function readJson(request: Request, response: Response, limits: JsonLimits): Promise<void> {
   return new Promise((resolve, reject) => {
-    parse(request, response, (error?: Error) => (error ? reject(asProblem(error)) : resolve()));
+    parser(limits)(request, response, (error?: Error) => (error ? reject(asProblem(error)) : resolve()));
   });
 }
 
@@ -46,8 +46,9 @@ export class JsonBodyInterceptor implements NestInterceptor {
     if (hasBody(request) && !this.reflector.get<boolean>(READS_OWN_BODY, context.getHandler())) {
       if (!request.is('application/json')) throw new Problem(415, ERRORS.jsonOnly);
       const response = http.getResponse<Response>();
-      await arrivesInTime(request, JSON_DEADLINE, readJson(request, response));
-      checkPlainInput(request.body);
+      const limits = this.reflector.get<JsonLimits | undefined>(JSON_LIMITS, context.getHandler()) ?? FORM_LIMITS;
+      await arrivesInTime(request, JSON_DEADLINE, readJson(request, response, limits));
+      checkPlainInput(request.body, limits);
     }
     return next.handle();
   }

@@ -1,7 +1,7 @@
-import { LIMITS } from '#shared/limits';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { Problem } from '../errors/problem.ts';
+import type { JsonLimits } from './json-limits.decorator.ts';
 
 /** What the sentences about unknown fields show of a key that a stranger chose. */
 export function unknownField(key: string): string {
@@ -14,10 +14,10 @@ function checkText(text: string): void {
 }
 
 /** Gives how many more entries the body may have. */
-function checkValue(value: unknown, depth: number, entriesLeft: number): number {
+function checkValue(value: unknown, levelsLeft: number, entriesLeft: number): number {
   if (typeof value === 'string') checkText(value);
   if (typeof value !== 'object' || value === null) return entriesLeft;
-  if (depth > LIMITS.jsonDepth) throw new Problem(400, ERRORS.tooDeep);
+  if (levelsLeft === 0) throw new Problem(400, ERRORS.tooDeep);
   const entries = Object.entries(value);
   let left = entriesLeft - entries.length;
   if (left < 0) throw new Problem(400, ERRORS.tooManyFields);
@@ -25,7 +25,7 @@ function checkValue(value: unknown, depth: number, entriesLeft: number): number 
     checkText(key);
     // `toString` and its like would pass the whitelist, which looks keys up through the prototype
     if (key in Object.prototype) throw new Problem(400, [unknownField(key)]);
-    left = checkValue(inner, depth + 1, left);
+    left = checkValue(inner, levelsLeft - 1, left);
   }
   return left;
 }
@@ -35,7 +35,7 @@ function checkValue(value: unknown, depth: number, entriesLeft: number): number 
  * else than was sent. The time that the pipes take grows with the square of the number of unknown keys.
  * @throws Problem 400
  */
-export function checkPlainInput(body: unknown): void {
+export function checkPlainInput(body: unknown, { depth, entries }: Pick<JsonLimits, 'depth' | 'entries'>): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400, ERRORS.badJson);
-  checkValue(body, 1, LIMITS.jsonEntries);
+  checkValue(body, depth, entries);
 }

@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiParam, ApiTags } from '@nestjs/swagger';
+import { DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
+import { ENDPOINTS } from '#shared/endpoints';
+import { TakesContent } from '../http/body/json-limits.decorator.ts';
+import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import {
+  ContentStateDto,
+  DraftBodyDto,
+  DraftSavedDto,
+  DraftSaveDto,
+  DraftStateDto,
+  PublishRequestDto,
+  ReleaseDto,
+  ReleasePageDto,
+  WholeDraftDto,
+} from './content.dto.ts';
+import { documentName } from './document-name.pipe.ts';
+import { DraftsService } from './drafts/drafts.service.ts';
+import { HistoryRequestDto, releaseNumber } from './publishing/release-number.ts';
+import { PublishingService } from './publishing/publishing.service.ts';
+
+const ApiDocumentName = () => ApiParam({ name: 'document', enum: DOCUMENT_NAMES, example: 'firm' });
+const ApiRelease = () => ApiParam({ name: 'release', type: 'integer', example: 12 });
+
+@ApiTags('content')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.content)
+export class ContentController {
+  constructor(
+    private readonly drafts: DraftsService,
+    private readonly publishing: PublishingService,
+  ) {}
+
+  /** Shows the content as an editor works on it: the drafts, over what is published. */
+  @Get()
+  @ApiErrors(401)
+  state(): Promise<ContentStateDto> {
+    return this.drafts.state();
+  }
+
+  /** Saves changes to a draft, each unless somebody else has changed the same place; visitors see nothing of it. */
+  @Patch('drafts/:document')
+  @TakesContent()
+  @ApiDocumentName()
+  @ApiErrors(400, 401, 404, 413, 415)
+  save(@Param('document', documentName) document: DocumentName, @Body() changes: DraftSaveDto): Promise<DraftSavedDto> {
+    return this.drafts.save(document, changes);
+  }
+
+  /** Replaces a whole draft: what brings one back that was thrown away. */
+  @Put('drafts/:document')
+  @TakesContent()
+  @ApiDocumentName()
+  @ApiErrors(400, 401, 404, 413, 415)
+  replace(
+    @Param('document', documentName) document: DocumentName,
+    @Body() draft: DraftBodyDto,
+  ): Promise<DraftStateDto> {
+    return this.drafts.replace(document, draft.body);
+  }
+
+  /** Throws a draft away, and answers with it. */
+  @Delete('drafts/:document')
+  @ApiDocumentName()
+  @ApiErrors(401, 404)
+  discard(@Param('document', documentName) document: DocumentName): Promise<WholeDraftDto> {
+    return this.drafts.discard(document);
+  }
+
+  /** Makes drafts what visitors see: all that are named, or none. Answers when the pages show them. */
+  @Post('publish')
+  @HttpCode(200)
+  @ApiErrors(400, 401, 409, 413, 415)
+  publish(@Body() request: PublishRequestDto): Promise<ReleaseDto> {
+    return this.publishing.publish(request);
+  }
+
+  /** Lists what was published, newest first. */
+  @Get('releases')
+  @ApiErrors(400, 401)
+  releases(@Query() { before }: HistoryRequestDto): Promise<ReleasePageDto> {
+    return this.publishing.history(before);
+  }
+
+  /** Makes drafts of what visitors saw after a release; 0 is the content that the site came with. */
+  @Post('releases/:release/restore')
+  @HttpCode(200)
+  @ApiRelease()
+  @ApiErrors(400, 401, 404)
+  restore(@Param('release', releaseNumber) release: number): Promise<ContentStateDto> {
+    return this.publishing.restore(release);
+  }
+}

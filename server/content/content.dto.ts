@@ -1,0 +1,179 @@
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import type {
+  ContentChange,
+  ContentConflict,
+  ContentState,
+  DraftSave,
+  DraftSaved,
+  DraftState,
+  PublishRequest,
+  Release,
+  ReleasePage,
+  WholeDraft,
+} from '#shared/content/contract';
+import {
+  type Content,
+  type ContentProblem,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  type Place,
+} from '#shared/content/documents';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { Checked } from '../http/body/checked.decorator.ts';
+
+const NAME = { enum: DOCUMENT_NAMES, example: 'firm' } as const;
+const PLACE: ApiPropertyOptions = {
+  type: 'array',
+  items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+  example: ['phones', 0, 'number'],
+};
+const ANYTHING = { description: 'Any value that the place takes.', example: '(045) 123 4567' } as const;
+
+class ProblemDto implements ContentProblem {
+  @ApiProperty(NAME)
+  document: DocumentName;
+
+  @ApiProperty(PLACE)
+  path: Place;
+
+  @ApiProperty({ example: 'Number is required.' })
+  message: string;
+}
+
+export class DraftStateDto implements DraftState {
+  @ApiProperty(NAME)
+  document: DocumentName;
+
+  /** Grows with every save. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  revision: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-22T08:30:00.000Z' })
+  updatedAt: string;
+
+  /** Who saved it last. */
+  @ApiProperty({ example: 'admin@eclar.example' })
+  by: string;
+
+  /** What keeps it from being published. */
+  @ApiProperty({ type: [ProblemDto] })
+  problems: ProblemDto[];
+}
+
+export class ContentStateDto implements ContentState {
+  /** The newest release; 0 while nothing was published. */
+  @ApiProperty({ type: 'integer', example: 12 })
+  release: number;
+
+  /** Every document by its name: the draft where there is one, else what is published. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'object' }, example: { credentials: { items: [] } } })
+  content: Content;
+
+  @ApiProperty({ type: [DraftStateDto] })
+  drafts: DraftStateDto[];
+
+  /** What publishing would change, in sentences. */
+  @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })
+  changes: string[];
+}
+
+const isStep = (step: unknown) =>
+  typeof step === 'string' || (typeof step === 'number' && Number.isInteger(step) && step >= 0);
+const isChange = (change: unknown) =>
+  typeof change === 'object' &&
+  change !== null &&
+  'path' in change &&
+  Array.isArray(change.path) &&
+  change.path.every(isStep);
+
+class ContentChangeDto implements ContentChange {
+  @ApiProperty(PLACE)
+  path: Place;
+
+  @ApiPropertyOptional({ ...ANYTHING, description: 'What the editor saw there.' })
+  before?: unknown;
+
+  @ApiPropertyOptional({ ...ANYTHING, description: 'What is to stand there; absent, the place is removed.' })
+  value?: unknown;
+}
+
+export class DraftSaveDto implements DraftSave {
+  @Checked((value) => (Array.isArray(value) && value.every(isChange) ? undefined : ERRORS.content.badChanges), {
+    type: [ContentChangeDto],
+    maxItems: LIMITS.contentChanges,
+    example: [{ path: ['name'], before: 'ECLAR Builders', value: 'ECLAR Construction' }],
+  })
+  changes: ContentChangeDto[];
+}
+
+class ConflictDto implements ContentConflict {
+  @ApiProperty(PLACE)
+  path: Place;
+
+  @ApiPropertyOptional({ ...ANYTHING, description: 'What stands there now.' })
+  theirs?: unknown;
+}
+
+export class DraftSavedDto extends DraftStateDto implements DraftSaved {
+  /** Places that somebody else has changed meanwhile: these changes were not saved. */
+  @ApiProperty({ type: [ConflictDto] })
+  conflicts: ConflictDto[];
+}
+
+const isDocument = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const BODY = { type: 'object', additionalProperties: true, example: { items: [] } } as const;
+
+export class DraftBodyDto {
+  @Checked((value) => (isDocument(value) ? undefined : ERRORS.content.badDraft), BODY)
+  body: object;
+}
+
+export class WholeDraftDto implements WholeDraft {
+  @ApiProperty(NAME)
+  document: DocumentName;
+
+  @ApiProperty(BODY)
+  body: object;
+}
+
+const isRevisions = (value: unknown) =>
+  isDocument(value) &&
+  Object.entries(value as object).every(
+    ([name, revision]) => DOCUMENT_NAMES.includes(name as DocumentName) && Number.isInteger(revision),
+  );
+
+export class PublishRequestDto implements PublishRequest {
+  /** The drafts to publish, with the revisions that the editor has seen. */
+  @Checked((value) => (isRevisions(value) ? undefined : ERRORS.content.badRevisions), {
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    example: { firm: 3 },
+  })
+  revisions: PublishRequest['revisions'];
+}
+
+export class ReleaseDto implements Release {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-22T08:31:00.000Z' })
+  publishedAt: string;
+
+  @ApiProperty({ example: 'admin@eclar.example' })
+  by: string;
+
+  /** What it changed, in sentences. */
+  @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })
+  summary: string[];
+}
+
+export class ReleasePageDto implements ReleasePage {
+  /** Newest first. */
+  @ApiProperty({ type: [ReleaseDto] })
+  releases: ReleaseDto[];
+
+  /** For `before` of the next page; null at the end. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  next: number | null;
+}

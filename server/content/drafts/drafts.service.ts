@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type {
+  ContentConflict,
+  ContentState,
+  DraftSave,
+  DraftSaved,
+  DraftState,
+  WholeDraft,
+} from '#shared/content/contract';
+import {
+  type Content,
+  type DocumentName,
+  problemsOf,
+  SCHEMA_VERSIONS,
+  shapeProblemsOf,
+  upgraded,
+} from '#shared/content/documents';
+import { changesBetween } from '#shared/content/summary';
+import { ERRORS } from '#shared/error-messages';
+import { adminEmail } from '../../auth/account/admin-account.ts';
+import { Problem } from '../../http/errors/problem.ts';
+import { ContentDraft } from '../content-draft.entity.ts';
+import { type Published, readPublished } from '../published/published-content.ts';
+import { applyChange } from './apply-change.ts';
+
+/** Characters of a document as JSON. 20,000 projects fit. */
+const MOST_CHARACTERS = 8_000_000;
+
+/** The drafts over what is published. */
+export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Content => ({
+  ...content,
+  ...(Object.fromEntries(
+    drafts.map(({ document, schema, body }) => [document, upgraded(document, schema, body)]),
+  ) as Partial<Content>),
+});
+
+const stateOf = ({ document, revision, updatedAt, byName, body }: ContentDraft): DraftState => ({
+  document,
+  revision,
+  updatedAt: updatedAt.toISOString(),
+  by: byName,
+  problems: problemsOf(document, body),
+});
+
+/** What a document must not be, even as a draft. Texts that are missing or too long only keep it from being published. */
+function checkShape(document: DocumentName, body: object): void {
+  const problems = shapeProblemsOf(document, body);
+  if (problems.length > 0)
+    throw new Problem(
+      400,
+      problems.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    );
+  if (JSON.stringify(body).length > MOST_CHARACTERS) throw new Problem(413, ERRORS.content.tooLarge);
+}
+
+/** What is being written, one draft for each document, shared by all who write. */
+@Injectable()
+export class DraftsService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async state(): Promise<ContentState> {
+    return this.database.transaction('REPEATABLE READ', async (manager) => {
+      const published = await readPublished((sql) => manager.query(sql));
+      const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
+      const content = withDrafts(published, drafts);
+      const changes = changesBetween(published.content, content);
+      return { release: published.release, content, drafts: drafts.map(stateOf), changes };
+    });
+  }
+
+  /** Saves the changes that found what they expected; a place that somebody else has changed is told, and left. */
+  async save(document: DocumentName, { changes }: DraftSave): Promise<DraftSaved> {
+    return this.database.transaction(async (manager) => {
+      const draft = await this.lock(manager, document);
+      const body = structuredClone(draft.body);
+      const conflicts: ContentConflict[] = changes.flatMap((change) => applyChange(document, body, change) ?? []);
+      checkShape(document, body);
+      return { ...(await this.store(manager, draft, body)), conflicts };
+    });
+  }
+
+  /** Puts a whole draft in the place of what is there: the way back from throwing one away. */
+  async replace(document: DocumentName, body: object): Promise<DraftState> {
+    checkShape(document, body);
+    return this.database.transaction(async (manager) => this.store(manager, await this.lock(manager, document), body));
+  }
+
+  /** Throws a draft away, and answers with it. @throws Problem 404 */
+  async discard(document: DocumentName): Promise<WholeDraft> {
+    return this.database.transaction(async (manager) => {
+      const draft = await manager.findOne(ContentDraft, { where: { document }, lock: { mode: 'pessimistic_write' } });
+      if (!draft) throw new Problem(404, ERRORS.notFound);
+      await manager.delete(ContentDraft, { document });
+      return { document, body: draft.body };
+    });
+  }
+
+  /** The draft, begun with what is published, for this transaction alone to change. */
+  async lock(manager: EntityManager, document: DocumentName): Promise<ContentDraft> {
+    const published = await readPublished((sql) => manager.query(sql));
+    const byName = (await adminEmail(this.database)) ?? '';
+    const begun = { document, schema: SCHEMA_VERSIONS[document], body: published.content[document], revision: 0 };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ContentDraft)
+      .values({ ...begun, baseRelease: published.release, byName })
+      .orIgnore()
+      .execute();
+    const draft = await manager.findOneOrFail(ContentDraft, {
+      where: { document },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return { ...draft, body: upgraded(document, draft.schema, draft.body) as object, byName };
+  }
+
+  async store(manager: EntityManager, draft: ContentDraft, body: object): Promise<DraftState> {
+    const { document, revision, byName } = draft;
+    const changed = { schema: SCHEMA_VERSIONS[document], body, revision: revision + 1, byName, updatedAt: new Date() };
+    await manager.update(ContentDraft, { document }, changed);
+    return stateOf({ ...draft, ...changed });
+  }
+}

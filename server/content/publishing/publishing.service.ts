@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, LessThan } from 'typeorm';
+import type { ContentState, PublishRequest, Release, ReleasePage } from '#shared/content/contract';
+import {
+  type Content,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  problemsOf,
+  SCHEMA_VERSIONS,
+} from '#shared/content/documents';
+import { withMovedAddresses } from '#shared/content/moved-addresses';
+import { changesBetween } from '#shared/content/summary';
+import { ERRORS } from '#shared/error-messages';
+import { adminEmail } from '../../auth/account/admin-account.ts';
+import { Problem } from '../../http/errors/problem.ts';
+import { ContentDraft } from '../content-draft.entity.ts';
+import { ContentRelease } from '../content-release.entity.ts';
+import { ContentVersion } from '../content-version.entity.ts';
+import { DraftsService, withDrafts } from '../drafts/drafts.service.ts';
+import { type Published, PublishedContent, readPublished } from '../published/published-content.ts';
+
+/** Any number that every replica agrees on; migrations have another. */
+const PUBLISH_LOCK = 727_002;
+
+const PAGE = 50;
+
+interface Candidate {
+  before: Published;
+  after: Published;
+  documents: DocumentName[];
+  revisions: PublishRequest['revisions'];
+}
+
+const releaseOf = ({ id, publishedAt, byName, summary }: ContentRelease): Release => ({
+  id,
+  publishedAt: publishedAt.toISOString(),
+  by: byName,
+  summary,
+});
+
+/** Drafts become what visitors see: all that are named, or none of them. */
+@Injectable()
+export class PublishingService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly content: PublishedContent,
+    private readonly drafts: DraftsService,
+  ) {}
+
+  /**
+   * The pages are rendered before anything is committed, so that a page that cannot be rendered keeps the whole site as it
+   * was. Answers when this replica shows the release.
+   *
+   * @throws Problem 400 for what the documents lack, 409 when a draft has changed since the editor saw it
+   */
+  async publish({ revisions }: PublishRequest): Promise<Release> {
+    const candidate = await this.candidate(revisions);
+    const show = await this.content.prepare(candidate.after).catch((cause: Error) => {
+      throw new Problem(400, [ERRORS.content.notRendered, cause.message], {}, { cause });
+    });
+    const release = await this.database.transaction((manager) => this.commit(manager, candidate));
+    show();
+    return releaseOf(release);
+  }
+
+  async history(before?: number): Promise<ReleasePage> {
+    const found = await this.database.manager.find(ContentRelease, {
+      where: before === undefined ? {} : { id: LessThan(before) },
+      order: { id: 'DESC' },
+      take: PAGE + 1,
+    });
+    const releases = found.slice(0, PAGE).map(releaseOf);
+    return { releases, next: found.length > PAGE ? releases[PAGE - 1].id : null };
+  }
+
+  /** The drafts say what visitors saw after a release. What the drafts held is lost. @throws Problem 404 */
+  async restore(id: number): Promise<ContentState> {
+    await this.database.transaction(async (manager) => {
+      const release = await manager.findOneBy(ContentRelease, { id });
+      if (id !== 0 && !release) throw new Problem(404, ERRORS.notFound);
+      const query: DataSource['query'] = (sql) => manager.query(sql);
+      const [then, now] = [await readPublished(query, id), await readPublished(query)];
+      const changed = changedDocuments(now.content, then.content);
+      for (const document of changed) {
+        const draft = await this.drafts.lock(manager, document);
+        await this.drafts.store(manager, draft, then.content[document]);
+      }
+    });
+    return this.drafts.state();
+  }
+
+  private async candidate(revisions: PublishRequest['revisions']): Promise<Candidate> {
+    return this.database.transaction('REPEATABLE READ', async (manager) => {
+      const before = await readPublished((sql) => manager.query(sql));
+      const drafts = await draftsAt(manager, revisions);
+      const content = withMovedAddresses(before.content, withDrafts(before, drafts));
+      const documents = changedDocuments(before.content, content);
+      if (documents.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
+      const problems = documents.flatMap((document) => problemsOf(document, content[document]));
+      if (problems.length > 0)
+        throw new Problem(
+          400,
+          problems.map(({ message }) => message),
+        );
+      return { before, after: { release: before.release + 1, content }, documents, revisions };
+    });
+  }
+
+  private async commit(
+    manager: EntityManager,
+    { before, after, documents, revisions }: Candidate,
+  ): Promise<ContentRelease> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
+    const { release } = await readPublished((sql) => manager.query(sql));
+    if (release !== before.release) throw new Problem(409, ERRORS.content.changedMeanwhile);
+    await draftsAt(manager, revisions);
+    const summary = changesBetween(before.content, after.content);
+    const byName = (await adminEmail(this.database)) ?? '';
+    const made = await manager.save(ContentRelease, { id: after.release, byName, summary });
+    await manager.insert(
+      ContentVersion,
+      documents.map((document) => ({
+        releaseId: after.release,
+        document,
+        schema: SCHEMA_VERSIONS[document],
+        body: after.content[document],
+      })),
+    );
+    await manager.delete(ContentDraft, { document: In(Object.keys(revisions)) });
+    return made;
+  }
+}
+
+/** The drafts that are named, as the editor has seen them. @throws Problem 409 when one of them is another by now */
+async function draftsAt(manager: EntityManager, revisions: PublishRequest['revisions']): Promise<ContentDraft[]> {
+  const names = Object.keys(revisions) as DocumentName[];
+  const drafts = await manager.findBy(ContentDraft, { document: In(names) });
+  const seen = drafts.filter(({ document, revision }) => revisions[document] === revision);
+  if (seen.length !== names.length) throw new Problem(409, ERRORS.content.changedMeanwhile);
+  return drafts;
+}
+
+const changedDocuments = (before: Content, after: Content): DocumentName[] =>
+  DOCUMENT_NAMES.filter((document) => changesBetween(before, { ...before, [document]: after[document] }).length > 0);

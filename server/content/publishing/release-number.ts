@@ -1,0 +1,36 @@
+import { ParseIntPipe } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { ERRORS } from '#shared/error-messages';
+import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { Problem } from '../../http/errors/problem.ts';
+
+const LAST = 2_147_483_647;
+
+const isRelease = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST;
+
+/** The number of a release in an address. @throws Problem 400 */
+class ReleaseNumberPipe extends ParseIntPipe {
+  constructor() {
+    super({ exceptionFactory: () => new Problem(400, ERRORS.badId) });
+  }
+
+  override async transform(...input: Parameters<ParseIntPipe['transform']>): Promise<number> {
+    const release = await super.transform(...input);
+    if (!isRelease(release)) throw new Problem(400, ERRORS.badId);
+    return release;
+  }
+}
+
+export const releaseNumber = new ReleaseNumberPipe();
+
+export class HistoryRequestDto {
+  /** The releases before this one. */
+  @Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value) as unknown)
+  @OptionalKey((value) => (isRelease(value) ? undefined : ERRORS.parameters.before), {
+    type: 'integer',
+    minimum: 0,
+    maximum: LAST,
+    example: 12,
+  })
+  before?: number;
+}

@@ -1,0 +1,77 @@
+import type { Content, ContentProblem, DocumentName, Place } from './documents.ts';
+
+/** What somebody has written and not published. */
+export interface DraftState {
+  document: DocumentName;
+  /** Grows with every save. */
+  revision: number;
+  /** ISO 8601. */
+  updatedAt: string;
+  /** Who saved it last. */
+  by: string;
+  /** What keeps it from being published. */
+  problems: ContentProblem[];
+}
+
+/** The content as an editor works on it. */
+export interface ContentState {
+  /** The newest release; 0 while nothing was published. */
+  release: number;
+  /** What is published, with the drafts in the place of their documents. */
+  content: Content;
+  drafts: DraftState[];
+  /** What publishing would change, in sentences. */
+  changes: string[];
+}
+
+/** A change of one place of a document. */
+export interface ContentChange {
+  path: Place;
+  /** What the editor saw there: another value that stands there now is a conflict. */
+  before?: unknown;
+  /** Absent: the place is removed. */
+  value?: unknown;
+}
+
+export interface DraftSave {
+  changes: ContentChange[];
+}
+
+/** A place that somebody else has changed meanwhile. */
+export interface ContentConflict {
+  path: Place;
+  /** What stands there now. */
+  theirs?: unknown;
+}
+
+/** The changes that found what they expected are saved; `conflicts` are not. */
+export interface DraftSaved extends DraftState {
+  conflicts: ContentConflict[];
+}
+
+/** A whole draft: what was thrown away, and what brings it back. */
+export interface WholeDraft {
+  document: DocumentName;
+  body: object;
+}
+
+export interface PublishRequest {
+  /** The drafts to publish, with the revisions that the editor has seen. */
+  revisions: Partial<Record<DocumentName, number>>;
+}
+
+/** One publication. */
+export interface Release {
+  id: number;
+  /** ISO 8601. */
+  publishedAt: string;
+  by: string;
+  summary: string[];
+}
+
+export interface ReleasePage {
+  /** Newest first. */
+  releases: Release[];
+  /** For `before` of the next page; null at the end. */
+  next: number | null;
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { type DocumentName, DOCUMENTS, type Place } from './documents.ts';
+import type { FieldMeta } from './fields.ts';
+
+interface Definition {
+  innerType?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+}
+
+const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
+
+/** Title, hint and control of a field. */
+export function metaOf(schema: z.ZodType): FieldMeta | undefined {
+  const own = schema.meta() as FieldMeta | undefined;
+  const { innerType, options } = definitionOf(schema);
+  const inner = innerType ?? options?.[0];
+  return own ?? (inner && metaOf(inner));
+}
+
+/** The schema behind `nullable` and `optional`. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
+  const { innerType } = definitionOf(schema);
+  return innerType ? unwrapped(innerType) : schema;
+}
+
+/** The schema of what a document has at a place; undefined where it can have nothing. */
+export function schemaAt(document: DocumentName, path: Place): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>(
+    (schema, step) => schema && partOf(unwrapped(schema), step),
+    DOCUMENTS[document] as z.ZodType,
+  );
+}
+
+function partOf(schema: z.ZodType, step: string | number): z.ZodType | undefined {
+  const { shape, element } = definitionOf(schema);
+  if (typeof step === 'number') return element;
+  return shape && Object.hasOwn(shape, step) ? shape[step] : undefined;
+}

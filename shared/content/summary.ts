@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { type Content, DOCUMENT_NAMES, DOCUMENTS } from './documents.ts';
+import { metaOf, unwrapped } from './schema-walk.ts';
+
+/** A list of changes that is longer says only how many more there are. */
+const MOST_SENTENCES = 60;
+const MOST_LETTERS = 80;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+
+/** Of a text or a number. */
+const quoted = (value: unknown) => `"${shortened(String(value))}"`;
+
+/** What an entry of a list is called, in a sentence. */
+function nameOf(entry: unknown): string {
+  if (!isObject(entry)) return quoted(entry);
+  const name = ['name', 'project', 'label', 'department', 'days', 'letters', 'word', 'number', 'alt']
+    .map((key) => entry[key])
+    .find(Boolean);
+  return quoted(name ?? 'entry');
+}
+
+function spoken(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return isObject(value) ? nameOf(value) : quoted(value);
+}
+
+/** By which of its fields an entry is the same one after it has moved or changed. */
+const keyOf = (entry: unknown, index: number): unknown =>
+  isObject(entry) ? (entry.id ?? entry.department ?? entry.name ?? index) : index;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** PostgreSQL orders the keys of jsonb in its own way. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .filter((key) => value[key] !== undefined)
+      .sort()
+      .map((key) => [key, sorted(value[key])]),
+  );
+}
+
+class Differences {
+  readonly sentences: string[] = [];
+
+  compare(schema: z.ZodType, before: unknown, after: unknown, where: string[]): void {
+    if (same(before, after) || metaOf(schema)?.hidden) return;
+    const { shape, element } = (
+      unwrapped(schema) as unknown as { def: { shape?: Record<string, z.ZodType>; element?: z.ZodType } }
+    ).def;
+    if (element && Array.isArray(before) && Array.isArray(after))
+      return this.compareLists(element, before, after, where);
+    if (shape && isObject(before) && isObject(after) && metaOf(schema)?.control !== 'picture') {
+      for (const [key, inner] of Object.entries(shape)) {
+        const title = metaOf(inner)?.title;
+        this.compare(inner, before[key], after[key], title ? [...where, title] : where);
+      }
+      return;
+    }
+    this.sentences.push(`${where.join(' › ')}: ${spoken(before)} becomes ${spoken(after)}.`);
+  }
+
+  private compareLists(element: z.ZodType, before: unknown[], after: unknown[], where: string[]): void {
+    const [old, now] = [before, after].map((list) => new Map(list.map((entry, index) => [keyOf(entry, index), entry])));
+    const place = where.join(' › ');
+    for (const [key, entry] of old) if (!now.has(key)) this.sentences.push(`${place}: ${nameOf(entry)} is removed.`);
+    for (const [key, entry] of now) {
+      if (!old.has(key)) this.sentences.push(`${place}: ${nameOf(entry)} is added.`);
+      else this.compare(element, old.get(key), entry, [...where, nameOf(old.get(key))]);
+    }
+    const kept = (list: Map<unknown, unknown>, other: Map<unknown, unknown>) =>
+      [...list.keys()].filter((key) => other.has(key));
+    if (!same(kept(old, now), kept(now, old))) this.sentences.push(`${place}: the order changes.`);
+  }
+}
+
+/** What changes from one content to another, in sentences. */
+export function changesBetween(before: Content, after: Content): string[] {
+  const differences = new Differences();
+  for (const name of DOCUMENT_NAMES) {
+    const title = metaOf(DOCUMENTS[name])?.title ?? name;
+    differences.compare(DOCUMENTS[name], before[name], after[name], [title]);
+  }
+  const { sentences } = differences;
+  const more = sentences.length - MOST_SENTENCES;
+  return more > 0 ? [...sentences.slice(0, MOST_SENTENCES), `And ${more} more changes.`] : sentences;
+}
