@@ -79,6 +79,11 @@ export class SitePages {
       : (this.site.files.get(address) ?? this.pages.get(address));
   }
 
+  /** Where the page is now that once had this address. */
+  movedTo(address: string): string | undefined {
+    return this.content.content.services.moved.find(({ from }) => from === address)?.to;
+  }
+
   /** What was shown last at the address of a page of ROW_PAGES, for when the database is away. */
   lastKnown(list: PublicList, address: string): Answer | undefined {
     return this.rendered[list]?.pages.get(address) ?? this.pages.get(address)?.answer;

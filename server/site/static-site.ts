@@ -65,6 +65,8 @@ export function serveSite(pages: SitePages): RequestHandler {
     if (!METHODS.includes(request.method)) {
       return found ? refuseMethod(METHODS, request, response, next) : next(new Problem(404, ERRORS.notFound));
     }
+    const moved = !found && pages.movedTo(decoded(request.path));
+    if (moved) return response.redirect(308, moved);
     if (!found) return sendReply(response, pages.errorPage.as(404, request));
     // of a page that was rendered here there is no file, and so no part
     if (found.answer && (!found.path || !asksForPart(request))) return sendReply(response, found.answer.to(request));

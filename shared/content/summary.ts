@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import { type Content, DOCUMENT_NAMES, DOCUMENTS } from './documents.ts';
+import { isObject, same } from './same.ts';
 import { metaOf, unwrapped } from './schema-walk.ts';
 
 /** A list of changes that is longer says only how many more there are. */
 const MOST_SENTENCES = 60;
 const MOST_LETTERS = 80;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
 
@@ -32,20 +30,6 @@ function spoken(value: unknown): string {
 /** By which of its fields an entry is the same one after it has moved or changed. */
 const keyOf = (entry: unknown, index: number): unknown =>
   isObject(entry) ? (entry.id ?? entry.department ?? entry.name ?? index) : index;
-
-const same = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-/** PostgreSQL orders the keys of jsonb in its own way. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .filter((key) => value[key] !== undefined)
-      .sort()
-      .map((key) => [key, sorted(value[key])]),
-  );
-}
 
 class Differences {
   readonly sentences: string[] = [];

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ContentChange, ContentConflict } from '#shared/content/contract';
 import type { DocumentName, Place } from '#shared/content/documents';
+import { same } from '#shared/content/same';
 import { schemaAt } from '#shared/content/schema-walk';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
@@ -39,8 +39,8 @@ export function applyChange(
     throw new Problem(400, [ERRORS.content.noSuchPlace(path.join('.'))]);
   }
   const current = has(container, step) ? container[step] : undefined;
-  if (isDeepStrictEqual(current, value)) return undefined;
-  if (!isDeepStrictEqual(current, before)) return { path, theirs: current };
+  if (same(current, value)) return undefined;
+  if (!same(current, before)) return { path, theirs: current };
   if (value !== undefined) container[step] = value;
   else if (Array.isArray(container)) container.splice(Number(step), 1);
   else delete container[step];

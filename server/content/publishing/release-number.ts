@@ -15,7 +15,7 @@ class ReleaseNumberPipe extends ParseIntPipe {
   }
 
   override async transform(...input: Parameters<ParseIntPipe['transform']>): Promise<number> {
-    const release = await super.transform(...input);
+    const release = Number(await super.transform(...input));
     if (!isRelease(release)) throw new Problem(400, ERRORS.badId);
     return release;
   }

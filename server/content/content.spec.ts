@@ -1,0 +1,273 @@
+import type { ContentState, DraftSaved, Release, WholeDraft } from '#shared/content/contract';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { ENDPOINTS } from '#shared/endpoints';
+import { builtClient } from '../testing/app/built-client.ts';
+import { isInMemory } from '../testing/samples/job-list.ts';
+import { until } from '../testing/app/until.ts';
+import { type SpecApp, useApp } from '../testing/app/use-app.ts';
+
+const CONTENT = ENDPOINTS.content;
+const FIRM = `${CONTENT}/drafts/firm`;
+const ABOUT = `${CONTENT}/drafts/about`;
+
+const client = builtClient();
+afterAll(() => client.remove());
+
+const change = (path: (string | number)[], before: unknown, value: unknown) => ({ changes: [{ path, before, value }] });
+
+/** The calls of an editor. */
+function editorOf(app: SpecApp) {
+  const state = async () => (await app.asAdmin.get(CONTENT).expect(200)).body as ContentState;
+  const save = async (url: string, body: object) =>
+    (await app.asAdmin.patch(url).send(body).expect(200)).body as DraftSaved;
+  const revisions = async () =>
+    Object.fromEntries((await state()).drafts.map(({ document, revision }) => [document, revision]));
+  const publish = async () => app.asAdmin.post(`${CONTENT}/publish`).send({ revisions: await revisions() });
+  return {
+    state,
+    save,
+    publish,
+    rename: async (name: string) => save(FIRM, change(['name'], (await state()).content.firm.name, name)),
+    say: async (mission: string) => save(ABOUT, change(['mission'], (await state()).content.about.mission, mission)),
+    published: async () => (await publish()).body as Release,
+    discardAll: async () => {
+      for (const { document } of (await state()).drafts)
+        await app.asAdmin.delete(`${CONTENT}/drafts/${document}`).expect(200);
+    },
+  };
+}
+
+describe('a draft', () => {
+  const app = useApp({ clientDir: client.path });
+  const editor = editorOf(app);
+  afterEach(() => editor.discardAll());
+
+  it('is none at first: the content is that of the repository', async () => {
+    expect(await editor.state()).toEqual({ release: 0, content: SAMPLE, drafts: [], changes: [] });
+  });
+
+  it('is saved as it is typed, with who and when, and visitors see nothing of it', async () => {
+    const saved = await editor.rename('Gerona Builders');
+    expect(saved).toMatchObject({
+      document: 'firm',
+      revision: 1,
+      by: 'admin@eclar.example',
+      problems: [],
+      conflicts: [],
+    });
+    expect(await editor.rename('Gerona Works')).toMatchObject({ revision: 2 });
+    const { content, changes } = await editor.state();
+    expect(content).toEqual({ ...SAMPLE, firm: { ...SAMPLE.firm, name: 'Gerona Works' } });
+    expect(changes).toEqual(['The firm › Name of the firm: "ECLAR Builders" becomes "Gerona Works".']);
+    expect((await app.at('/').expect(200)).text).not.toContain('Gerona');
+  });
+
+  it('adds an entry at the end of a list, and removes one', async () => {
+    const [phone, other] = ['(045) 123 4567', '+63 917 123 4567'].map((number) => ({ label: '', number }));
+    await editor.save(FIRM, {
+      changes: [
+        { path: ['phones', 0], value: phone },
+        { path: ['phones', 1], value: other },
+      ],
+    });
+    await editor.save(FIRM, { changes: [{ path: ['phones', 0], before: phone }] });
+    expect((await editor.state()).content.firm.phones).toEqual([other]);
+  });
+
+  it('keeps what is missing or too long, and says what is wrong with it where', async () => {
+    const { problems } = await editor.rename('');
+    expect(problems).toEqual([{ document: 'firm', path: ['name'], message: 'Name of the firm is required.' }]);
+    const { problems: tooLong } = await editor.rename('x'.repeat(61));
+    expect(tooLong.map(({ message }) => message)).toEqual(['Name of the firm takes at most 60 characters.']);
+  });
+
+  it.each([
+    [
+      'a link that is no https, mailto or tel',
+      ['social', 0, 'url'],
+      'https://www.facebook.com/',
+      'javascript:alert(1)',
+      'Link begins with https://, mailto: or tel:.',
+    ],
+    [
+      'a colour that cannot be read',
+      ['colours', 'accent'],
+      '#f3b61f',
+      '#12263b',
+      /^These colours cannot be read on each other/,
+    ],
+    [
+      'a day that no calendar has',
+      ['accreditedSince'],
+      '2006-01-24',
+      '2006-02-30',
+      'Accredited since is a date such as 2026-01-24.',
+    ],
+    ['a placeholder that there is none', ['name'], 'ECLAR Builders', 'The {company}', /^There is no \{company\}/],
+  ])('tells of %s', async (_what, path, before, value, message) => {
+    const { problems } = await editor.save(FIRM, change(path, before, value));
+    expect(problems.map((problem) => problem.message)).toEqual([
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    ]);
+  });
+
+  it.each([
+    ['a key that the document has not', change(['motto'], undefined, 'x'), 'There is no place motto in this document.'],
+    ['a list where a text stands', change(['name'], 'ECLAR Builders', []), 'name: Name of the firm is required.'],
+    [
+      'an entry beyond the end of a list',
+      change(['phones', 7], undefined, {}),
+      'There is no place phones.7 in this document.',
+    ],
+    [
+      'the prototype of a list',
+      change(['phones', '__proto__', 'x'], undefined, 1),
+      'There is no place phones.__proto__.x in this document.',
+    ],
+    ['no path', change([], undefined, {}), 'There is no place  in this document.'],
+    ['something that is no list', { changes: 'x' }, 'Send changes as a list, each with a path of names and numbers.'],
+  ])('refuses %s', async (_what, body, message) => {
+    expect((await app.asAdmin.patch(FIRM).send(body).expect(400)).body).toMatchObject({ message });
+    expect((await editor.state()).drafts.filter(({ revision }) => revision > 0)).toEqual([]);
+  });
+
+  it('is a 404 for a document that there is none', () =>
+    app.asAdmin
+      .patch(`${CONTENT}/drafts/motto`)
+      .send(change(['x'], 1, 2))
+      .expect(404));
+
+  it('merges what two editors change in different places, and tells of the same place without losing either', async () => {
+    await editor.rename('Mine');
+    const theirs = await editor.save(FIRM, {
+      changes: [
+        { path: ['name'], before: 'ECLAR Builders', value: 'Theirs' },
+        { path: ['legalName'], before: SAMPLE.firm.legalName, value: 'Theirs, Inc.' },
+      ],
+    });
+    expect(theirs.conflicts).toEqual([{ path: ['name'], theirs: 'Mine' }]);
+    expect((await editor.state()).content.firm).toMatchObject({ name: 'Mine', legalName: 'Theirs, Inc.' });
+  });
+
+  it('is thrown away, and brought back', async () => {
+    await editor.rename('Gone');
+    const { body } = await app.asAdmin.delete(FIRM).expect(200);
+    expect((await editor.state()).drafts).toEqual([]);
+    await app.asAdmin.delete(FIRM).expect(404);
+    await app.asAdmin
+      .put(FIRM)
+      .send({ body: (body as WholeDraft).body })
+      .expect(200);
+    expect((await editor.state()).content.firm.name).toBe('Gone');
+  });
+});
+
+describe('publishing', () => {
+  const one = useApp({ clientDir: client.path });
+  const other = useApp({ clientDir: client.path, replicaOf: one });
+  const editor = editorOf(one);
+  const home = async (app: SpecApp) => (await app.at('/').expect(200)).text;
+  beforeEach(async () => {
+    await until(() => isInMemory(one));
+    await until(() => isInMemory(other));
+  });
+  afterEach(() => editor.discardAll());
+
+  it('shows all drafts at once on the replica that was asked, and on every other one', async () => {
+    await editor.rename('Gerona Builders');
+    await editor.say('To build well.');
+    const release = await editor.published();
+    expect(release).toMatchObject({
+      by: 'admin@eclar.example',
+      summary: expect.arrayContaining([expect.stringContaining('"Gerona Builders"')]),
+    });
+    expect(await home(one)).toContain('Gerona Builders');
+    expect((await one.at('/about')).text).toContain('To build well.');
+    await until(async () => (await home(other)).includes('Gerona Builders'));
+    expect((await other.at('/about')).text).toContain('To build well.');
+    expect((await other.at('/content/about.json')).text).toContain('To build well.');
+    expect(await editor.state()).toMatchObject({ release: release.id, drafts: [], changes: [] });
+  });
+
+  it('shows the pages of jobs and rentals with it', async () => {
+    await editor.rename('Gerona Works');
+    await editor.published();
+    for (const path of ['/careers', '/rentals-list'])
+      expect((await one.at(path).expect(200)).text).toContain('Gerona Works');
+  });
+
+  it('is in the history, newest first, and what was shown before comes back as a draft', async () => {
+    await editor.rename('First');
+    const { id } = await editor.published();
+    await editor.rename('Second');
+    await editor.published();
+    const { body } = await one.asAdmin.get(`${CONTENT}/releases`).expect(200);
+    expect((body as { releases: Release[] }).releases.map((release) => release.id).slice(0, 2)).toEqual([id + 1, id]);
+    await one.asAdmin.post(`${CONTENT}/releases/${id}/restore`).expect(200);
+    expect(await home(one)).toContain('Second');
+    await editor.published();
+    expect(await home(one)).toContain('First');
+    await one.asAdmin.post(`${CONTENT}/releases/0/restore`).expect(200);
+    expect((await editor.state()).content).toEqual(SAMPLE);
+    await one.asAdmin.post(`${CONTENT}/releases/999/restore`).expect(404);
+    await one.asAdmin.post(`${CONTENT}/releases/x/restore`).expect(400);
+  });
+
+  it('refuses a draft that lacks something, by a sentence', async () => {
+    await editor.rename('');
+    const { status, body } = await editor.publish();
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: 'Name of the firm is required.' });
+  });
+
+  it('refuses a draft that somebody has changed since the editor saw it', async () => {
+    await editor.rename('Seen');
+    await editor.rename('Changed');
+    const { body } = await one.asAdmin
+      .post(`${CONTENT}/publish`)
+      .send({ revisions: { firm: 1 } })
+      .expect(409);
+    expect(body).toMatchObject({ message: expect.stringContaining('Somebody has changed a draft meanwhile.') });
+  });
+
+  it('refuses to publish nothing', async () => {
+    expect((await editor.publish()).body).toMatchObject({ message: expect.stringContaining('nothing to publish') });
+  });
+
+  it('leaves the whole site as it was when a page cannot be rendered, and says which', async () => {
+    const before = await home(one);
+    await editor.say('A mission that nobody sees.');
+    await editor.rename('Broken');
+    const { status, body } = await editor.publish();
+    expect(status).toBe(400);
+    expect((body as { errors: string[] }).errors.join(' ')).toContain('The page /about could not be rendered');
+    expect(await home(one)).toBe(before);
+    expect((await one.at('/about')).text).not.toContain('nobody sees');
+    expect((await editor.state()).drafts).toHaveLength(2);
+  });
+
+  it('reaches a replica whose listening connection was lost meanwhile', async () => {
+    await one.database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+    );
+    await editor.rename('After the loss');
+    await editor.published();
+    await until(async () => (await home(other)).includes('After the loss'));
+  });
+
+  it('makes one release of two that are published at once, and refuses the other', async () => {
+    await editor.rename('At once');
+    const answers = await Promise.all([editor.publish(), editor.publish()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('leads from an address that was published once to the page that has it now', async () => {
+    const { services } = (await editor.state()).content.services;
+    await editor.save(
+      `${CONTENT}/drafts/services`,
+      change(['services', 0, 'path'], services[0].path, '/roads-and-bridges'),
+    );
+    await editor.published();
+    await one.at('/civil-works').expect(308).expect('Location', '/roads-and-bridges');
+  });
+});
