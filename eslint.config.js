@@ -24,6 +24,7 @@ const SERVER_ROOMS = {
   listings: ['http'],
   submissions: ['config', 'database', 'http', 'limits'],
   mail: ['config', 'http', 'meetings', 'submissions'],
+  pictures: ['auth', 'cache', 'http'],
   rentals: ['auth', 'cache', 'http', 'listings'],
   jobs: ['auth', 'cache', 'http', 'listings'],
   offers: ['auth', 'http', 'limits', 'submissions'],

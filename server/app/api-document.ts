@@ -43,6 +43,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('forms', 'What visitors send.')
     .addTag('health', 'Probes for whoever runs the site.')
     .addTag('inbox', 'What visitors have sent, for the admin to read, sort, export and erase.')
+    .addTag('pictures', 'The library of pictures that the pages show.')
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config, {

@@ -17,6 +17,7 @@ import type { Env } from '../config/env.ts';
 import { FirstLook } from '../cache/memory-cache.ts';
 import { Connections } from '../connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
+import { servePictures } from '../pictures/serving/serve-pictures.ts';
 import { serveLivePages } from '../site/live-pages.ts';
 import { readSite, type Site } from '../site/site-files.ts';
 import { keepSite, serveSite } from '../site/static-site.ts';
@@ -69,6 +70,7 @@ async function setUp(app: NestExpressApplication, env: Env, site?: Site): Promis
   useApiPaths(app);
   serveApiDocument(app);
   app.useGlobalPipes(validationPipe);
+  app.use(servePictures(app));
   if (site) app.use(serveLivePages(site.dir, app), serveSite(site));
   await app.init();
   app.use(answerUnknownAddress);

@@ -8,6 +8,9 @@ import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
 import { Mail } from '../mail/outbox/mail.entity.ts';
+import { Picture } from '../pictures/library/picture.entity.ts';
+import { PictureFile } from '../pictures/library/picture-file.entity.ts';
+import { PictureOriginal } from '../pictures/library/picture-original.entity.ts';
 import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
@@ -27,4 +30,7 @@ export const ENTITIES = [
   ResumeDownload,
   RateLimit,
   Mail,
+  Picture,
+  PictureFile,
+  PictureOriginal,
 ];
