@@ -28,12 +28,12 @@ export const LIMITS = {
   inboxPage: { usual: 50, most: 200 },
   /**
    * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
-   * the machine. A camera's photograph of 40 megapixels takes 160 MB; a progressive one takes more.
+   * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.
    */
   picture: {
     bytes: 25 * 1024 * 1024,
     pixels: 50_000_000,
-    memory: { least: 300 * 1024 * 1024, most: 1024 * 1024 * 1024 },
+    memory: { least: 256 * 1024 * 1024, most: 1024 * 1024 * 1024 },
   },
   /** Of the picture itself, and what divides the parts of its form. */
   pictureUploadBytes: 25 * 1024 * 1024 + 64 * 1024,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 
-/** Pictures are held in memory from their first byte until they are stored, so only so many are under way. */
-const AT_ONCE = 3;
+/** Pictures are held in memory from their first byte until they are stored: one is encoded while the next arrives. */
+const AT_ONCE = 2;
 
 @Injectable()
 export class UploadPlaces {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -18,7 +19,17 @@ export interface Upload {
   isNew: boolean;
 }
 
-const idOf = (content: Buffer) => `p-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
+/** Bytes that are hashed at a time, so that other requests are answered in between. */
+const AT_A_TIME = 1024 * 1024;
+
+async function idOf(content: Buffer): Promise<string> {
+  const hash = createHash('sha256');
+  for (let start = 0; start < content.length; start += AT_A_TIME) {
+    hash.update(content.subarray(start, start + AT_A_TIME));
+    await nextTurn();
+  }
+  return `p-${hash.digest('hex').slice(0, 12)}`;
+}
 
 /** Another replica may be storing the same file: then this one waits for it, and stores nothing. */
 const INSERT_PICTURE = `INSERT INTO pictures (id, name, type, width, height, bytes, tone, settings, created_by)
@@ -39,7 +50,7 @@ export class UploadsService {
   /** Answers once all encodings are stored, or at once when they are. @throws Problem 400, 413, 415, 503 */
   async upload(file: UploadedFile): Promise<Upload> {
     const type = pictureType(file.content);
-    const id = idOf(file.content);
+    const id = await idOf(file.content);
     return this.encoder.inTurn(async () => {
       const known = await this.pictures.find(id);
       if (known) return { picture: known, isNew: false };

@@ -33,13 +33,19 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG whose header claims a size, with hardly any pixels behind it. */
-export function pngBomb(width: number, height: number): Buffer {
+/** A PNG of red, green and blue in eight bits; each row of its pixels begins with a zero. */
+function png(width: number, height: number, pixels: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8); // eight bits, red, green and blue
+  header.set([8, 2], 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(1000)));
-  return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
+  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...chunks]);
 }
+
+/** A whole picture: one pixel. */
+export const pngFile = (): Buffer => png(1, 1, Buffer.from([0, 200, 100, 50]));
+
+/** A picture whose header claims a size, with hardly any pixels behind it. */
+export const pngBomb = (width: number, height: number): Buffer => png(width, height, Buffer.alloc(1000));
