@@ -13,6 +13,12 @@ import { refusalProblem } from './refusal-problem.ts';
 /** Compiled, or as it is in the specs: whatever this file is. */
 const PROCESS = join(import.meta.dirname, `encoding-process${extname(import.meta.filename)}`);
 
+/** What encoding one picture may take: bytes and milliseconds. */
+interface Bounds {
+  memory: number;
+  time: number;
+}
+
 /** Milliseconds. 50 megapixels take 3 s on one core; longer than this is no picture. */
 const DEADLINE = 60_000;
 
@@ -29,13 +35,13 @@ function memoryBound(): number {
   return Math.min(most, Math.max(least, Math.floor(memory / 4)));
 }
 
-function start(type: PictureType, memory: number): ChildProcess {
+function start(type: PictureType, { memory, time }: Bounds): ChildProcess {
   return fork(PROCESS, [type, String(memory)], {
     env: environment(),
     execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
-    timeout: DEADLINE,
+    timeout: time,
   });
 }
 
@@ -61,8 +67,7 @@ function answerOf(child: ChildProcess, source: Buffer): Promise<EncodingAnswer> 
 /** Encodes pictures, one after the other: each takes a processor and much memory. */
 @Injectable()
 export class PictureEncoder implements OnModuleDestroy {
-  /** Bytes that encoding one picture may take. */
-  memory = memoryBound();
+  readonly bounds: Bounds = { memory: memoryBound(), time: DEADLINE };
 
   private last: Promise<unknown> = Promise.resolve();
   private child?: ChildProcess;
@@ -78,7 +83,7 @@ export class PictureEncoder implements OnModuleDestroy {
   /** @throws Problem 400, 413, 415, or 503 when the site is being stopped */
   async encode(source: Buffer, type: PictureType): Promise<EncodedPicture> {
     if (this.isStopping) throw new Problem(503, ERRORS.unavailable);
-    const child = start(type, this.memory);
+    const child = start(type, this.bounds);
     this.child = child;
     const ended = once(child, 'exit').catch(() => undefined); // that it could not be started is told by the answer
     const answer = await answerOf(child, source);

@@ -125,14 +125,20 @@ describe('POST /admin/pictures', () => {
     expect(await refused(413, pngBomb(width, height))).toEqual(problemBody(413, [sentence]));
   });
 
-  it('refuses a picture whose decoding takes too much memory', async () => {
-    const encoder = app.nest.get(PictureEncoder);
-    const { memory } = encoder;
-    encoder.memory = 1024 * 1024;
-    const { message } = await refused(413, await newPicture()).finally(() => (encoder.memory = memory));
-    expect(message).toMatch(/^The picture takes too much memory to read\./);
-    await upload(await newPicture());
-  });
+  it.each([
+    ['memory', 1024 * 1024, 413, /^The picture takes too much memory to read\./],
+    ['time', 1, 400, /^The picture is damaged and cannot be read\./],
+  ] as const)(
+    'refuses a picture whose decoding takes too much %s, and takes the next',
+    async (bound, most, status, sentence) => {
+      const { bounds } = app.nest.get(PictureEncoder);
+      const usual = bounds[bound];
+      bounds[bound] = most;
+      const { message } = await refused(status, await newPicture()).finally(() => (bounds[bound] = usual));
+      expect(message).toMatch(sentence);
+      await upload(await newPicture());
+    },
+  );
 
   describe('form', () => {
     const send = ({ type, body }: { type: string; body: Buffer | string }) =>
