@@ -77,6 +77,8 @@ describe('the library of pictures', () => {
     it.each([
       [{}, 'Send at least one of name, alt and focus.', false],
       [{ name: ' ' }, 'The picture needs a name.', true],
+      [{ name: null }, 'The picture needs a name.', true],
+      [{ name: '../' }, 'The picture needs a name.', true],
       [{ name: 7 }, 'The name must be text.', true],
       [{ name: 'x'.repeat(256) }, 'The name must be at most 255 characters.', true],
       [{ alt: 'x'.repeat(301) }, 'The alternative text must be at most 300 characters.', true],

@@ -5,6 +5,7 @@ import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fieldProblem, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { displayName } from '../../http/display-name.ts';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 import { FocalPointDto } from './picture.dto.ts';
 
@@ -16,9 +17,14 @@ function isFocalPoint(value: unknown): value is FocalPoint {
   return isShare(x) && isShare(y);
 }
 
+function nameProblem(value: unknown): string | undefined {
+  const problem = fieldProblem(value ?? '', PICTURE_RULES.name);
+  return problem ?? (displayName(value as string) === '' ? PICTURE_RULES.name.required : undefined);
+}
+
 export class PictureChangeDto implements PictureChange {
   @Transform(({ value }) => normaliseField(value, PICTURE_RULES.name))
-  @OptionalKey((value) => fieldProblem(value, PICTURE_RULES.name), {
+  @OptionalKey(nameProblem, {
     type: String,
     minLength: 1,
     maxLength: PICTURE_RULES.name.max,

@@ -53,6 +53,19 @@ describe('POST /admin/pictures', () => {
     expect(sizes).toEqual(picture.widths.flatMap((width) => ['av1', 'webp', 'jpeg'].map((type) => `${type} ${width}`)));
   });
 
+  it.each([
+    ['../../etc/crane.jpg', 'crane.jpg'],
+    ['C:\\Users\\ana\\crane.jpg', 'crane.jpg'],
+    ['crane\u202egpj.exe', 'cranegpj.exe'],
+  ])('keeps of the name %j what is safe to show', async (sent, kept) => {
+    expect(await upload(await newPicture(), sent)).toMatchObject({ name: kept });
+  });
+
+  it('calls a picture without a name by its id', async () => {
+    const { _id, name } = await upload(await newPicture(), '\u202e');
+    expect(name).toBe(_id);
+  });
+
   it('answers 200 with the picture that is there when the same file comes again', async () => {
     const content = await newPicture();
     const first = await upload(content, 'first.jpg');

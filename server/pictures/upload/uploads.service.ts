@@ -63,7 +63,8 @@ export class UploadsService {
   private async store(id: string, file: UploadedFile, type: PictureType, encoded: EncodedPicture): Promise<boolean> {
     const { width, height, tone, settings, files } = encoded;
     const createdBy = (await adminEmail(this.database)) ?? null;
-    const about = [displayName(file.fileName), type, width, height, file.content.length, tone, settings, createdBy];
+    const name = displayName(file.fileName) || id;
+    const about = [name, type, width, height, file.content.length, tone, settings, createdBy];
     return this.database.transaction(async (manager) => {
       const rows = await manager.query<unknown[]>(INSERT_PICTURE, [id, ...about]);
       if (rows.length === 0) return false;
