@@ -25,6 +25,7 @@ const SERVER_ROOMS = {
   listings: ['http'],
   submissions: ['config', 'database', 'http', 'limits'],
   mail: ['config', 'content', 'http', 'meetings', 'submissions'],
+  pictures: ['auth', 'cache', 'http'],
   rentals: ['auth', 'cache', 'http', 'listings'],
   jobs: ['auth', 'cache', 'http', 'listings'],
   offers: ['auth', 'http', 'limits', 'submissions'],

@@ -5,6 +5,7 @@ import { RateLimits1795290000000 } from './1795290000000-rate-limits.ts';
 import { ListChanges1795296000000 } from './1795296000000-list-changes.ts';
 import { SignIns1795300000000 } from './1795300000000-sign-ins.ts';
 import { KnownPlaces1795310000000 } from './1795310000000-known-places.ts';
+import { Pictures1795320000000 } from './1795320000000-pictures.ts';
 import { Content1795400000000 } from './1795400000000-content.ts';
 
 /** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */
@@ -16,5 +17,6 @@ export const migrations = [
   ListChanges1795296000000,
   SignIns1795300000000,
   KnownPlaces1795310000000,
+  Pictures1795320000000,
   Content1795400000000,
 ];

@@ -137,6 +137,54 @@ export interface ErasureResult {
   erased: number;
 }
 
+/** The point of a picture that stays visible when it is cropped, from 0 (left, top) to 1. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+export const PICTURE_TYPES = ['jpeg', 'png', 'webp', 'avif'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** A picture of the library. Its files are `<base>-<width>.<format>`, one for each of `widths` in AVIF, WebP and JPEG. */
+export interface LibraryPicture {
+  /** Begins with `p-`: made of the content, so that the same file has the same id. */
+  _id: string;
+  /** The file's name on the device that it came from. */
+  name: string;
+  /** Describes the picture to who cannot see it, unless the place that shows it has a description of its own. */
+  alt: string;
+  focus: FocalPoint;
+  base: string;
+  widths: number[];
+  /** Size of the original (px). */
+  width: number;
+  height: number;
+  /** The class whose background colour stands in its place until it has loaded. */
+  tone: string;
+  /** What the original is, and its size. */
+  type: PictureType;
+  bytes: number;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Who uploaded it; null when that is not known. */
+  createdBy: string | null;
+}
+
+export interface PicturePage {
+  /** Newest first. */
+  items: LibraryPicture[];
+  /** Asks for the page after this one; null on the last. */
+  next: string | null;
+}
+
+/** What changes of a picture; an absent key stays as it is. */
+export interface PictureChange {
+  name?: string;
+  alt?: string;
+  focus?: FocalPoint;
+}
+
 export interface LoginInput {
   email: string;
   password: string;

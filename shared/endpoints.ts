@@ -16,7 +16,11 @@ export const ENDPOINTS = {
   submissions: 'admin/submissions',
   personalData: 'admin/personal-data',
   content: 'admin/content',
+  pictures: 'admin/pictures',
 } as const;
+
+/** The field of a multipart form that holds an uploaded picture. */
+export const PICTURE_FIELD = 'file';
 
 /** For Prometheus, below the prefix: there where a token for it is set. */
 export const METRICS_ENDPOINT = 'metrics';

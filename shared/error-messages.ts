@@ -1,6 +1,11 @@
 import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES } from './contract.ts';
 import { LIMITS } from './limits.ts';
 
+const MEGABYTE = 1024 * 1024;
+const MEGAPIXEL = 1_000_000;
+
+const wholeNumber = (name: string, most: number) => `${name} must be a whole number from 1 to ${most}.`;
+
 const oneOf = (name: string, values: readonly string[]) => `${name} must be one of ${values.join(', ')}.`;
 
 /** What the server says when no field is to blame; apart from the other sentences, so that no browser has to load them. */
@@ -21,6 +26,22 @@ export const ERRORS = {
   jsonOnly: 'Send the body as application/json.',
   multipartOnly: 'Send the form as multipart/form-data.',
   oneFile: 'Send one file only, the resume.',
+  pictures: {
+    missing: 'Choose a picture.',
+    oneFile: 'Send one picture at a time.',
+    busy: 'Several pictures are being worked on. Please try again in a moment.',
+    tooLarge: `The picture must be ${LIMITS.picture.bytes / MEGABYTE} MB or smaller.`,
+    type: 'The picture must be a JPEG, PNG, WebP or AVIF file.',
+    heic: 'HEIC pictures cannot be read here. Save it as JPEG, or set the camera of the phone to “Most Compatible”.',
+    broken: 'The picture is damaged and cannot be read. Save it again and upload that file.',
+    memory: 'The picture takes too much memory to read. Save it as an ordinary JPEG, without “progressive”.',
+    pixels: (width: number, height: number) =>
+      `The picture has ${Math.ceil(((width * height) / MEGAPIXEL) * 10) / 10} megapixels (${width} × ${height}). ` +
+      `At most ${LIMITS.picture.pixels / MEGAPIXEL} are allowed: save it smaller.`,
+    usedIn: (places: string[]) => `The picture is still used: ${places.join(', ')}.`,
+    focus: 'focus must have x and y, each a number from 0 to 1.',
+    nothingToChange: 'Send at least one of name, alt and focus.',
+  },
   badIdempotencyKey: `The Idempotency-Key header must have ${LIMITS.idempotencyKey.min} to ${LIMITS.idempotencyKey.max} printable characters.`,
   idempotencyKeyTaken: 'This Idempotency-Key has been used for another form. Please send the form with a new one.',
   /** What is wrong with a parameter of the inbox, by its name. */
@@ -30,7 +51,8 @@ export const ERRORS = {
     mail: oneOf('mail', MAIL_STATES),
     spam: 'spam must be true or false.',
     search: 'search must be one text.',
-    limit: `limit must be a whole number from 1 to ${LIMITS.inboxPage.most}.`,
+    limit: wholeNumber('limit', LIMITS.inboxPage.most),
+    pictureLimit: wholeNumber('limit', LIMITS.picturePage.most),
     cursor: 'cursor must come from an earlier page.',
     before: 'before must be the number of a release.',
   },

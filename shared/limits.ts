@@ -26,6 +26,21 @@ export const LIMITS = {
   search: 200,
   /** Submissions on a page of the inbox, unless the call asks for fewer or more. */
   inboxPage: { usual: 50, most: 200 },
+  /**
+   * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
+   * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.
+   */
+  picture: {
+    bytes: 25 * 1024 * 1024,
+    pixels: 50_000_000,
+    memory: { least: 256 * 1024 * 1024, most: 1024 * 1024 * 1024 },
+  },
+  /** Of the picture itself, and what divides the parts of its form. */
+  pictureUploadBytes: 25 * 1024 * 1024 + 64 * 1024,
+  /** What a picture shows, in words. */
+  alternativeText: 300,
+  /** Pictures on a page of the library, unless the call asks for fewer or more. */
+  picturePage: { usual: 50, most: 200 },
   idempotencyKey: { min: 8, max: 100 },
   /** Faster than this (s), no person fills a form. */
   fastestForm: 3,

@@ -89,7 +89,12 @@ const apiPort = await freePort();
 const vite = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
   plugins: [gate.plugin],
-  server: { host, port, strictPort: true, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/pictures'].map((path) => [path, `http://127.0.0.1:${apiPort}`])),
+  },
 });
 await vite.listen();
 // beside the rest: what is missing can be added while it runs

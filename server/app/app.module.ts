@@ -20,6 +20,7 @@ import { MailModule } from '../mail/mail.module.ts';
 import { OutboxModule } from '../mail/outbox.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 import { OffersModule } from '../offers/offers.module.ts';
+import { PicturesModule } from '../pictures/pictures.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from '../site/site-files.ts';
 import { SiteModule } from '../site/site.module.ts';
@@ -52,6 +53,7 @@ export class AppModule {
         ApplicationsModule,
         InquiriesModule,
         InboxModule,
+        PicturesModule,
         MailModule,
         OutboxModule,
         ...(site ? [SiteModule.register(site)] : []),

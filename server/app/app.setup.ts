@@ -17,6 +17,7 @@ import type { Env } from '../config/env.ts';
 import { FirstLook } from '../cache/memory-cache.ts';
 import { Connections } from '../connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
+import { servePictures } from '../pictures/serving/serve-pictures.ts';
 import { serveRows } from '../site/serve-rows.ts';
 import { type BuiltSite, readSite } from '../site/site-files.ts';
 import { SitePages } from '../site/site-pages.ts';
@@ -69,6 +70,7 @@ async function setUp(app: NestExpressApplication, env: Env, site?: BuiltSite): P
   useApiPaths(app);
   serveApiDocument(app);
   app.useGlobalPipes(validationPipe);
+  app.use(servePictures(app));
   const pages = site && app.get(SitePages);
   if (pages) app.use(serveRows(pages), serveSite(pages));
   await app.init();

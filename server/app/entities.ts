@@ -11,6 +11,9 @@ import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
 import { Mail } from '../mail/outbox/mail.entity.ts';
+import { Picture } from '../pictures/library/picture.entity.ts';
+import { PictureFile } from '../pictures/library/picture-file.entity.ts';
+import { PictureOriginal } from '../pictures/library/picture-original.entity.ts';
 import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
@@ -33,4 +36,7 @@ export const ENTITIES = [
   ContentRelease,
   ContentVersion,
   ContentDraft,
+  Picture,
+  PictureFile,
+  PictureOriginal,
 ];

@@ -4,20 +4,15 @@ import { ValidateBy } from 'class-validator';
 import type { JobApplication } from '#shared/contract';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { MESSAGES } from '#shared/messages';
+import type { UploadedFile } from '../http/body/file-form.ts';
 import { FormDto } from '../submissions/form-dto.ts';
-
-/** The file as the form sent it, held in memory. */
-export interface UploadedResume {
-  fileName: string;
-  content: Buffer;
-}
 
 const resume = applyDecorators(
   ApiProperty({ type: 'string', format: 'binary' }),
   ValidateBy({
     name: 'resume',
     validator: {
-      validate: (resume?: UploadedResume) => Boolean(resume?.content.length),
+      validate: (resume?: UploadedFile) => Boolean(resume?.content.length),
       defaultMessage: () => MESSAGES.fields.resume,
     },
   }),
@@ -25,5 +20,5 @@ const resume = applyDecorators(
 
 export class JobApplicationDto extends FormDto(APPLICATION_FORM, { resume }) implements JobApplication {
   /** PDF, DOC or DOCX, at most 5 MB. */
-  resume: UploadedResume;
+  resume: UploadedFile;
 }

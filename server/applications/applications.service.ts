@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '#shared/contract';
 import { APPLICATION_FORM } from '#shared/forms/application';
+import { displayName } from '../http/display-name.ts';
 import { filledForm } from '../submissions/filled-form.ts';
 import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
 import type { JobApplicationDto } from './application.dto.ts';
 import { JobApplication } from './application.entity.ts';
-import { displayName, resumeType } from './resume/resume-file.ts';
+import { resumeType } from './resume/resume-file.ts';
 import { Resume } from './resume/resume.entity.ts';
 
 @Injectable()

@@ -19,7 +19,7 @@ export interface Attachment {
  */
 export function attachment(
   { fileName, type, length }: Attachment,
-  content: Uint8Array | AsyncIterable<string>,
+  content: Uint8Array | AsyncIterable<string | Uint8Array>,
 ): StreamableFile {
   const options = { type, length, disposition: contentDisposition(fileName) };
   if (content instanceof Uint8Array) return new StreamableFile(content, options);

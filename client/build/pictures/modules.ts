@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, parse } from 'node:path';
-import { FOLDER } from '../../src/pictures/picture-source.ts';
+import { FOLDER } from '#shared/content/picture-source';
 import type { EncodedPicture } from './encode.ts';
 import type { EncodedSharePicture } from './share.ts';
 

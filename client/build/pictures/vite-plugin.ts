@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown, ViteDevServer } from 'vite';
-import { FOLDER } from '../../src/pictures/picture-source.ts';
+import { FOLDER } from '#shared/content/picture-source';
 import { encode } from './encode.ts';
 import { encodeAll } from './encode-all.ts';
 import { folderModule, pictureModule, shareModule, tintStyles } from './modules.ts';

@@ -1,4 +1,4 @@
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from '#shared/content/picture-source';
 import type { HeroPicture } from '../content/hero.ts';
 import pictures from './hero?pictures';
 

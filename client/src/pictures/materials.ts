@@ -1,4 +1,4 @@
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from '#shared/content/picture-source';
 import type { MATERIAL_TEXTS } from '../content/materials.ts';
 import pictures from './materials?pictures';
 

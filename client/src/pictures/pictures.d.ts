@@ -1,11 +1,11 @@
 declare module '*.jpg?picture' {
-  const picture: import('./picture-source.ts').PictureSource;
+  const picture: import('#shared/content/picture-source').PictureSource;
   export default picture;
 }
 
 /** All pictures of a folder, by file name without extension. */
 declare module '*?pictures' {
-  const pictures: Readonly<Record<string, import('./picture-source.ts').PictureSource>>;
+  const pictures: Readonly<Record<string, import('#shared/content/picture-source').PictureSource>>;
   export default pictures;
 }
 

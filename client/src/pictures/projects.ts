@@ -1,4 +1,4 @@
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from '#shared/content/picture-source';
 import type { PROJECT_PICTURES, ProjectPicture } from '../content/projects/pictures.ts';
 import pictures from './projects?pictures';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from '#shared/content/picture-source';
 import type { SERVICE_TEXTS } from '../content/services.ts';
 import pictures from './services?pictures';
 

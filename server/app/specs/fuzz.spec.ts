@@ -3,8 +3,10 @@ import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { builtDocument } from '../../testing/app/built-document.ts';
 import { documentedAnswers } from '../../testing/calls/documented-answers.ts';
+import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { endpointsOf, FuzzedRequests } from '../../testing/fuzz/fuzzed-requests.ts';
 import { JOB } from '../../testing/samples/job-list.ts';
+import { pngFile } from '../../testing/samples/pictures.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 /** `npm run torture -- fuzz` sets more of them, and a seed of its own. */
@@ -16,6 +18,7 @@ const ASK_PASSWORD = [`POST /${API_PREFIX}/${ENDPOINTS.adminLogin}`, `PUT /${API
 
 describe('any request that can be made of the API’s own document', () => {
   const app = useApp();
+  const { post } = pictureCalls(app);
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => void unhandled.push(reason);
   beforeAll(() => void process.on('unhandledRejection', note));
@@ -26,8 +29,11 @@ describe('any request that can be made of the API’s own document', () => {
     const rental = await app.asAdmin.post(ENDPOINTS.rentals).send({ vehicleName: 'Crane', weightLimit: '25 tons' });
     const job = await app.asAdmin.post(ENDPOINTS.jobs).send(JOB);
     await applicationCalls(app).send();
+    const picture = await post(pngFile(), 'crane.png');
     const submissions = await app.database.query<{ id: string }>('SELECT id FROM submissions');
-    return [rental.body._id as string, job.body._id as string, ...submissions.map(({ id }) => id)];
+    // as often as a submission, of which the fuzzing itself makes hundreds
+    const others = [rental, job, picture].map(({ body }) => body._id as string);
+    return submissions.flatMap(({ id }) => [id, ...others]);
   };
   const document = builtDocument();
   const endpoints = new Map(endpointsOf(document).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));

@@ -1,6 +1,5 @@
-import { extname, parse } from 'node:path';
+import { extname } from 'node:path';
 import { type Entry, fromBuffer } from 'yauzl';
-import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { compoundStreams } from './compound-file.ts';
@@ -68,11 +67,4 @@ export async function resumeType(fileName: string, content: Buffer): Promise<str
     throw new Problem(415, [MESSAGES.fields.resumeType], {}, { cause });
   }
   throw new Problem(415, [MESSAGES.fields.resumeType]);
-}
-
-/** What is kept of the name that the applicant's device sent: no path, no control characters, not too long. */
-export function displayName(fileName: string): string {
-  const { name, ext } = parse(fileName.replace(/^.*[\\/]/s, '').replace(/\p{C}/gu, ''));
-  // by code points, as PostgreSQL counts, so that no character is cut in two
-  return [...name].slice(0, LIMITS.fileName - ext.length).join('') + ext;
 }

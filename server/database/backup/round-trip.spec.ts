@@ -1,13 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import type { SubmissionReceipt } from '#shared/contract';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
+import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { fillSite, NEW_TABLE_ALONE, RESUME } from '../../testing/samples/filled-site.ts';
+import { pngFile } from '../../testing/samples/pictures.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { keptContent, useBackups } from '../../testing/app/use-backups.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
+/** In three pieces. */
+const PICTURE = Buffer.concat([pngFile(), randomBytes(2_500_000)]);
+
 describe('what a backup brings back', () => {
   const app = useApp();
   const { storedResume } = applicationCalls(app);
+  const { upload } = pictureCalls(app);
   const { path, backup, restore } = useBackups();
   const restored: TestDatabase[] = [];
   let receipt: SubmissionReceipt;
@@ -21,6 +28,7 @@ describe('what a backup brings back', () => {
 
   beforeAll(async () => {
     receipt = await fillSite(app);
+    await upload(PICTURE);
     await backup(app.database, [path('whole')]);
   });
   afterAll(() => Promise.all(restored.map((database) => database.drop())));
@@ -40,6 +48,14 @@ describe('what a backup brings back', () => {
     );
     expect(copy.content.equals(RESUME)).toBe(true);
     expect(copy.content.equals((await storedResume(receipt)).content)).toBe(true);
+  });
+
+  it('is a picture of megabytes, byte by byte, and its files', async () => {
+    const database = await restoreInto(await createTestDatabase());
+    const parts = await database.query<{ body: Buffer }>('SELECT body FROM picture_originals ORDER BY part');
+    expect(Buffer.concat(parts.map(({ body }) => body)).equals(PICTURE)).toBe(true);
+    const files = 'SELECT width, format, body FROM picture_files ORDER BY 1, 2';
+    expect(await database.query(files)).toEqual(await app.database.query(files));
   });
 
   it('is no sign-in, for one that has ended since must stay ended', async () => {

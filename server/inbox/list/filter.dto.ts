@@ -11,10 +11,10 @@ import {
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 import { readCursor } from './cursor.ts';
 
 const SENTENCES = ERRORS.parameters;
-const { usual, most } = LIMITS.inboxPage;
 
 /** A parameter that was given twice arrives as a list, which no check takes. */
 const oneOf = (values: readonly string[], sentence: string) =>
@@ -74,17 +74,6 @@ export class PageRequestDto extends SubmissionFilterDto {
   cursor?: string;
 
   /** The most submissions that the page may hold. */
-  @Transform(({ value }) => (/^\d{1,4}$/.test(value as string) ? Number(value) : (value as unknown)))
-  @OptionalKey((value) => (Number.isInteger(value) && inPage(value as number) ? undefined : SENTENCES.limit), {
-    type: 'integer',
-    minimum: 1,
-    maximum: most,
-    default: usual,
-    example: usual,
-  })
+  @PageLimit(LIMITS.inboxPage, SENTENCES.limit)
   limit?: number;
-}
-
-function inPage(limit: number): boolean {
-  return limit >= 1 && limit <= most;
 }

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc, { type Arbitrary } from 'fast-check';
 import { pdfFile } from '../samples/files.ts';
+import { pngFile } from '../samples/pictures.ts';
 import { multipart, type Part } from '../samples/multipart.ts';
 import { nasty, NASTY_KEYS, nastyText } from './nasty-values.ts';
 import type { RawRequest } from '../app/raw-request.ts';
@@ -106,9 +107,14 @@ export class FuzzedRequests {
     const [[type, { schema = {} }]] = Object.entries(content);
     const fields = this.fieldsOf(schema);
     const right = type.startsWith('multipart')
-      ? fields.chain(asMultipart)
+      ? fields.chain((filled) => asMultipart(filled, this.fileFieldOf(schema)))
       : fields.map((value) => ({ type, body: JSON.stringify(value) }));
     return fc.oneof({ weight: 8, arbitrary: right }, { weight: 2, arbitrary: wrong });
+  }
+
+  private fileFieldOf(schema: Schema): string {
+    const properties = Object.entries(this.resolve(schema).properties ?? {});
+    return properties.find(([, property]) => (property as Schema).format === 'binary')?.[0] ?? 'file';
   }
 
   private fieldsOf(schema: Schema): Arbitrary<Record<string, unknown>> {
@@ -130,18 +136,19 @@ export class FuzzedRequests {
   }
 
   private rightValueOf(schema: Schema): Arbitrary<unknown> {
-    const { type, enum: choices, example, maxLength = 200, oneOf } = schema;
+    const { type, enum: choices, example, maxLength = 200, maximum = 300, oneOf } = schema;
     if (choices) return fc.constantFrom(...(choices as unknown[]));
     if (oneOf) return fc.oneof(...oneOf.map((option) => this.rightValueOf(this.resolve(option as Schema))));
+    if (type === 'object') return this.fieldsOf(schema);
     if (type === 'boolean') return fc.boolean();
-    if (type === 'integer' || type === 'number') return fc.integer({ min: 0, max: 300 });
+    if (type === 'integer' || type === 'number') return fc.integer({ min: 0, max: maximum });
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(maxLength, 300) });
     if (example === undefined) return text;
     return fc.oneof({ weight: 3, arbitrary: fc.constant(example as unknown) }, { weight: 1, arbitrary: text });
   }
 
   private resolve(schema: Schema | { $ref: string }): Schema {
-    if (!('$ref' in schema)) return schema;
+    if (!('$ref' in schema)) return schema.allOf?.[0] ? this.resolve(schema.allOf[0]) : schema;
     return this.document.components!.schemas![schema.$ref.split('/').at(-1)!] as Schema;
   }
 }
@@ -149,15 +156,15 @@ export class FuzzedRequests {
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** The file is real, empty, of another type, or missing. */
-function asMultipart(fields: Record<string, unknown>): Arbitrary<{ type: string; body: Buffer }> {
-  const files = [pdfFile(), pdfFile(), Buffer.alloc(0), Buffer.from('MZ'), undefined];
+function asMultipart(fields: Record<string, unknown>, fileField: string): Arbitrary<{ type: string; body: Buffer }> {
+  const files = [pdfFile(), pdfFile(), pngFile(), Buffer.alloc(0), Buffer.from('MZ'), undefined];
   const names = ['cv.pdf', 'cv.doc', 'cv.exe', 'c\\"v.pdf', '../cv.pdf', ''];
   return fc.tuple(fc.constantFrom(...files), fc.constantFrom(...names)).map(([content, fileName]) => {
-    const texts = Object.entries(fields).filter(([name]) => name !== 'resume');
+    const texts = Object.entries(fields).filter(([name]) => name !== fileField);
     const parts: Part[] = texts.map(([field, value]) => ({
       field: field.replace(/[\r\n"]/g, '%'),
       text: asText(value),
     }));
-    return multipart(content ? [...parts, { field: 'resume', fileName, content }] : parts);
+    return multipart(content ? [...parts, { field: fileField, fileName, content }] : parts);
   });
 }

@@ -1,4 +1,4 @@
-import { fileName, FOLDER, type PictureSource, widthsOf } from '../../pictures/picture-source.ts';
+import { fileName, FOLDER, type PictureSource, widthsOf } from '#shared/content/picture-source';
 import styles from './picture.module.css';
 
 const address = ({ stem }: PictureSource, width: number, format: string) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '../../pictures/picture-source.ts';
+import type { PictureSource } from '#shared/content/picture-source';
 import { type Fact, FactList } from '../fact-list/fact-list.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './service-story.module.css';

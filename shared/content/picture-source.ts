@@ -1,4 +1,4 @@
-/** One picture in several widths and formats, as client/build/pictures makes them. */
+/** One picture in several widths and formats, as client/build/pictures and server/pictures make them. */
 export interface PictureSource {
   /** The names of its files begin with this. */
   stem: string;
@@ -17,5 +17,8 @@ export const widthsOf = (width: number): number[] => SHARES.map((share) => Math.
 /** The file of one width. `stem` is the picture's name and a hash of its content. */
 export const fileName = (stem: string, width: number, format: string): string => `${stem}-${width}.${format}`;
 
-/** Served below this path, with all files whose names contain a hash. */
+/** The repository's pictures are served below this path, with all files whose names contain a hash. */
 export const FOLDER = 'assets';
+
+/** Uploaded pictures are served below this path. */
+export const UPLOADED_FOLDER = 'pictures';

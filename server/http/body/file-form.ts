@@ -1,0 +1,114 @@
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { ERRORS } from '#shared/error-messages';
+import { MESSAGES } from '#shared/messages';
+import { Problem } from '../errors/problem.ts';
+import { arrivesInTime, UPLOAD_DEADLINE } from './body-deadline.ts';
+import { boundedBody } from './bounded-body.ts';
+import { FORM_LIMITS } from './json-limits.decorator.ts';
+import { checkPlainInput, unknownField } from './plain-input.ts';
+
+/** A multipart form of texts and one file. */
+export interface FileForm {
+  /** The field of the file. */
+  file: string;
+  /** The most bytes of the file, and of the form as a whole. */
+  fileBytes: number;
+  wholeBytes: number;
+  /** How many texts may stand beside it. */
+  texts: number;
+  /** What is said of a file that is too large, and of a second one. */
+  tooLarge: string;
+  oneFile: string;
+}
+
+/** A file as a form sent it, held in memory. */
+export interface UploadedFile {
+  fileName: string;
+  content: Buffer;
+}
+
+export interface FilledFileForm {
+  texts: Record<string, unknown>;
+  file?: UploadedFile;
+}
+
+/** In memory: an upload leaves no file behind, whatever becomes of it. */
+const uploadOf = ({ file, fileBytes, texts }: FileForm) =>
+  multer({
+    storage: multer.memoryStorage(),
+    defParamCharset: 'utf8',
+    limits: {
+      fileSize: fileBytes,
+      files: 1,
+      // some more than there are, so that one that is unknown or comes twice is named
+      fields: texts * 2 + 2,
+      parts: texts * 2 + 3,
+      fieldSize: 4096,
+      fieldNameSize: 100,
+      fieldNestingDepth: 0,
+      fieldArrayIndexLimit: 0,
+    },
+  }).single(file);
+
+function asProblem({ tooLarge, oneFile }: FileForm, cause: unknown): Problem {
+  if (cause instanceof Problem) return cause;
+  const { code, field = '' } = cause instanceof MulterError ? cause : {};
+  // its type does not know LIMIT_FIELD_NESTING yet
+  switch (code as string | undefined) {
+    case 'LIMIT_FILE_SIZE':
+      return new Problem(413, [tooLarge], {}, { cause });
+    case 'LIMIT_FILE_COUNT':
+      return new Problem(400, [oneFile], {}, { cause });
+    case 'LIMIT_UNEXPECTED_FILE':
+    case 'LIMIT_FIELD_NESTING':
+      return new Problem(400, [unknownField(field)], {}, { cause });
+    case 'LIMIT_FIELD_COUNT':
+    case 'LIMIT_FIELD_KEY':
+    case 'LIMIT_FIELD_VALUE':
+    case 'LIMIT_PART_COUNT':
+      return new Problem(413, ERRORS.tooLarge, {}, { cause });
+    default:
+      return new Problem(400, ERRORS.badRequest, {}, { cause });
+  }
+}
+
+/** What stands in place of bytes that were no UTF-8: the text is not what was sent. */
+const REPLACEMENT = '\ufffd';
+
+function checkDecoded(texts: unknown[]): void {
+  const isLost = (text: unknown) => typeof text === 'string' && text.includes(REPLACEMENT);
+  if (texts.flat().some(isLost)) throw new Problem(400, MESSAGES.fields.badCharacters);
+}
+
+/** Reads a form into memory, within limits; what gives it is called with each request. */
+export function fileFormReader(form: FileForm) {
+  const upload = uploadOf(form);
+  const tooLarge = () => new Problem(413, [form.tooLarge]);
+
+  /** Refuses a request by its headers alone. @throws Problem 413, 415 */
+  const check = (request: Request): void => {
+    if (!request.is('multipart/form-data')) throw new Problem(415, ERRORS.multipartOnly);
+    if (Number(request.headers['content-length']) > form.wholeBytes) throw tooLarge();
+  };
+
+  /** @throws Problem 400, 408, 413 */
+  const read = async (request: Request, response: Response): Promise<FilledFileForm> => {
+    const body = boundedBody(request, form.wholeBytes, tooLarge) as unknown as Request;
+    const reading = new Promise<void>((resolve, reject) => {
+      upload(body, response, (error: unknown) => (error ? reject(asProblem(form, error)) : resolve()));
+    });
+    try {
+      await arrivesInTime(request, UPLOAD_DEADLINE, reading);
+    } finally {
+      request.unpipe();
+      body.destroy();
+    }
+    const texts = { ...(body.body as object) };
+    checkPlainInput(texts);
+    checkDecoded([...Object.values(texts), body.file?.originalname]);
+    return { texts, file: body.file && { fileName: body.file.originalname, content: body.file.buffer } };
+  };
+
+  return { check, read };
+}

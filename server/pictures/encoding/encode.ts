@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import { FORMAT_NAMES, LARGEST, PICTURE_FORMATS, type PictureFormat } from '#shared/content/picture-formats';
+import { SHARES, widthsOf } from '#shared/content/picture-source';
+import { toneOf } from '#shared/content/tones';
+import type { PictureType } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import type { EncodedFile, EncodedPicture, EncodingAnswer, Refusal } from './encoding-messages.ts';
+
+/** Of memory rather than of speed: one thread, nothing kept, and rows read in order as the first resize asks for them. */
+sharp.cache(false);
+sharp.concurrency(1);
+const READING = { failOn: 'error', limitInputPixels: false, sequentialRead: true } as const;
+
+/** The decoders of the four types; every other one of libvips is shut. */
+const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: DECODERS });
+
+/** JPEG has no transparency: what is transparent shows this. */
+const BACKGROUND = '#ffffff';
+
+/** Files made with other settings, or by another release of the encoders, have other names. */
+const SETTINGS = createHash('sha256')
+  .update(JSON.stringify([SHARES, LARGEST, PICTURE_FORMATS, sharp.versions]))
+  .digest('hex')
+  .slice(0, 8);
+
+/** The eight ways to hold a camera (EXIF): clockwise degrees, then whether left and right are swapped. */
+const TURNS: Record<number, [degrees: number, mirrored: boolean]> = {
+  2: [0, true],
+  3: [180, false],
+  4: [180, true],
+  5: [90, true],
+  6: [90, false],
+  7: [270, true],
+  8: [270, false],
+};
+
+/** Pixels as they lie in memory. */
+interface Raw {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+const reopen = ({ data, info: { width, height, channels } }: Raw) => sharp(data, { raw: { width, height, channels } });
+
+const pixelsOf = (pipeline: Sharp): Promise<Raw> => pipeline.raw().toBuffer({ resolveWithObject: true });
+
+const isTurned = ({ orientation = 1 }: Metadata) => orientation >= 5;
+
+function sizeOf(header: Metadata) {
+  const { width, height } = header;
+  return isTurned(header) ? { width: height, height: width } : { width, height };
+}
+
+/**
+ * The largest encoding as pixels. It is turned after it was made small: to turn the original, all of it would have to be
+ * in memory.
+ */
+async function largestOf(source: Buffer, header: Metadata): Promise<Raw> {
+  const { width, height } = isTurned(header) ? { width: LARGEST.height, height: LARGEST.width } : LARGEST;
+  const small = sharp(source, READING).resize({ width, height, fit: 'inside', withoutEnlargement: true });
+  const pixels = await pixelsOf(small.toColourspace('srgb'));
+  const [degrees, mirrored] = TURNS[header.orientation ?? 1] ?? [0, false];
+  if (degrees === 0 && !mirrored) return pixels;
+  const turned = degrees === 0 ? pixels : await pixelsOf(reopen(pixels).rotate(degrees));
+  return mirrored ? pixelsOf(reopen(turned).flop()) : turned;
+}
+
+const encodeAs = (pixels: Raw, format: PictureFormat): Promise<Buffer> =>
+  (format === 'jpeg' ? reopen(pixels).flatten({ background: BACKGROUND }) : reopen(pixels))
+    .toFormat(format, PICTURE_FORMATS[format])
+    .toBuffer();
+
+/** Each width is made of the largest. A picture of few pixels may have the same width twice, of which one is enough. */
+async function filesOf(largest: Raw): Promise<EncodedFile[]> {
+  const files: EncodedFile[] = [];
+  const widths = new Set(widthsOf(largest.info.width).map((width) => Math.max(1, width)));
+  for (const width of widths) {
+    const pixels = width === largest.info.width ? largest : await pixelsOf(reopen(largest).resize(width));
+    for (const format of FORMAT_NAMES) files.push({ width, format, body: await encodeAs(pixels, format) });
+  }
+  return files;
+}
+
+/** Reads the header alone, which tells the size before a pixel is decoded. */
+function problemOf({ format, compression, width, height }: Metadata, type: PictureType): Refusal | undefined {
+  const found = format === 'heif' && compression === 'av1' ? 'avif' : format;
+  if (found !== type) return { reason: 'type', detail: `${format} ${compression ?? ''} in place of ${type}` };
+  return width * height > LIMITS.picture.pixels ? { reason: 'pixels', width, height } : undefined;
+}
+
+async function encodePicture(source: Buffer, header: Metadata): Promise<EncodedPicture> {
+  const largest = await largestOf(source, header);
+  const { dominant } = await reopen(largest).stats();
+  const tone = toneOf([dominant.r, dominant.g, dominant.b]);
+  return { ...sizeOf(header), tone, settings: SETTINGS, files: await filesOf(largest) };
+}
+
+/** Makes all encodings of a picture; nothing of its metadata is in them. */
+export async function encode(source: Buffer, type: PictureType): Promise<EncodingAnswer> {
+  try {
+    const header = await sharp(source, READING).metadata();
+    const refusal = problemOf(header, type);
+    return refusal ? { refusal } : { picture: await encodePicture(source, header) };
+  } catch (error) {
+    return { refusal: { reason: 'broken', detail: (error as Error).message } };
+  }
+}

@@ -1,0 +1,26 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { FORMAT_NAMES, type PictureFormat } from '#shared/content/picture-formats';
+import { Picture } from './picture.entity.ts';
+
+const FORMATS = FORMAT_NAMES.map((format) => `'${format}'`).join(', ');
+
+/** One width of a picture in one format, as visitors get it. */
+@Entity('picture_files')
+@Check('picture_files_format', `"format" IN (${FORMATS})`)
+export class PictureFile {
+  @PrimaryColumn({ name: 'picture_id', type: 'varchar', length: 14 })
+  pictureId: string;
+
+  @ManyToOne(() => Picture, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'picture_id' })
+  picture?: Relation<Picture>;
+
+  @PrimaryColumn({ type: 'integer' })
+  width: number;
+
+  @PrimaryColumn({ type: 'varchar', length: 4 })
+  format: PictureFormat;
+
+  @Column({ type: 'bytea' })
+  body: Buffer;
+}

@@ -1,0 +1,23 @@
+import type { PipeTransform } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../../http/errors/problem.ts';
+
+const PICTURE_ID = /^p-[0-9a-f]{12}$/;
+
+/** A picture's id in the address. @throws Problem 400 for anything else */
+export const pictureIdPipe: PipeTransform<string, string> = {
+  transform(id) {
+    if (!PICTURE_ID.test(id)) throw new Problem(400, ERRORS.badId);
+    return id;
+  },
+};
+
+/** Documents it. */
+export const ApiPictureId = () =>
+  ApiParam({
+    name: 'id',
+    description: 'The `_id` of the picture.',
+    schema: { type: 'string', pattern: PICTURE_ID.source },
+    example: 'p-3f9c1b7a20de',
+  });

@@ -1,0 +1,23 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Picture } from './picture.entity.ts';
+
+/**
+ * A piece of a picture as it was uploaded. In pieces, so that each statement ends well within its deadline, and neither a
+ * download nor a backup holds all of it at once.
+ */
+@Entity('picture_originals')
+@Check('picture_originals_part', `"part" >= 0`)
+export class PictureOriginal {
+  @PrimaryColumn({ name: 'picture_id', type: 'varchar', length: 14 })
+  pictureId: string;
+
+  @ManyToOne(() => Picture, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'picture_id' })
+  picture?: Relation<Picture>;
+
+  @PrimaryColumn({ type: 'smallint' })
+  part: number;
+
+  @Column({ type: 'bytea' })
+  body: Buffer;
+}

@@ -1,0 +1,32 @@
+import type { LibraryPicture } from '#shared/contract';
+import { UPLOADED_FOLDER } from '#shared/content/picture-source';
+import type { Picture } from './picture.entity.ts';
+
+/** A picture with the widths of its files. */
+export type PictureRow = Picture & { widths: number[] };
+
+/** Selects pictures, the newest first; `condition` narrows them. */
+export const picturesSql = (condition: string) =>
+  `SELECT id, number, name, type, width, height, bytes, tone, settings, alt, focus_x AS "focusX", focus_y AS "focusY",
+    created_at AS "createdAt", created_by AS "createdBy",
+    ARRAY(SELECT DISTINCT f.width FROM picture_files f WHERE f.picture_id = id ORDER BY 1) AS widths
+  FROM pictures WHERE ${condition} ORDER BY number DESC`;
+
+/** The files of a picture have names that begin with this. */
+export const stemOf = ({ id, settings }: Pick<Picture, 'id' | 'settings'>) => `${id}-${settings}`;
+
+export const toPicture = (row: PictureRow): LibraryPicture => ({
+  _id: row.id,
+  name: row.name,
+  alt: row.alt,
+  focus: { x: row.focusX, y: row.focusY },
+  base: `/${UPLOADED_FOLDER}/${stemOf(row)}`,
+  widths: row.widths,
+  width: row.width,
+  height: row.height,
+  tone: row.tone,
+  type: row.type,
+  bytes: row.bytes,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: row.createdBy,
+});

@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type FocalPoint,
+  type LibraryPicture,
+  PICTURE_TYPES,
+  type PicturePage,
+  type PictureType,
+} from '#shared/contract';
+import { TONE_NAMES } from '#shared/content/tones';
+import { LIMITS } from '#shared/limits';
+
+export class FocalPointDto implements FocalPoint {
+  @ApiProperty({ type: Number, minimum: 0, maximum: 1, example: 0.5 })
+  x: number;
+
+  @ApiProperty({ type: Number, minimum: 0, maximum: 1, example: 0.25 })
+  y: number;
+}
+
+export class LibraryPictureDto implements LibraryPicture {
+  /** Made of the content, so that the same file has the same id. */
+  @ApiProperty({ example: 'p-3f9c1b7a20de' })
+  _id: string;
+
+  /** The file's name on the device that it came from. */
+  @ApiProperty({ maxLength: LIMITS.fileName, example: 'Warehouse Gerona.jpg' })
+  name: string;
+
+  /** Describes the picture to who cannot see it, unless the place that shows it has a description of its own. */
+  @ApiProperty({ maxLength: LIMITS.alternativeText, example: 'A crane lifts a steel truss over a warehouse.' })
+  alt: string;
+
+  /** The point that stays visible when the picture is cropped, from 0 (left, top) to 1. */
+  focus: FocalPointDto;
+
+  /** Its files are `<base>-<width>.<format>`, one for each of `widths` in `avif`, `webp` and `jpeg`. */
+  @ApiProperty({ example: '/pictures/p-3f9c1b7a20de-5d1e8c40' })
+  base: string;
+
+  @ApiProperty({ type: [Number], example: [432, 736, 1040, 1600] })
+  widths: number[];
+
+  /** Of the original (px), turned as its camera meant it. */
+  @ApiProperty({ type: 'integer', minimum: 1, example: 4032 })
+  width: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3024 })
+  height: number;
+
+  /** The class whose background colour stands in its place until it has loaded. */
+  @ApiProperty({ type: String, enum: TONE_NAMES, example: 'tone-steel' })
+  tone: string;
+
+  /** What the original is. */
+  @ApiProperty({ enum: [...PICTURE_TYPES], example: 'jpeg' satisfies PictureType })
+  type: PictureType;
+
+  /** Of the original. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.picture.bytes, example: 4_318_220 })
+  bytes: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-03-02T06:30:00.000Z' })
+  createdAt: string;
+
+  /** Who uploaded it; null when that is not known. */
+  @ApiProperty({ type: String, nullable: true, example: 'admin@eclar.example' })
+  createdBy: string | null;
+}
+
+export class PicturePageDto implements PicturePage {
+  /** The newest first. */
+  items: LibraryPictureDto[];
+
+  /** Asks for the page after this one; null on the last. */
+  @ApiProperty({ type: String, nullable: true, example: '117' })
+  next: string | null;
+}

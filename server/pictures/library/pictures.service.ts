@@ -1,0 +1,83 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { LibraryPicture, PictureChange, PicturePage } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { attachment } from '../../http/attachment.ts';
+import { displayName } from '../../http/display-name.ts';
+import { Problem } from '../../http/errors/problem.ts';
+import { Originals } from './originals.ts';
+import { Picture } from './picture.entity.ts';
+import { type PictureRow, picturesSql, toPicture } from './picture-row.ts';
+import { PictureUses } from './picture-uses.ts';
+
+export interface PicturePageRequest {
+  cursor?: string;
+  limit?: number;
+}
+
+/** What a change sets; an undefined column stays as it is. */
+const columnsOf = ({ name, alt, focus }: PictureChange): Partial<Picture> => ({
+  name: name && displayName(name),
+  alt,
+  focusX: focus?.x,
+  focusY: focus?.y,
+});
+
+/** The library: pictures that are stored, for the admin. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly originals: Originals,
+    private readonly uses: PictureUses,
+  ) {}
+
+  /** One row more than the page holds tells whether there is another. */
+  async list({ cursor, limit = LIMITS.picturePage.usual }: PicturePageRequest): Promise<PicturePage> {
+    const sql = `${picturesSql('$1::bigint IS NULL OR number < $1::bigint')} LIMIT $2`;
+    const rows = await this.database.query<PictureRow[]>(sql, [cursor ?? null, limit + 1]);
+    const shown = rows.slice(0, limit);
+    return { items: shown.map(toPicture), next: rows.length > limit ? shown[limit - 1].number : null };
+  }
+
+  async find(id: string): Promise<LibraryPicture | undefined> {
+    const [row] = await this.database.query<(PictureRow | undefined)[]>(picturesSql('id = $1'), [id]);
+    return row && toPicture(row);
+  }
+
+  /** @throws Problem 404 */
+  async get(id: string): Promise<LibraryPicture> {
+    const picture = await this.find(id);
+    if (!picture) throw new Problem(404, ERRORS.notFound);
+    return picture;
+  }
+
+  /** The picture as it was uploaded, with all that its camera wrote into it. @throws Problem 404 */
+  async original(id: string, method: string): Promise<StreamableFile> {
+    const { name, type, bytes } = await this.get(id);
+    const content = method === 'HEAD' ? new Uint8Array() : this.originals.read(id, bytes);
+    return attachment({ fileName: name, type: `image/${type}`, length: bytes }, content);
+  }
+
+  /** @throws Problem 400, 404 */
+  async change(id: string, change: PictureChange): Promise<LibraryPicture> {
+    const columns = columnsOf(change);
+    if (Object.values(columns).every((value) => value === undefined))
+      throw new Problem(400, ERRORS.pictures.nothingToChange);
+    await this.database.manager.update(Picture, { id }, columns);
+    return this.get(id);
+  }
+
+  /** @throws Problem 404, or 409 while it is used */
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async (manager: EntityManager) => {
+      const row = await manager.findOne(Picture, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw new Problem(404, ERRORS.notFound);
+      const places = await this.uses.placesOf(id, manager);
+      if (places.length > 0) throw new Problem(409, [ERRORS.pictures.usedIn(places)]);
+      await manager.delete(Picture, { id });
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  type StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { PICTURE_TYPES } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import type { UploadedFile } from '../http/body/file-form.ts';
+import { ReadsOwnBody } from '../http/body/own-body.decorator.ts';
+import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ApiFile } from '../http/docs/api-file.decorator.ts';
+import { ErrorDto } from '../http/errors/error.dto.ts';
+import { PictureChangeDto, PicturePageRequestDto } from './library/picture-change.dto.ts';
+import { ApiPictureId, pictureIdPipe } from './library/picture-id.ts';
+import { LibraryPictureDto, PicturePageDto } from './library/picture.dto.ts';
+import { PicturesService } from './library/pictures.service.ts';
+import { ApiUpload } from './upload/api-upload.decorator.ts';
+import { PictureUploadInterceptor } from './upload/picture-upload.interceptor.ts';
+import { type Upload, UploadsService } from './upload/uploads.service.ts';
+
+const MEDIA_TYPES = PICTURE_TYPES.map((type) => `image/${type}`);
+
+@ApiTags('pictures')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.pictures)
+export class PicturesController {
+  constructor(
+    private readonly pictures: PicturesService,
+    private readonly uploads: UploadsService,
+  ) {}
+
+  /** Lists the library, newest first, a page at a time. */
+  @Get()
+  @ApiErrors(400, 401)
+  list(@Query() request: PicturePageRequestDto): Promise<PicturePageDto> {
+    return this.pictures.list(request);
+  }
+
+  /** Uploads a picture; it is answered once its files can be shown. The same file again is answered as it is. */
+  @Post()
+  @ReadsOwnBody()
+  @UseInterceptors(PictureUploadInterceptor)
+  @ApiUpload()
+  @ApiErrors(400, 401, 413, 415)
+  upload(@Body() file: UploadedFile): Promise<Upload> {
+    return this.uploads.upload(file);
+  }
+
+  /** Downloads the picture as it was uploaded, with what its camera wrote into it. */
+  @Get(':id/original')
+  @Header('Content-Security-Policy', 'sandbox')
+  @ApiPictureId()
+  @ApiFile('The file, byte for byte as it was sent.', MEDIA_TYPES, { type: 'string', format: 'binary' })
+  @ApiErrors(400, 401, 404)
+  original(@Param('id', pictureIdPipe) id: string, @Req() { method }: Request): Promise<StreamableFile> {
+    return this.pictures.original(id, method);
+  }
+
+  /** Changes name, alternative text or focal point; what is absent stays as it is. */
+  @Patch(':id')
+  @ApiPictureId()
+  @ApiErrors(400, 401, 404, 413, 415)
+  change(@Param('id', pictureIdPipe) id: string, @Body() change: PictureChangeDto): Promise<LibraryPictureDto> {
+    return this.pictures.change(id, change);
+  }
+
+  /** Deletes a picture that is used nowhere. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiPictureId()
+  @ApiErrors(400, 401, 404)
+  @ApiResponse({ status: 409, description: 'The picture is still used; `message` says where.', type: ErrorDto })
+  remove(@Param('id', pictureIdPipe) id: string): Promise<void> {
+    return this.pictures.remove(id);
+  }
+}

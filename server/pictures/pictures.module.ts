@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PictureEncoder } from './encoding/encoder.ts';
+import { Originals } from './library/originals.ts';
+import { PictureUses } from './library/picture-uses.ts';
+import { PicturesService } from './library/pictures.service.ts';
+import { PicturesController } from './pictures.controller.ts';
+import { ServedFiles } from './serving/served-files.ts';
+import { UploadPlaces } from './upload/upload-places.ts';
+import { UploadsService } from './upload/uploads.service.ts';
+
+@Module({
+  controllers: [PicturesController],
+  providers: [PicturesService, PictureUses, UploadsService, UploadPlaces, PictureEncoder, Originals, ServedFiles],
+  exports: [PicturesService, PictureUses],
+})
+export class PicturesModule {}

@@ -1,0 +1,42 @@
+import type { Answer } from '../../cache/cached-answer.ts';
+
+/** Bytes of all that is kept. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+interface Kept {
+  answer: Answer;
+  bytes: number;
+}
+
+/** The files of pictures that were asked for last; the one that was asked for longest ago makes room first. */
+export class RecentFiles {
+  /** A Map keeps the order in which its keys were set. */
+  private readonly files = new Map<string, Kept>();
+  private bytes = 0;
+
+  constructor(private readonly most = MOST_BYTES) {}
+
+  find(address: string): Answer | undefined {
+    const kept = this.files.get(address);
+    if (!kept) return undefined;
+    this.files.delete(address);
+    this.files.set(address, kept);
+    return kept.answer;
+  }
+
+  keep(address: string, answer: Answer, bytes: number): void {
+    if (bytes > this.most) return;
+    this.forget(address);
+    this.files.set(address, { answer, bytes });
+    this.bytes += bytes;
+    for (const oldest of this.files.keys()) {
+      if (this.bytes <= this.most) break;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(address: string): void {
+    this.bytes -= this.files.get(address)?.bytes ?? 0;
+    this.files.delete(address);
+  }
+}

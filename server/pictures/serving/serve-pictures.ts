@@ -1,0 +1,18 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { sendReply } from '../../cache/cached-answer.ts';
+import { refuseMethod } from '../../http/errors/method-not-allowed.ts';
+import { ServedFiles } from './served-files.ts';
+
+const METHODS = ['GET', 'HEAD'];
+
+/** Answers the addresses of uploaded pictures; an unknown one is left to whoever comes next. */
+export function servePictures(app: INestApplication): RequestHandler {
+  const files = app.get(ServedFiles);
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const answer = await files.find(request.path);
+    if (!answer) return next();
+    if (!METHODS.includes(request.method)) return refuseMethod(METHODS, request, response, next);
+    sendReply(response, answer.to(request));
+  };
+}

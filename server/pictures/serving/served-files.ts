@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { FORMAT_NAMES } from '#shared/content/picture-formats';
+import { UPLOADED_FOLDER } from '#shared/content/picture-source';
+import { Answer } from '../../cache/cached-answer.ts';
+import { Flights } from '../../cache/flights.ts';
+import { RecentFiles } from './recent-files.ts';
+
+/** Such as `/pictures/p-3f9c1b7a20de-5d1e8c40-736.avif`. */
+const ADDRESS = new RegExp(
+  `^/${UPLOADED_FOLDER}/(p-[0-9a-f]{12})-([0-9a-f]{8})-([1-9]\\d{0,3})\\.(${FORMAT_NAMES.join('|')})$`,
+);
+
+/** What stands at an address never changes: other settings of the encoders make other addresses. */
+const HEADERS = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
+const BODY = `SELECT body FROM picture_files JOIN pictures ON id = picture_id
+  WHERE id = $1 AND settings = $2 AND picture_files.width = $3 AND format = $4`;
+
+/** The files of uploaded pictures, as visitors get them. */
+@Injectable()
+export class ServedFiles {
+  private readonly recent = new RecentFiles();
+  private readonly flights = new Flights();
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** What is at an address, however many ask for it at once; undefined when that is nothing. */
+  async find(address: string): Promise<Answer | undefined> {
+    const parts = ADDRESS.exec(address)?.slice(1);
+    if (!parts) return undefined;
+    const known = () => this.recent.find(address);
+    return known() ?? this.flights.join(address, async () => known() ?? this.read(address, parts));
+  }
+
+  private async read(address: string, parts: string[]): Promise<Answer | undefined> {
+    const [row] = await this.database.query<({ body: Buffer } | undefined)[]>(BODY, parts);
+    if (!row) return undefined;
+    const answer = new Answer(`.${parts[3]}`, HEADERS, { identity: row.body });
+    this.recent.keep(address, answer, row.body.length);
+    return answer;
+  }
+}

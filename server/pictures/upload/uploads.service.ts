@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { LibraryPicture, PictureType } from '#shared/contract';
+import { adminEmail } from '../../auth/account/admin-account.ts';
+import { displayName } from '../../http/display-name.ts';
+import type { UploadedFile } from '../../http/body/file-form.ts';
+import { PictureEncoder } from '../encoding/encoder.ts';
+import type { EncodedFile, EncodedPicture } from '../encoding/encoding-messages.ts';
+import { Originals } from '../library/originals.ts';
+import { PicturesService } from '../library/pictures.service.ts';
+import { pictureType } from './picture-type.ts';
+
+export interface Upload {
+  picture: LibraryPicture;
+  /** False when the library had the file already. */
+  isNew: boolean;
+}
+
+/** Bytes that are hashed at a time, so that other requests are answered in between. */
+const AT_A_TIME = 1024 * 1024;
+
+async function idOf(content: Buffer): Promise<string> {
+  const hash = createHash('sha256');
+  for (let start = 0; start < content.length; start += AT_A_TIME) {
+    hash.update(content.subarray(start, start + AT_A_TIME));
+    await nextTurn();
+  }
+  return `p-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** Another replica may be storing the same file: then this one waits for it, and stores nothing. */
+const INSERT_PICTURE = `INSERT INTO pictures (id, name, type, width, height, bytes, tone, settings, created_by)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING id`;
+
+const INSERT_FILE = 'INSERT INTO picture_files (picture_id, width, format, body) VALUES ($1, $2, $3, $4)';
+
+/** Takes pictures into the library. */
+@Injectable()
+export class UploadsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly encoder: PictureEncoder,
+    private readonly originals: Originals,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  /** Answers once all encodings are stored, or at once when they are. @throws Problem 400, 413, 415, 503 */
+  async upload(file: UploadedFile): Promise<Upload> {
+    const type = pictureType(file.content);
+    const id = await idOf(file.content);
+    return this.encoder.inTurn(async () => {
+      const known = await this.pictures.find(id);
+      if (known) return { picture: known, isNew: false };
+      const isNew = await this.store(id, file, type, await this.encoder.encode(file.content, type));
+      return { picture: await this.pictures.get(id), isNew };
+    });
+  }
+
+  /** @returns whether it was not there before */
+  private async store(id: string, file: UploadedFile, type: PictureType, encoded: EncodedPicture): Promise<boolean> {
+    const { width, height, tone, settings, files } = encoded;
+    const createdBy = (await adminEmail(this.database)) ?? null;
+    const name = displayName(file.fileName) || id;
+    const about = [name, type, width, height, file.content.length, tone, settings, createdBy];
+    return this.database.transaction(async (manager) => {
+      const rows = await manager.query<unknown[]>(INSERT_PICTURE, [id, ...about]);
+      if (rows.length === 0) return false;
+      await this.originals.store(manager, id, file.content);
+      await this.storeFiles(manager, id, files);
+      return true;
+    });
+  }
+
+  private async storeFiles(manager: EntityManager, id: string, files: EncodedFile[]): Promise<void> {
+    for (const { width, format, body } of files) await manager.query(INSERT_FILE, [id, width, format, body]);
+  }
+}
