@@ -28,7 +28,7 @@ export interface ModuleOptions {
   env: Env;
   databaseUrl: string;
   firstLook: FirstLook;
-  /** Without it the application is an API alone. */
+  /** Without it the application serves the API only. */
   site?: Site;
 }
 
@@ -56,7 +56,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: RefusedPostsInterceptor }, // around the next one
+        { provide: APP_INTERCEPTOR, useClass: RefusedPostsInterceptor }, // must wrap the next interceptor
         { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
       ],
     };

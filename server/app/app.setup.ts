@@ -21,7 +21,7 @@ import { serveLivePages } from '../site/live-pages.ts';
 import { readSite, type Site } from '../site/site-files.ts';
 import { keepSite, serveSite } from '../site/static-site.ts';
 
-/** Every call at /api/... and, the same, at /api/v1/... */
+/** Serves every call at /api/... and at /api/v1/... */
 export function useApiPaths(app: INestApplication): void {
   app.setGlobalPrefix(API_PREFIX);
   app.enableVersioning({ type: VersioningType.URI, defaultVersion: [VERSION_NEUTRAL, '1'] });
@@ -33,13 +33,13 @@ function neverCache(_request: Request, response: Response, next: NextFunction): 
 }
 
 export interface AppOptions extends Pick<ModuleOptions, 'env' | 'databaseUrl'> {
-  /** The built client; without it the application is an API alone. */
+  /** The built client. Without it the application serves the API only. */
   clientDir?: string;
 }
 
 /**
- * Makes the application, the same for the running product and for the specs. Bodies are read behind the guard, by
- * interceptors, and never before it.
+ * Makes the application, for the product and for the specs. No body parser is registered: interceptors read bodies
+ * after the guard.
  */
 export async function createApp(
   { clientDir, ...options }: AppOptions,
@@ -61,7 +61,7 @@ async function setUp(app: NestExpressApplication, env: Env, site?: Site): Promis
   const express = app.getHttpAdapter().getInstance();
   answerBrokenRequests(app.getHttpServer());
   app.set('trust proxy', env.TRUST_PROXY);
-  // what the API answers is kept by nobody; pages, files and lists have ETags of their own
+  // Express adds no ETags: answers of the API are not cached, and pages, files and lists set their own
   app.set('etag', false).disable('x-powered-by');
   app.use(assignRequestId, securityHeaders);
   app.use(`/${API_PREFIX}`, neverCache, refuseForeignOrigins);

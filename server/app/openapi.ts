@@ -7,7 +7,9 @@ import { useApiPaths } from './app.setup.ts';
 import { readEnv } from '../config/env.ts';
 import { FirstLook } from '../cache/memory-cache.ts';
 
-/** The OpenAPI document of the built application. Nest's preview instantiates nothing, so no database is needed. */
+/**
+ * The OpenAPI document of the built application. Nest's preview mode creates no providers, so no database is needed.
+ */
 export async function openApiDocument(): Promise<OpenAPIObject> {
   const options = { env: readEnv({}), databaseUrl: 'postgres://preview', firstLook: new FirstLook() };
   const app = await NestFactory.create(AppModule.register(options), { preview: true, logger: ['error'] });

@@ -33,6 +33,6 @@ class KeptListInterceptor implements NestInterceptor {
   }
 }
 
-/** For the handler of a public list: what it gives is answered from memory until the list changes. */
+/** Answers the handler of a public list from memory until the list changes. */
 export const KeptInMemory = (list: List) =>
   applyDecorators(SetMetadata(LIST, list), UseInterceptors(KeptListInterceptor));

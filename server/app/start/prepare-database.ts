@@ -18,11 +18,11 @@ import { readOrMakeSecret } from '../../database/embedded/secret-file.ts';
 import { unlessStopped } from '../../database/unless-stopped.ts';
 
 export interface PreparedDatabase extends OpenDatabase {
-  /** Only when an admin was made with a password of the server's own choice, which nobody will be told again. */
+  /** Set when an admin with a random password was made. The password cannot be shown again. */
   madeAdmin?: Credentials;
 }
 
-/** The oldest major version of PostgreSQL that the site is made for. */
+/** The oldest supported major version of PostgreSQL. */
 const OLDEST_POSTGRES = 15;
 
 async function checkVersion(client: Client, name: string): Promise<void> {
@@ -34,7 +34,7 @@ async function checkVersion(client: Client, name: string): Promise<void> {
     );
 }
 
-/** @throws StartError that says why the server does not let us in, without the password in its address */
+/** @throws StartError with the reason of the server, but without the password of its address */
 async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url: string): Promise<void> {
   try {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -51,7 +51,7 @@ async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url
 }
 
 interface OpenDatabase extends EmbeddedPostgres {
-  /** Past a pooler, whose sessions change hands: for what needs one of its own. */
+  /** The address of the server itself, for work that needs its own session. A pooler gives no session of its own. */
   directUrl: string;
 }
 
@@ -83,7 +83,7 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
   return credentials;
 }
 
-/** Opens the database, migrates it, and sees to it that there is an admin; replicas take turns. */
+/** Opens the database, migrates it, and makes sure that there is an admin. Replicas that start together take turns. */
 export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<PreparedDatabase> {
   const postgres = await openDatabase(env, asked);
   try {
@@ -102,7 +102,10 @@ export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<Pr
 
 const JWT_SECRET_BYTES = 48;
 
-/** JWT_SECRET or, outside production, one that is made once and kept in the data folder, so that sign-ins outlive a restart. */
+/**
+ * JWT_SECRET. Outside production a missing one is generated once and stored in DATA_DIR, so that sessions survive a
+ * restart.
+ */
 export function withJwtSecret(env: Env): Env {
   if (env.JWT_SECRET) return env;
   const file = join(env.DATA_DIR, 'jwt-secret');
