@@ -31,7 +31,7 @@ const ENTITIES = [
   Mail,
 ];
 
-/** Milliseconds after which a sick database is a fast 503 and never a hang. */
+/** Milliseconds. With these limits a slow database leads to a quick 503 and not to calls that hang. */
 const DATABASE_TIMEOUTS = {
   connectionTimeoutMillis: 1000,
   query_timeout: 3000,
@@ -40,7 +40,7 @@ const DATABASE_TIMEOUTS = {
   idle_in_transaction_session_timeout: 5000,
 };
 
-/** What the application, the migrator, the TypeORM command line and the specs share. */
+/** Shared by the application, the migrations, the TypeORM command line and the specs. */
 export function databaseOptions(url: string, poolSize = 10): DataSourceOptions {
   return {
     type: 'postgres',
@@ -50,7 +50,7 @@ export function databaseOptions(url: string, poolSize = 10): DataSourceOptions {
     migrations,
     migrationsTransactionMode: 'each',
     synchronize: false,
-    // gen_random_uuid() is part of PostgreSQL since 13, so no extension and no superuser is needed
+    // gen_random_uuid() is built into PostgreSQL since 13, so no extension and no superuser is needed
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     applicationName: 'eclar-site',
@@ -59,7 +59,7 @@ export function databaseOptions(url: string, poolSize = 10): DataSourceOptions {
   };
 }
 
-/** For migrations: a long statement is no reason to give up. */
+/** For migrations, which have no time limit for statements. */
 export function migrationDataSource(url: string): DataSource {
   return new DataSource({ ...databaseOptions(url, 2), extra: { connectionTimeoutMillis: 5000 } });
 }

@@ -5,7 +5,7 @@ import { withSnapshot } from './content/snapshot.ts';
 import { checkFree, writeWhole } from './whole-file.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Writes all that the database holds into one file. */
+/** Writes all rows of the database to one file. */
 export async function backup({ url, args, tell }: Command): Promise<void> {
   const { path, has } = readArguments('backup', args, ['force']);
   await carefully('no backup was written', (signal) =>

@@ -7,7 +7,10 @@ import { counted, Progress } from './progress.ts';
 import { openBackup } from './read-backup.ts';
 import { replaceContent } from './content/replace-content.ts';
 
-/** Brings the database to the content of a backup. The file is read twice: a damaged one must not keep visitors waiting. */
+/**
+ * Replaces the rows of the database with those of a backup. The file is read twice, so that a damaged file is refused
+ * before any table is locked.
+ */
 export async function restore({ url, args, tell }: Command): Promise<void> {
   const { path, has } = readArguments('restore', args, ['force']);
   if (!path) throw new StartError(`name the backup: ${USAGE.restore}`);

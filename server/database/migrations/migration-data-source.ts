@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { migrationDataSource } from '../data-source.ts';
 
-/** For TypeORM's command line, which wants a file with nothing but a data source; database-cli.ts sets DATABASE_URL. */
+/** TypeORM's command line needs a file that exports only a data source; database-cli.ts sets DATABASE_URL. */
 export default migrationDataSource(process.env.DATABASE_URL ?? '');
