@@ -40,7 +40,7 @@ export class JobsController {
     return this.jobs.replace(id, input);
   }
 
-  /** Takes a job off the list. */
+  /** Deletes a job. It can be restored. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)
@@ -50,7 +50,7 @@ export class JobsController {
     return this.jobs.remove(id);
   }
 
-  /** Brings a deleted job back. */
+  /** Restores a deleted job. */
   @Post(':id/restore')
   @ApiId()
   @HttpCode(200)

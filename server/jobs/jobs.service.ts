@@ -13,7 +13,7 @@ import { Job } from './job.entity.ts';
 const HTML_FIELDS = ['fullDescription', 'qualifications'] as const;
 
 /**
- * What cleaning leaves is a text like any other: spaces at its ends are taken off, and it can be missing or too long.
+ * Cleaned text is trimmed and checked again, because it can have become empty or too long.
  * @throws Problem 400
  */
 function cleaned(input: JobInput): JobInput {
@@ -33,7 +33,7 @@ export class JobsService extends ListingService<JobInput, Job> {
     super(jobs, 'newest first', () => copies.drop('jobs'));
   }
 
-  /** Every open job, newest first, with the time it was posted at. */
+  /** Every open job with its time of creation, newest first. */
   posted(): Promise<Job[]> {
     const newestFirst = { 'job.createdAt': 'DESC', 'job._id': 'DESC' } as const;
     return this.jobs.createQueryBuilder('job').addSelect('job.createdAt').orderBy(newestFirst).getMany();

@@ -1,4 +1,4 @@
-/** What a statement needs to count; times in ms since 1970. */
+/** The values of a count; times are in milliseconds since 1970. */
 export interface Count {
   key: string;
   now: number;
@@ -7,9 +7,9 @@ export interface Count {
 }
 
 /**
- * Counts as rate-limiter-flexible does, in its table, and gives whether this one is `allowed`, and the `wait` (ms) until
- * the hour ends. `place` keeps a value and says where it stands. `after` is another count of the statement: what that does
- * not allow is not counted.
+ * SQL that counts in the table of rate-limiter-flexible and in its way. It returns `allowed` and `wait`, the
+ * milliseconds until the hour ends. `place` adds a value and returns its placeholder. `after` is another count of the
+ * statement: this one counts only if that one allowed.
  */
 export function countSql({ key, now, ends, most }: Count, place: (value: unknown) => string, after?: string): string {
   const at = place(now);

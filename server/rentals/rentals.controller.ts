@@ -14,7 +14,7 @@ import { RentalsService } from './rentals.service.ts';
 export class RentalsController {
   constructor(private readonly rentals: RentalsService) {}
 
-  /** Lists what is for rent. */
+  /** Lists the rentals. */
   @Get()
   @Public()
   @KeptInMemory('rentals')
@@ -40,7 +40,7 @@ export class RentalsController {
     return this.rentals.replace(id, input);
   }
 
-  /** Takes a rental off the list. */
+  /** Deletes a rental. It can be restored. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)
@@ -50,7 +50,7 @@ export class RentalsController {
     return this.rentals.remove(id);
   }
 
-  /** Brings a deleted rental back. */
+  /** Restores a deleted rental. */
   @Post(':id/restore')
   @ApiId()
   @HttpCode(200)

@@ -19,9 +19,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type PostedJobs = ReadonlyMap<string, PostedJob>;
 
 /**
- * The pages that show what the database holds. Each is prerendered like all others, with slots that are filled here
- * when it is first asked for, and kept until its list changes. One reading of the jobs serves all pages that show any. A
- * further list is an entry of live-lists.ts and a line here.
+ * Serves the pages with content from the database. Each is prerendered with slots. The slots are filled at the first
+ * request, and the page is cached until its list changes. One query for the jobs serves all pages that show jobs.
+ * Another list needs an entry in live-lists.ts and a line here.
  */
 export function serveLivePages(clientDir: string, app: INestApplication): Router {
   const [copies, jobs, rentals] = [app.get(ListCopies), app.get(JobsService), app.get(RentalsService)];
@@ -39,7 +39,7 @@ export function serveLivePages(clientDir: string, app: INestApplication): Router
   return router;
 }
 
-/** Logs a failure once, however many wait for what could not be read. */
+/** Logs a failure once, for all requests that wait for the same value. */
 const told = <T>(what: string, make: () => Promise<T>): Promise<T> =>
   make().catch((error: Error) => {
     logger.error(`${what} could not be had: shown is what there is without it`, error.stack);
@@ -49,7 +49,7 @@ const told = <T>(what: string, make: () => Promise<T>): Promise<T> =>
 const answerOf = async (extension: string, text: string) =>
   new Answer(extension, ['Cache-Control', 'no-cache'], await encoded(text));
 
-/** A list that cannot be read is shown as an empty one: the page is there all the same. */
+/** If the list cannot be read, the page shows it as empty. */
 function showList<Row>(
   clientDir: string,
   { list, path, file, html }: LiveList<Row>,
@@ -65,7 +65,9 @@ function showList<Row>(
   };
 }
 
-/** An unknown id is left to the site's error page; a job that cannot be read gets the careers page, for a retry. */
+/**
+ * An unknown id gets the error page of the site. If the jobs cannot be read, the answer is 503 with the careers page.
+ */
 function showJob(clientDir: string, posted: () => Promise<PostedJobs>, copies: ListCopies): RequestHandler {
   const fill = readTemplate(join(clientDir, `${jobPage(JOB_SLOTS).path}.html`));
   const away = answerOf('.html', readTemplate(join(clientDir, JOB_LIST.file))({ [LIST_SLOT]: JOB_LIST.html([]) }));

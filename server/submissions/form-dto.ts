@@ -7,9 +7,9 @@ import { OWN_FIELDS } from './form-columns.ts';
 import { TrappedFormDto } from './trapped-form.dto.ts';
 
 /**
- * The class of a form's body: each field of the record gets the decorators that a DTO written by hand has above its
- * properties. It is extended like the mapped types of @nestjs/swagger: `class QuoteRequestDto extends FormDto(QUOTE_FORM)`.
- * `others` decorates what the body holds beside the texts; it comes last, since a refusal names what is wrong in this order.
+ * The class of a form's body. Each field of the record gets the decorators that a DTO written by hand would have.
+ * Extend it like the mapped types of @nestjs/swagger: `class QuoteRequestDto extends FormDto(QUOTE_FORM)`. `others`
+ * decorates further properties. They come last, because errors are reported in this order.
  */
 export function FormDto<Form extends FormRecord>(
   { fields }: Form,
@@ -23,7 +23,7 @@ export function FormDto<Form extends FormRecord>(
   return FieldsDto as Type<FormInput<Form> & TrappedFormDto>;
 }
 
-/** Adds to the class of an answer what only some forms ask for; without an example a text is null. */
+/** Adds the properties that only some forms have to the class of an answer. A text without an example is null. */
 export function WithFormTexts<Base extends object>(
   base: Type<Base>,
   examples: Partial<Record<keyof FormTexts, string>>,

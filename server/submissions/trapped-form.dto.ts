@@ -2,9 +2,9 @@ import { ApiHideProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import type { TRAP_FIELD } from '#shared/endpoints';
 
-/** What every public form's body may hold besides its fields. */
+/** The trap field of every public form. */
 export class TrappedFormDto implements Partial<Record<typeof TRAP_FIELD, unknown>> {
-  /** Filled in by machines alone. Whatever it holds is no error: suspected spam is answered like any other. */
+  /** Only programs fill it in. It is never an error, because suspected spam is answered like any other submission. */
   @Allow()
   @ApiHideProperty()
   subject?: unknown;

@@ -9,7 +9,7 @@ import { InboxService } from '../list/inbox.service.ts';
 export class MeetingsService {
   constructor(private readonly inbox: InboxService) {}
 
-  /** The meeting that a quote asks for, as a calendar file. @throws Problem 404 */
+  /** The meeting of a quote request as a calendar file. @throws Problem 404 */
   async calendar(id: string): Promise<StreamableFile> {
     const submission = await this.inbox.find(id);
     if (submission.meetingAt === null) throw new Problem(404, ERRORS.noMeeting);
