@@ -6,7 +6,7 @@ import type { FormRules } from './rules.ts';
 export const ACCOUNT_MESSAGES = {
   currentPassword: 'Current password is required.',
   newPassword: 'New password is required.',
-  newPasswordLength: `New password must have ${LIMITS.passwordLeast} to ${LIMITS.password} characters.`,
+  newPasswordLength: `New password must have ${LIMITS.passwordMin} to ${LIMITS.password} characters.`,
   changed: 'Password changed. Every other sign-in has ended.',
   changeFailed: 'The password could not be changed.',
   signOutFailed: 'The other sign-ins could not be ended.',
@@ -27,7 +27,7 @@ export const PASSWORD_CHANGE_RULES: FormRules<PasswordChange> = {
     ...password,
     label: 'New password',
     required: ACCOUNT_MESSAGES.newPassword,
-    pattern: new RegExp(`^.{${LIMITS.passwordLeast},}$`, 's'),
+    pattern: new RegExp(`^.{${LIMITS.passwordMin},}$`, 's'),
     invalid: ACCOUNT_MESSAGES.newPasswordLength,
   },
 };

@@ -41,4 +41,4 @@ export const PLACE_HEADER = 'X-Sign-In-Place';
 export const PLACE_PARAMETER = 'place';
 
 /** Name of an input that is hidden from people. It is sent only if a program filled it in. */
-export const TRAP_FIELD = 'subject';
+export const HONEYPOT_FIELD = 'subject';

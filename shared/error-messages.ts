@@ -30,7 +30,7 @@ export const ERRORS = {
     mail: oneOf('mail', MAIL_STATES),
     spam: 'spam must be true or false.',
     search: 'search must be one text.',
-    limit: `limit must be a whole number from 1 to ${LIMITS.inboxPage.most}.`,
+    limit: `limit must be a whole number from 1 to ${LIMITS.inboxPage.max}.`,
     cursor: 'cursor must come from an earlier page.',
   },
   nothingToChange: 'Send at least one of state, note and spam.',

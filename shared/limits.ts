@@ -13,7 +13,7 @@ export const LIMITS = {
   email: 254,
   password: 200,
   /** For a new password. A password at the sign-in is only compared. */
-  passwordLeast: 8,
+  passwordMin: 8,
   name: 200,
   phone: 50,
   service: 100,
@@ -25,7 +25,7 @@ export const LIMITS = {
   /** Longer searches of the Inbox are cut. */
   search: 200,
   /** Submissions on a page of the Inbox: the default and the maximum. */
-  inboxPage: { usual: 50, most: 200 },
+  inboxPage: { default: 50, max: 200 },
   idempotencyKey: { min: 8, max: 100 },
   /** Seconds. A form that is filled in faster is suspected spam. */
   fastestForm: 3,

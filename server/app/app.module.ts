@@ -9,8 +9,8 @@ import { JsonBodyInterceptor } from '../http/body/json-body.interceptor.ts';
 import { ConfigModule } from '../config/config.module.ts';
 import { databaseOptions } from '../database/data-source.ts';
 import type { Env } from '../config/env.ts';
-import type { FirstLook } from '../cache/memory-cache.ts';
-import { FirstLookModule } from '../cache/cache.module.ts';
+import type { MemoryCache } from '../cache/memory-cache.ts';
+import { CacheModule } from '../cache/cache.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { InboxModule } from '../inbox/inbox.module.ts';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
@@ -27,21 +27,21 @@ import { staticOptions } from '../site/static-site.ts';
 export interface ModuleOptions {
   env: Env;
   databaseUrl: string;
-  firstLook: FirstLook;
+  memoryCache: MemoryCache;
   /** Without it the application serves the API only. */
   site?: Site;
 }
 
 @Module({})
 export class AppModule {
-  static register({ env, databaseUrl, firstLook, site }: ModuleOptions): DynamicModule {
+  static register({ env, databaseUrl, memoryCache, site }: ModuleOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.register(env),
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, env.DATABASE_POOL), retryAttempts: 0 }),
         ...(site ? [ServeStaticModule.forRoot(staticOptions(site))] : []),
-        FirstLookModule.register(firstLook, env.DATABASE_DIRECT_URL ?? databaseUrl),
+        CacheModule.register(memoryCache, env.DATABASE_DIRECT_URL ?? databaseUrl),
         HealthModule,
         LimitsModule,
         AuthModule,

@@ -14,12 +14,12 @@ import { refuseForeignOrigins } from '../http/headers/same-origin.ts';
 import { securityHeaders } from '../http/headers/security-headers.ts';
 import { validationPipe } from '../http/errors/validation.pipe.ts';
 import type { Env } from '../config/env.ts';
-import { FirstLook } from '../cache/memory-cache.ts';
+import { MemoryCache } from '../cache/memory-cache.ts';
 import { Connections } from '../connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
 import { serveLivePages } from '../site/live-pages.ts';
 import { readSite, type Site } from '../site/site-files.ts';
-import { keepSite, serveSite } from '../site/static-site.ts';
+import { cacheSite, serveSite } from '../site/static-site.ts';
 
 /** Serves every call at /api/... and at /api/v1/... */
 export function useApiPaths(app: INestApplication): void {
@@ -45,15 +45,15 @@ export async function createApp(
   { clientDir, ...options }: AppOptions,
   nest: NestApplicationOptions,
 ): Promise<NestExpressApplication> {
-  const firstLook = new FirstLook();
+  const memoryCache = new MemoryCache();
   const site = clientDir ? await readSite(clientDir) : undefined;
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.register({ ...options, firstLook, site }),
-    new SiteHttpAdapter(firstLook, new Connections(options.env.TRUST_PROXY > 0)),
+    AppModule.register({ ...options, memoryCache, site }),
+    new SiteHttpAdapter(memoryCache, new Connections(options.env.TRUST_PROXY > 0)),
     { ...nest, bodyParser: false },
   );
   await setUp(app, options.env, site);
-  if (site) keepSite(site, firstLook);
+  if (site) cacheSite(site, memoryCache);
   return app;
 }
 

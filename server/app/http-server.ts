@@ -9,8 +9,8 @@ import { Problem } from '../http/errors/problem.ts';
 import { REQUEST_ID_HEADER, requestIdFor } from '../http/headers/request-id.ts';
 import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
 import { Connections } from '../connections/connections.ts';
-import { Answer, sendReply } from '../cache/cached-answer.ts';
-import type { FirstLook } from '../cache/memory-cache.ts';
+import { CachedAnswer, sendReply } from '../cache/cached-answer.ts';
+import type { MemoryCache } from '../cache/memory-cache.ts';
 
 /**
  * Limits for slow clients. A request may take as long as the largest resume needs on a weak mobile network. JSON
@@ -64,7 +64,7 @@ function refuseTarget(request: Request, response: Response): void {
 /** Nest on Express. The memory cache answers first, and connections have limits. */
 export class SiteHttpAdapter extends ExpressAdapter {
   constructor(
-    private readonly firstLook: FirstLook,
+    private readonly memoryCache: MemoryCache,
     readonly connections: Connections,
   ) {
     super();
@@ -78,7 +78,7 @@ export class SiteHttpAdapter extends ExpressAdapter {
     };
     this.httpServer = createServer({ ...TIMEOUTS, ...classes }, (request, response) => {
       if (!this.connections.admit(request, response) || refuseWithoutHost(request, response)) return;
-      if (this.firstLook.answer(request, response)) return;
+      if (this.memoryCache.answer(request, response)) return;
       const [req, res] = [request as Request, response as Response];
       app(req, res, () => refuseTarget(req, res));
     });

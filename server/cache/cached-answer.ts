@@ -45,7 +45,7 @@ function variantOf(encoding: Encoding, etag: string, body: Buffer, shared: strin
 }
 
 /** The answer of an address, computed before it is requested. */
-export class Answer {
+export class CachedAnswer {
   private readonly variants = new Map<Encoding, Variant>();
 
   /** `extension`, such as `.html`, gives the media type. `fixed` are headers of both the full answer and a 304. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Answer } from './cached-answer.ts';
-import { FirstLook } from './memory-cache.ts';
-import { Flights } from './flights.ts';
+import { CachedAnswer } from './cached-answer.ts';
+import { MemoryCache } from './memory-cache.ts';
+import { SingleFlight } from './single-flight.ts';
 
 /** The tables that every visitor may read. */
 export const LISTS = ['jobs', 'rentals'] as const;
@@ -10,7 +10,7 @@ export type List = (typeof LISTS)[number];
 /** What is cached of the current state of a list, by name. The name of an answer is its path. */
 interface ListState {
   changes: number;
-  kept: Map<string, unknown>;
+  cached: Map<string, unknown>;
 }
 
 /**
@@ -19,23 +19,23 @@ interface ListState {
  * for all callers.
  */
 @Injectable()
-export class ListCopies {
+export class ListCache {
   private isWatched = false;
-  private readonly flights = new Flights();
+  private readonly flights = new SingleFlight();
   private readonly states: Record<List, ListState> = {
-    jobs: { changes: 0, kept: new Map() },
-    rentals: { changes: 0, kept: new Map() },
+    jobs: { changes: 0, cached: new Map() },
+    rentals: { changes: 0, cached: new Map() },
   };
 
-  constructor(private readonly firstLook: FirstLook) {}
+  constructor(private readonly memoryCache: MemoryCache) {}
 
   /**
    * Returns the value cached under the first name, or makes it. A new value is cached under all names unless the list
    * changed meanwhile. An answer is then served from memory at these paths. Undefined is not cached.
    */
-  async keep<T>(list: List, names: string[], make: () => Promise<T>): Promise<T> {
+  async getOrMake<T>(list: List, names: string[], make: () => Promise<T>): Promise<T> {
     const state = this.states[list];
-    const known = () => state.kept.get(names[0]) as T | undefined;
+    const known = () => state.cached.get(names[0]) as T | undefined;
     return known() ?? this.flights.join(names[0], async () => known() ?? this.make(state, names, make));
   }
 
@@ -44,8 +44,8 @@ export class ListCopies {
     const made = await make();
     if (made === undefined || !this.isWatched || state.changes !== changes) return made;
     for (const name of names) {
-      state.kept.set(name, made);
-      if (made instanceof Answer) this.firstLook.keep(name, made);
+      state.cached.set(name, made);
+      if (made instanceof CachedAnswer) this.memoryCache.set(name, made);
     }
     return made;
   }
@@ -54,8 +54,8 @@ export class ListCopies {
   drop(list: List): void {
     const state = this.states[list];
     state.changes += 1;
-    for (const name of state.kept.keys()) this.firstLook.forget(name);
-    state.kept.clear();
+    for (const name of state.cached.keys()) this.memoryCache.delete(name);
+    state.cached.clear();
   }
 
   /** Whether `drop` is called for every change from now on, including changes by other replicas. */

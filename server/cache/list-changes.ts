@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleD
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { type List, ListCopies, LISTS } from './list-cache.ts';
+import { type List, ListCache, LISTS } from './list-cache.ts';
 
 /** Injection token of a database address at which LISTEN works. */
 export const LISTEN_URL = Symbol('LISTEN_URL');
@@ -27,12 +27,12 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Lists');
   private readonly stopping = new AbortController();
   private watching?: Promise<void>;
-  private isTold = false;
+  private hasWarned = false;
 
   constructor(
     @Inject(LISTEN_URL) private readonly url: string,
     @InjectDataSource() private readonly database: DataSource,
-    private readonly copies: ListCopies,
+    private readonly listCache: ListCache,
   ) {}
 
   /** Runs in the background, so that the start does not wait for it. */
@@ -49,8 +49,8 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
   private async watch(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.listen().catch((error: Error) => signal.aborted || this.tell(error));
-      this.copies.watched = false;
+      await this.listen().catch((error: Error) => signal.aborted || this.warn(error));
+      this.listCache.watched = false;
       await delay(BEAT, undefined, { signal }).catch(() => undefined); // the loop checks for the stop
     }
   }
@@ -67,8 +67,8 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       await this.hearsOthers(client, signal);
-      this.copies.watched = true;
-      this.isTold = false;
+      this.listCache.watched = true;
+      this.hasWarned = false;
       for (;;) {
         await delay(BEAT, undefined, { signal });
         await client.query('SELECT');
@@ -79,8 +79,8 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private changed(payload: string): void {
-    if (isList(payload)) this.copies.drop(payload);
-    else if (payload === '') LISTS.forEach((list) => this.copies.drop(list));
+    if (isList(payload)) this.listCache.drop(payload);
+    else if (payload === '') LISTS.forEach((list) => this.listCache.drop(list));
   }
 
   /** Checks that a notification of another connection arrives: a pooler may accept LISTEN and deliver nothing. */
@@ -95,9 +95,9 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([heard, this.database.query('SELECT pg_notify($1, $2)', [CHANNEL, word])]);
   }
 
-  private tell({ message }: Error): void {
-    if (!this.isTold)
+  private warn({ message }: Error): void {
+    if (!this.hasWarned)
       this.logger.warn(`lists are read from the database, as their changes cannot be heard: ${message}`);
-    this.isTold = true;
+    this.hasWarned = true;
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, requestIdFor } from '../http/headers/request-id.ts';
 import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
-import type { Answer } from './cached-answer.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 
 /** Asks for a part of a file, or for the file on a condition that only the file server implements. */
 export const asksForPart = ({ headers }: IncomingMessage) =>
@@ -11,15 +11,15 @@ export const asksForPart = ({ headers }: IncomingMessage) =>
  * Answers from memory before Express and Nest see the request, which takes a tenth of their time. All other requests,
  * including another spelling of a cached path, go on to them.
  */
-export class FirstLook {
-  private readonly answers = new Map<string, Answer>();
+export class MemoryCache {
+  private readonly answers = new Map<string, CachedAnswer>();
 
   /** Answers this exact path from memory from now on. */
-  keep(address: string, answer: Answer): void {
+  set(address: string, answer: CachedAnswer): void {
     this.answers.set(address, answer);
   }
 
-  forget(address: string): void {
+  delete(address: string): void {
     this.answers.delete(address);
   }
 
@@ -33,7 +33,7 @@ export class FirstLook {
     return true;
   }
 
-  private find({ method, url = '' }: IncomingMessage): Answer | undefined {
+  private find({ method, url = '' }: IncomingMessage): CachedAnswer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const query = url.indexOf('?');
     return this.answers.get(query === -1 ? url : url.slice(0, query));

@@ -8,17 +8,17 @@ import { EMAIL_RULE, fieldProblem } from '#shared/rules';
 export const ENV = Symbol('ENV');
 
 /** The least length of the secret that signs sessions. */
-export const JWT_SECRET_LEAST = 32;
+export const JWT_SECRET_MIN = 32;
 
 /** From the fewest entries to the most. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const wholeNumber = (least: number, most: number, because = '') =>
+const wholeNumber = (min: number, max: number, because = '') =>
   z.coerce
     .number({ error: 'must be a number' })
     .int({ error: 'must be a whole number' })
-    .min(least, { error: `must be at least ${least}` })
-    .max(most, { error: `must be at most ${most}${because}` });
+    .min(min, { error: `must be at least ${min}` })
+    .max(max, { error: `must be at most ${max}${because}` });
 
 /** The privacy notice promises these months, so a setting may only be lower. */
 const months = (promised: number) =>
@@ -79,12 +79,12 @@ const schema = z
     DATA_DIR: z.string().default('.data'),
     JWT_SECRET: z
       .string()
-      .min(JWT_SECRET_LEAST, { error: `must have at least ${JWT_SECRET_LEAST} characters` })
+      .min(JWT_SECRET_MIN, { error: `must have at least ${JWT_SECRET_MIN} characters` })
       .optional(),
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
-      .min(LIMITS.passwordLeast, { error: `must have at least ${LIMITS.passwordLeast} characters` })
+      .min(LIMITS.passwordMin, { error: `must have at least ${LIMITS.passwordMin} characters` })
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
@@ -115,7 +115,7 @@ const schema = z
     if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
       missing(
         'JWT_SECRET',
-        `is missing: set at least ${JWT_SECRET_LEAST} random characters, for example from \`openssl rand -base64 32\``,
+        `is missing: set at least ${JWT_SECRET_MIN} random characters, for example from \`openssl rand -base64 32\``,
       );
     }
   });

@@ -1,6 +1,6 @@
 import { StartError } from './env.ts';
 
-type Told = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
+type ErrorFacts = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
 
 const MAKE_WRITABLE = 'give it to the user that runs this; for the data, DATA_DIR may name another folder';
 const MAKE_ROOM = 'the disk is full: make room on it';
@@ -39,12 +39,12 @@ const DATABASE: Record<string, string> = {
 const firstLine = (text: string) => text.split('\n')[0];
 
 /** For an error, or for the text of one, such as `EACCES: permission denied, open '/x'`. */
-export function systemProblem({ code = '', path, message }: Told): string | undefined {
+export function systemProblem({ code = '', path, message }: ErrorFacts): string | undefined {
   const what = Object.hasOwn(SYSTEM, code) ? SYSTEM[code] : undefined;
   return what && `${path ?? firstLine(message)} ${what} (${code}).`;
 }
 
-function databaseProblem({ code = '', message }: Told): string | undefined {
+function databaseProblem({ code = '', message }: ErrorFacts): string | undefined {
   const what = Object.hasOwn(DATABASE, code) ? DATABASE[code] : undefined;
   return what && `${what} (${firstLine(message)}).`;
 }

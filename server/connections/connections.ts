@@ -4,7 +4,7 @@ import { clientAddress } from '../limits/client-address.ts';
 import { Connection } from './connection.ts';
 
 /** What one client may use. */
-const MOST = {
+const MAX = {
   connections: 5_000,
   /**
    * A quarter, because a school or a mobile network may share an address. Not applied behind a proxy, where all have
@@ -39,7 +39,7 @@ export class Connections {
 
   watch(server: Server): void {
     // somewhat more than the limit: a new connection may arrive before a closed one is gone
-    server.maxConnections = MOST.connections * 1.05;
+    server.maxConnections = MAX.connections * 1.05;
     server.on('connection', (socket: Socket) => this.enter(socket));
     const clock = setInterval(() => this.closeIdle(), LOOK_EVERY).unref();
     server.once('close', () => clearInterval(clock));
@@ -48,7 +48,7 @@ export class Connections {
   /** Whether a request may be answered. A connection with too many requests under way is closed. */
   admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const connection = this.open.get(socket);
-    if (!connection || connection.underWay.size >= MOST.underWay) {
+    if (!connection || connection.underWay.size >= MAX.underWay) {
       socket.destroy();
       return false;
     }
@@ -75,7 +75,7 @@ export class Connections {
   }
 
   private get idleLimit(): number {
-    const share = this.open.size / MOST.connections;
+    const share = this.open.size / MAX.connections;
     return IDLE_LIMITS.findLast(({ from }) => share >= from)?.limit ?? Infinity;
   }
 
@@ -83,8 +83,8 @@ export class Connections {
     const address = this.behindProxy ? undefined : clientAddress(socket.remoteAddress);
     const neighbours = address === undefined ? new Set<Connection>() : (this.ofAddress.get(address) ?? new Set());
     const hasRoom =
-      (neighbours.size < MOST.ofAddress || closeLongestIdle(neighbours)) &&
-      (this.open.size < MOST.connections || closeLongestIdle(this.open.values()));
+      (neighbours.size < MAX.ofAddress || closeLongestIdle(neighbours)) &&
+      (this.open.size < MAX.connections || closeLongestIdle(this.open.values()));
     if (!hasRoom) return void socket.destroy();
     const connection = new Connection(socket);
     this.open.set(socket, connection);

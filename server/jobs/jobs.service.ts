@@ -6,7 +6,7 @@ import { fieldProblem, normaliseField } from '#shared/rules';
 import { JOB_RULES } from '#shared/row-rules';
 import { ListingService } from '../listings/listing.service.ts';
 import { Problem } from '../http/errors/problem.ts';
-import { ListCopies } from '../cache/list-cache.ts';
+import { ListCache } from '../cache/list-cache.ts';
 import { cleanJobText } from './job-text.ts';
 import { Job } from './job.entity.ts';
 
@@ -28,9 +28,9 @@ function cleaned(input: JobInput): JobInput {
 export class JobsService extends ListingService<JobInput, Job> {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
-    copies: ListCopies,
+    listCache: ListCache,
   ) {
-    super(jobs, 'newest first', () => copies.drop('jobs'));
+    super(jobs, 'newest first', () => listCache.drop('jobs'));
   }
 
   /** Every open job with its time of creation, newest first. */

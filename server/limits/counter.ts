@@ -25,7 +25,7 @@ export class Counter {
   next(who: string): Count {
     const now = Date.now();
     const key = this.limiter.getKey(this.hash.of(who));
-    return { key, now, ends: now + HOUR * 1000, most: this.limiter.points };
+    return { key, now, ends: now + HOUR * 1000, max: this.limiter.points };
   }
 
   /** @throws `refusal(wait)`, with the wait in milliseconds, when the limit is exceeded */

@@ -7,7 +7,7 @@ import { countSql } from './count-sql.ts';
 import { type Counter, Counters } from './counter.ts';
 
 /** Wrong passwords per hour. */
-const MOST = { account: 10, address: 20, place: 10 };
+const MAX = { account: 10, address: 20, place: 10 };
 
 const PREFIX = 'guess-';
 
@@ -33,9 +33,9 @@ export class GuessLimits {
     counters: Counters,
     private readonly queries: NamedQueries,
   ) {
-    this.accounts = counters.make(`${PREFIX}account`, MOST.account);
-    this.addresses = counters.make(`${PREFIX}address`, MOST.address);
-    this.places = counters.make(`${PREFIX}place`, MOST.place);
+    this.accounts = counters.make(`${PREFIX}account`, MAX.account);
+    this.addresses = counters.make(`${PREFIX}address`, MAX.address);
+    this.places = counters.make(`${PREFIX}place`, MAX.place);
   }
 
   /**

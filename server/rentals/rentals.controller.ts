@@ -5,7 +5,7 @@ import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
-import { KeptInMemory } from '../cache/cached-list.interceptor.ts';
+import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
 import { RentalDto, RentalInputDto } from './rental.dto.ts';
 import { RentalsService } from './rentals.service.ts';
 
@@ -17,7 +17,7 @@ export class RentalsController {
   /** Lists the rentals. */
   @Get()
   @Public()
-  @KeptInMemory('rentals')
+  @CachedInMemory('rentals')
   @ApiErrors()
   list(): Promise<RentalDto[]> {
     return this.rentals.list();

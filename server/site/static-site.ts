@@ -7,14 +7,14 @@ import { setHeaders } from '../http/headers/header-list.ts';
 import { refuseMethod } from '../http/errors/method-not-allowed.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { sendReply } from '../cache/cached-answer.ts';
-import { asksForPart, type FirstLook } from '../cache/memory-cache.ts';
-import { cacheControl, copyOf, readCopy, type Site } from './site-files.ts';
+import { asksForPart, type MemoryCache } from '../cache/memory-cache.ts';
+import { cacheControl, encodedPath, parseEncodedPath, type Site } from './site-files.ts';
 
 const METHODS = ['GET', 'HEAD'];
 
 /** Adds the files of the built client to the memory cache. */
-export function keepSite({ files }: Site, firstLook: FirstLook): void {
-  for (const [address, { answer }] of files) if (answer) firstLook.keep(address, answer);
+export function cacheSite({ files }: Site, memoryCache: MemoryCache): void {
+  for (const [address, { answer }] of files) if (answer) memoryCache.set(address, answer);
 }
 
 /**
@@ -27,7 +27,7 @@ const FILE_SERVER = '/site-files';
 export function staticOptions({ dir, files }: Site): ServeStaticModuleOptions {
   const answers = new Map([...files.values()].map(({ path, answer }) => [path, answer]));
   const setHeadersOf = (response: Response, file: string) => {
-    const { path, encoding } = readCopy(`/${relative(dir, file).replaceAll(sep, '/')}`);
+    const { path, encoding } = parseEncodedPath(`/${relative(dir, file).replaceAll(sep, '/')}`);
     setHeaders(response, answers.get(path)?.headersIn(encoding) ?? ['Cache-Control', cacheControl(path)]);
     response.type(extname(path));
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
@@ -71,7 +71,7 @@ export function serveSite({ files, errorPage }: Site): RequestHandler {
     }
     if (!found) return sendReply(response, errorPage.as(404, request));
     if (found.answer && !asksForPart(request)) return sendReply(response, found.answer.to(request));
-    const file = found.answer ? copyOf(found.path, found.answer.encodingFor(request)) : found.path;
+    const file = found.answer ? encodedPath(found.path, found.answer.encodingFor(request)) : found.path;
     request.url = FILE_SERVER + encodeURI(file);
     next();
   };

@@ -1,7 +1,7 @@
-import { TRAP_FIELD } from '#shared/endpoints';
+import { HONEYPOT_FIELD } from '#shared/endpoints';
 import type { FormInput, FormRecord, FormRow } from '#shared/forms/form';
 import { fieldsOf } from '#shared/forms/forms';
-import type { TrappedFormDto } from './trapped-form.dto.ts';
+import type { HoneypotDto } from './honeypot.dto.ts';
 
 /** The stored fields of a form. A field that was left empty, or that the other fields make meaningless, is null. */
 function rowOf<Form extends FormRecord>(form: Form, input: FormInput<Form>): FormRow<Form> {
@@ -14,9 +14,9 @@ function rowOf<Form extends FormRecord>(form: Form, input: FormInput<Form>): For
 }
 
 /** The part of a submission that comes from its form and its body. */
-export const filledForm = <Form extends FormRecord>(form: Form, input: FormInput<Form> & TrappedFormDto) => ({
+export const filledForm = <Form extends FormRecord>(form: Form, input: FormInput<Form> & HoneypotDto) => ({
   fields: rowOf(form, input),
   prefix: form.prefix,
   message: form.messages.sent,
-  trap: input[TRAP_FIELD],
+  trap: input[HONEYPOT_FIELD],
 });

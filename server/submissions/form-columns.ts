@@ -1,10 +1,10 @@
 import { Column } from 'typeorm';
 import type { FormRecord } from '#shared/forms/form';
-import { COMMON_PROPERTIES, fieldsOf, FORMS, type FormTexts, type KeptField } from '#shared/forms/forms';
+import { COMMON_PROPERTIES, fieldsOf, FORMS, type FormTexts, type StoredField } from '#shared/forms/forms';
 
-type OwnField = KeptField & { property: keyof FormTexts };
+type OwnField = StoredField & { property: keyof FormTexts };
 
-const isOwn = (field: KeptField): field is OwnField => !COMMON_PROPERTIES.some((common) => common === field.property);
+const isOwn = (field: StoredField): field is OwnField => !COMMON_PROPERTIES.some((common) => common === field.property);
 
 const every = Object.values<FormRecord>(FORMS).flatMap((form) =>
   fieldsOf(form)

@@ -22,7 +22,7 @@ export type FormTexts = { [Property in Exclude<keyof EveryRow, CommonProperty>]:
 
 export type FormProperty = CommonProperty | keyof FormTexts;
 
-export interface KeptField extends FormField {
+export interface StoredField extends FormField {
   /** Its name in the form. */
   name: string;
   property: FormProperty;
@@ -32,11 +32,11 @@ export interface KeptField extends FormField {
 
 const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function kept(name: string, field: FormField): KeptField {
+function kept(name: string, field: FormField): StoredField {
   const { property = name } = field;
   return { ...field, name, property: property as FormProperty, column: columnOf(property) };
 }
 
 /** The fields of a form in its order, with the property and column of each. */
-export const fieldsOf = ({ fields }: FormRecord): KeptField[] =>
+export const fieldsOf = ({ fields }: FormRecord): StoredField[] =>
   Object.entries(fields).map(([name, field]) => kept(name, field));

@@ -11,15 +11,15 @@ export function say(line: string): void {
 }
 
 /** Prints the addresses of the site and, when an admin was generated, the password. It is not printed again. */
-export async function announce(app: INestApplication, { madeAdmin }: PreparedDatabase): Promise<void> {
+export async function announce(app: INestApplication, { generatedAdmin }: PreparedDatabase): Promise<void> {
   const origin = (await app.getUrl()).replace('[::1]', 'localhost').replace(/\[::\]|0\.0\.0\.0/, 'localhost');
   say(`\n  Site      ${origin}/`);
   say(`  Admin     ${origin}${PATHS.adminLogin}`);
   say(`  API       ${origin}/${API_DOCS.page}`);
-  if (madeAdmin) {
+  if (generatedAdmin) {
     say(`\n  An admin was made for you. The password is shown only now:`);
-    say(`    email     ${madeAdmin.email}`);
-    say(`    password  ${madeAdmin.password}`);
+    say(`    email     ${generatedAdmin.email}`);
+    say(`    password  ${generatedAdmin.password}`);
     say(`  \`npm run admin:password\` sets another one.`);
   }
   say('\n  Ready. Ctrl-C stops the site and its database.');

@@ -10,7 +10,7 @@ import {
   resetAdmin,
 } from '../../auth/account/admin-account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
-import { type Env, JWT_SECRET_LEAST, StartError } from '../../config/env.ts';
+import { type Env, JWT_SECRET_MIN, StartError } from '../../config/env.ts';
 import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
 import { makeDataDir } from '../../database/embedded/postgres-home.ts';
 import { addSampleData } from './sample-data.ts';
@@ -19,7 +19,7 @@ import { unlessStopped } from '../../database/unless-stopped.ts';
 
 export interface PreparedDatabase extends OpenDatabase {
   /** Set when an admin with a random password was made. The password cannot be shown again. */
-  madeAdmin?: Credentials;
+  generatedAdmin?: Credentials;
 }
 
 /** The oldest supported major version of PostgreSQL. */
@@ -92,8 +92,8 @@ export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<Pr
       if (!env.DATABASE_URL) await addSampleData(database);
       return ensureAdmin(database, env);
     });
-    const madeAdmin = await unlessStopped(prepared, asked);
-    return { ...postgres, madeAdmin };
+    const generatedAdmin = await unlessStopped(prepared, asked);
+    return { ...postgres, generatedAdmin };
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -111,7 +111,7 @@ export function withJwtSecret(env: Env): Env {
   const file = join(env.DATA_DIR, 'jwt-secret');
   makeDataDir(env.DATA_DIR);
   const secret = readOrMakeSecret(file, JWT_SECRET_BYTES);
-  if (secret.length < JWT_SECRET_LEAST)
+  if (secret.length < JWT_SECRET_MIN)
     throw new StartError(
       `${file} is empty or cut short: remove it, and another one is made; everybody signs in again.`,
     );

@@ -11,7 +11,7 @@ function isForeseen(error: unknown): error is Error {
  * Runs long work. A Ctrl-C aborts it in good order, and a failure is reported in one line that ends with `outcome`.
  * Further signals are ignored until the process ends, because npm and the terminal both pass on one Ctrl-C.
  */
-export async function carefully<T>(outcome: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function interruptible<T>(outcome: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = () => controller.abort();
   for (const signal of SIGNALS) process.on(signal, stop);

@@ -1,8 +1,8 @@
 import { withMigrationLock } from '../migrations/migrate.ts';
 import { StartError } from '../../config/env.ts';
 import { type Command, existingFile, readArguments, USAGE } from './arguments.ts';
-import { carefully } from './interruption.ts';
-import { checkKnown } from './content/level.ts';
+import { interruptible } from './interruption.ts';
+import { checkKnown } from './content/schema-version.ts';
 import { counted, Progress } from './progress.ts';
 import { openBackup } from './read-backup.ts';
 import { replaceContent } from './content/replace-content.ts';
@@ -14,7 +14,7 @@ import { replaceContent } from './content/replace-content.ts';
 export async function restore({ url, args, tell }: Command): Promise<void> {
   const { path, has } = readArguments('restore', args, ['force']);
   if (!path) throw new StartError(`name the backup: ${USAGE.restore}`);
-  await carefully('nothing was changed', async (signal) => {
+  await interruptible('nothing was changed', async (signal) => {
     const name = existingFile(path);
     const file = await openBackup(name);
     checkKnown(file.migrations, name);

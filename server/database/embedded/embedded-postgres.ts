@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../../config/env.ts';
 import { emptyFolder, postgresHome, type PostgresHome } from './postgres-home.ts';
-import { lastWords, ProgramError, runProgram } from './postgres-programs.ts';
+import { lastLines, ProgramError, runProgram } from './postgres-programs.ts';
 import {
   APPLICATION_NAME,
   type Cluster,
@@ -114,7 +114,7 @@ async function startServer(home: PostgresHome): Promise<void> {
 function startProblem(home: PostgresHome, cause: unknown): unknown {
   if (!(cause instanceof ProgramError)) return cause;
   const log = join(home.cluster, 'server.log');
-  const told = fullDisk(home) ?? (existsSync(log) ? lastWords(log) : cause.message);
+  const told = fullDisk(home) ?? (existsSync(log) ? lastLines(log) : cause.message);
   return new StartError(`the embedded PostgreSQL did not start (${told}); the whole story is in ${log}`, { cause });
 }
 

@@ -10,7 +10,7 @@ export class ProgramError extends Error {}
 const LAST_LINES = 3;
 
 /** The last lines of a log, joined to one line. */
-export const lastWords = (log: string) =>
+export const lastLines = (log: string) =>
   readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -50,7 +50,7 @@ export async function runProgram({ home, program, args, log, signal }: ProgramRu
     const exit = once(child, 'exit').finally(() => signal?.removeEventListener('abort', end));
     const [status, killedBy] = (await exit) as [number | null, string | null];
     signal?.throwIfAborted();
-    if (status !== 0) throw new ProgramError(lastWords(log) || `${program} ended with ${status ?? killedBy}`);
+    if (status !== 0) throw new ProgramError(lastLines(log) || `${program} ended with ${status ?? killedBy}`);
   } finally {
     closeSync(output);
   }

@@ -5,15 +5,15 @@ import type { Request } from 'express';
 export type BodyOf = Transform & Pick<Request, 'headers'>;
 
 /**
- * Passes on a request's body up to `most` bytes, for readers without a limit of their own. It fails with `tooMuch()`,
+ * Passes on a request's body up to `max` bytes, for readers without a limit of their own. It fails with `tooMuch()`,
  * or when the client disconnects. After a failure, nothing more is read from the request.
  */
-export function boundedBody(request: Request, most: number, tooMuch: () => Error): BodyOf {
+export function boundedBody(request: Request, max: number, tooMuch: () => Error): BodyOf {
   let read = 0;
   const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       read += chunk.length;
-      if (read > most) done(tooMuch());
+      if (read > max) done(tooMuch());
       else done(null, chunk);
     },
   });

@@ -19,7 +19,7 @@ const NOT_UNDERSTOOD = new Problem(400, ERRORS.badRequest);
 const EXPECTS_TOO_MUCH = new Problem(417, ERRORS.badExpectation);
 
 /** Written without Express, which does not see these requests. */
-function answerOf(problem: Problem, requestId: string): { body: string; headers: HeaderList } {
+function answerFor(problem: Problem, requestId: string): { body: string; headers: HeaderList } {
   const body = JSON.stringify(errorBody(problem, requestId));
   const headers = [
     ...SECURITY_HEADERS,
@@ -33,14 +33,14 @@ function answerOf(problem: Problem, requestId: string): { body: string; headers:
 
 /** As bytes, for a client that has no response object. */
 function bytesOf(problem: Problem): string {
-  const { body, headers } = answerOf(problem, randomUUID());
+  const { body, headers } = answerFor(problem, randomUUID());
   const lines = [`HTTP/1.1 ${problem.getStatus()} ${STATUS_CODES[problem.getStatus()]}`, 'Connection: close'];
   for (let index = 0; index < headers.length; index += 2) lines.push(`${headers[index]}: ${headers[index + 1]}`);
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
 function refuse(problem: Problem, request: IncomingMessage, response: ServerResponse): void {
-  const { body, headers } = answerOf(problem, requestIdFor(request));
+  const { body, headers } = answerFor(problem, requestIdFor(request));
   limitUnreadBody(response);
   response.writeHead(problem.getStatus(), [...headers]).end(body);
 }

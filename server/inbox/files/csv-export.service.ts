@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { SubmissionFilter } from '#shared/contract';
-import { attachment } from '../../http/attachment.ts';
+import { fileDownload } from '../../http/file-download.ts';
 import { csvRecords, csvStart } from './csv.ts';
 import type { Position } from '../list/cursor.ts';
 import { NEWEST_FIRST, pageQuery } from '../list/submission-query.ts';
@@ -22,7 +22,7 @@ export class CsvExportService {
    */
   async export(filter: SubmissionFilter): Promise<StreamableFile> {
     const start = await this.batch(filter);
-    return attachment({ fileName: 'submissions.csv', type: 'text/csv; charset=utf-8' }, this.pieces(filter, start));
+    return fileDownload({ fileName: 'submissions.csv', type: 'text/csv; charset=utf-8' }, this.pieces(filter, start));
   }
 
   private async *pieces(filter: SubmissionFilter, start: DetailRow[]): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import { Injectable, Logger, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ERRORS } from '#shared/error-messages';
-import { attachment } from '../../http/attachment.ts';
+import { fileDownload } from '../../http/file-download.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
 /** The media type of each stored type of resume. */
@@ -38,14 +38,14 @@ export class ResumesService {
     const { fileName, type, content } = await this.one<ResumeRow & { content: Buffer }>(TAKE, [id, sessionId]);
     // the line contains ids only; it is a warning, because lower levels are not logged by default
     this.logger.warn(`the resume of submission ${id} was downloaded in session ${sessionId}`);
-    return attachment({ fileName, type: MEDIA_TYPES[type] }, content);
+    return fileDownload({ fileName, type: MEDIA_TYPES[type] }, content);
   }
 
   /** The headers of a download without its content, which does not count as a download. @throws Problem 404 */
   async describe(id: string): Promise<StreamableFile> {
     const sql = `SELECT file_name AS "fileName", type, octet_length(content) AS length ${RESUME}`;
     const { fileName, type, length } = await this.one<ResumeRow & { length: number }>(sql, [id]);
-    return attachment({ fileName, type: MEDIA_TYPES[type], length }, new Uint8Array());
+    return fileDownload({ fileName, type: MEDIA_TYPES[type], length }, new Uint8Array());
   }
 
   private async one<Row>(sql: string, values: unknown[]): Promise<Row> {

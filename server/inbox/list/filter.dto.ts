@@ -14,7 +14,7 @@ import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { readCursor } from './cursor.ts';
 
 const SENTENCES = ERRORS.parameters;
-const { usual, most } = LIMITS.inboxPage;
+const { default: defaultLimit, max } = LIMITS.inboxPage;
 
 /** A parameter that is given twice arrives as an array, which every check refuses. */
 const oneOf = (values: readonly string[], sentence: string) =>
@@ -78,13 +78,13 @@ export class PageRequestDto extends SubmissionFilterDto {
   @OptionalKey((value) => (Number.isInteger(value) && inPage(value as number) ? undefined : SENTENCES.limit), {
     type: 'integer',
     minimum: 1,
-    maximum: most,
-    default: usual,
-    example: usual,
+    maximum: max,
+    default: defaultLimit,
+    example: defaultLimit,
   })
   limit?: number;
 }
 
 function inPage(limit: number): boolean {
-  return limit >= 1 && limit <= most;
+  return limit >= 1 && limit <= max;
 }

@@ -19,7 +19,7 @@ export class InboxService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Reads one row more than the page holds, to know whether there is a next page. */
-  async list({ cursor, limit = LIMITS.inboxPage.usual, ...filter }: PageRequest): Promise<SubmissionPage> {
+  async list({ cursor, limit = LIMITS.inboxPage.default, ...filter }: PageRequest): Promise<SubmissionPage> {
     const query = pageQuery(SUMMARY_COLUMNS, { filter, after: readCursor(cursor), limit: limit + 1 });
     const rows = await this.database.query<SummaryRow[]>(...query);
     const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -2,7 +2,7 @@ import { Injectable, Logger, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ErasureResult } from '#shared/contract';
-import { attachment } from '../../http/attachment.ts';
+import { fileDownload } from '../../http/file-download.ts';
 import { deleteSubmissions } from '../../submissions/retention/delete-submissions.ts';
 import { MICROS, type Position, positionSql } from '../list/cursor.ts';
 
@@ -55,7 +55,7 @@ export class PersonalDataService {
   async export(email: string, sessionId: string): Promise<StreamableFile> {
     const first = await this.next(email, sessionId, BEGINNING);
     const file = { fileName: 'personal-data.json', type: 'application/json; charset=utf-8' };
-    return attachment(file, this.pieces(email, sessionId, first));
+    return fileDownload(file, this.pieces(email, sessionId, first));
   }
 
   /** Answers when nothing is left. After a failure, the same call erases the rest and counts only that. */

@@ -6,7 +6,7 @@ const BATCH = { rows: 500, bytes: 40 * 1024 * 1024 };
 /** SQLSTATE of a statement that took too long. */
 const TOO_LONG = '57014';
 
-interface Doomed {
+interface DeletionScope {
   /** A condition on submissions, with `$1` and so on for `values`. */
   where: string;
   values: unknown[];
@@ -15,7 +15,7 @@ interface Doomed {
 }
 
 /** The last row may exceed the bytes, so that a row of any size can be deleted. */
-const deletion = ({ where, values, skipLocked }: Doomed) => `
+const deletion = ({ where, values, skipLocked }: DeletionScope) => `
   WITH found AS (
     SELECT id FROM submissions WHERE ${where} LIMIT $${values.length + 1} FOR UPDATE ${skipLocked ? 'SKIP LOCKED' : ''}
   ), sized AS (
@@ -31,7 +31,7 @@ const tookTooLong = (error: unknown) =>
  * Deletes the matching submissions with all that belongs to them, and yields the number of each batch. A batch that
  * takes too long is repeated in smaller ones, down to one row. Deleted batches stay deleted when a later one fails.
  */
-export async function* deleteSubmissions(database: DataSource, doomed: Doomed): AsyncGenerator<number> {
+export async function* deleteSubmissions(database: DataSource, doomed: DeletionScope): AsyncGenerator<number> {
   const sql = deletion(doomed);
   for (let parts = 1; ;) {
     const limits = [Math.ceil(BATCH.rows / parts), Math.ceil(BATCH.bytes / parts)];

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { BackupFile, Totals } from '../backup-file.ts';
 import { emptyTables } from './empty-tables.ts';
 import { fillTables } from './fill-tables.ts';
-import { bringToLevel, bringUp } from './level.ts';
+import { migrateToBackup, migrateUp } from './schema-version.ts';
 import type { Progress } from '../progress.ts';
 import { type Ask, MIGRATIONS, pathsOf, tablesOf } from './tables.ts';
 
@@ -39,9 +39,9 @@ export async function replaceContent(database: DataSource, replacement: Replacem
     const ask: Ask = (sql, values) => runner.query(sql, values);
     await ask(PATIENCE);
     await emptyTables(ask, await ourTables(ask, database, totals), force, retry);
-    await bringToLevel(database, runner, file.migrations);
+    await migrateToBackup(database, runner, file.migrations);
     await fillTables(ask, replacement);
-    const ran = await bringUp(database, runner);
+    const ran = await migrateUp(database, runner);
     // without statistics of the new rows the planner reads whole tables
     await ask(`ANALYZE ${pathsOf((await tablesOf(ask)).filter(({ name }) => name in totals.rows))}`);
     return ran;

@@ -21,7 +21,7 @@ export interface Table {
 export type Sequences = Record<string, string>;
 
 /** Sessions are not backed up, because a restore would revive those that have ended since. */
-const SIGN_INS = 'admin_sessions';
+const SESSIONS = 'admin_sessions';
 
 /** Generated columns and tables of extensions are left out, because PostgreSQL makes them itself. */
 const TABLES = `
@@ -58,7 +58,7 @@ export async function tablesOf(ask: Ask): Promise<Table[]> {
 
 /** Unlogged tables are left out: their rows may be lost in a crash anyway. */
 export function isKept({ name, unlogged }: Table): boolean {
-  return !unlogged && name !== SIGN_INS;
+  return !unlogged && name !== SESSIONS;
 }
 
 export const pathsOf = (tables: Table[]) => tables.map(({ path }) => path).join();

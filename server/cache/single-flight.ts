@@ -8,7 +8,7 @@ interface Flight {
  * for the next run, because the running one may have read the data before a change. A failure is passed on to all
  * that wait.
  */
-export class Flights {
+export class SingleFlight {
   private readonly flights = new Map<string, Flight>();
 
   join<T>(name: string, make: () => Promise<T>): Promise<T> {

@@ -4,9 +4,9 @@ import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { requestIdOf } from './headers/request-id.ts';
 
-const logger = new Logger('Attachment');
+const logger = new Logger('FileDownload');
 
-export interface Attachment {
+export interface FileDownload {
   fileName: string;
   type: string;
   /** For the answer to HEAD, which has no content. */
@@ -17,8 +17,8 @@ export interface Attachment {
  * A file for the browser to save, as a whole or streamed. When the client disconnects, the stream stops. When the
  * stream fails, the connection is closed, so that the client does not take a partial file for a complete one.
  */
-export function attachment(
-  { fileName, type, length }: Attachment,
+export function fileDownload(
+  { fileName, type, length }: FileDownload,
   content: Uint8Array | AsyncIterable<string>,
 ): StreamableFile {
   const options = { type, length, disposition: contentDisposition(fileName) };

@@ -14,7 +14,7 @@ export function checkKnown(names: string[], what: string): void {
  * Migrates an emptied database up or down to the migrations of a backup, so that its rows fit. Runs in the
  * transaction of the query runner.
  */
-export async function bringToLevel(database: DataSource, runner: QueryRunner, wanted: string[]): Promise<void> {
+export async function migrateToBackup(database: DataSource, runner: QueryRunner, wanted: string[]): Promise<void> {
   const executor = new MigrationExecutor(database, runner);
   const executed = (await executor.getExecutedMigrations()).map(({ name }) => name);
   if (isDeepStrictEqual(executed.toSorted(), wanted.toSorted())) return;
@@ -26,7 +26,7 @@ export async function bringToLevel(database: DataSource, runner: QueryRunner, wa
 }
 
 /** Runs the migrations that are newer than the backup. @returns their names */
-export async function bringUp(database: DataSource, runner: QueryRunner): Promise<string[]> {
+export async function migrateUp(database: DataSource, runner: QueryRunner): Promise<string[]> {
   const ran = await new MigrationExecutor(database, runner).executePendingMigrations();
   return ran.map(({ name }) => name);
 }
