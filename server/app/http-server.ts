@@ -87,7 +87,7 @@ export class SiteHttpAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    return body instanceof Answer
+    return body instanceof CachedAnswer
       ? sendReply(response, body.to(response.req))
       : super.reply(response, body, statusCode);
   }
