@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { API_DOCS, API_PREFIX, ENDPOINTS, METRICS_ENDPOINT } from '#shared/endpoints';
-import { JOB_PAGE, PAGES } from '#shared/catalogue';
+import { JOB_PAGE, type Page, PAGES, PATHS } from '#shared/catalogue';
 
 const ROOT = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -38,8 +38,13 @@ describe('the table "Where things are" of the README', () => {
     expect(files.filter((file) => file !== '–' && !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
-  it.each([...PAGES, JOB_PAGE])('has one row for $path, with the folder of its screen', ({ path, screen }) => {
-    expect(rowsAt(path).map(([, , page]) => page)).toEqual([`client/src/pages/${screen}`]);
+  /** The page of a service is in the row of its form. */
+  const listedPath = ({ path, service }: Page) =>
+    service ? { quote: PATHS.offers, inquiry: PATHS.services }[service.form] : path;
+
+  it.each([...PAGES, JOB_PAGE])('has one row for $path, with the folder of its screen', (page) => {
+    const { screen } = page;
+    expect(rowsAt(listedPath(page)).map(([, , page]) => page)).toEqual([`client/src/pages/${screen}`]);
   });
 
   it('has each URL and each call once', () => {
