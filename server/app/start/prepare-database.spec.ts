@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPANY } from '#shared/company';
 import { startOlderServer } from '../../testing/calls/older-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { readEnv, StartError } from '../../config/env.ts';
@@ -30,7 +31,10 @@ describe('a start on DATABASE_URL', () => {
 
   it('makes an admin with a password of its own when none is configured, and tells it once', async () => {
     expect(await start()).toMatchObject({
-      generatedAdmin: { email: 'admin@eclar.example', password: expect.stringMatching(/^[\w-]{24}$/) },
+      generatedAdmin: {
+        email: `admin@${new URL(COMPANY.site).hostname.replace('www.', '')}`,
+        password: expect.stringMatching(/^[\w-]{24}$/),
+      },
     });
     expect(await start()).toMatchObject({ generatedAdmin: undefined });
   });
