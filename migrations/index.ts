@@ -6,7 +6,10 @@ import { ListChanges1795296000000 } from './1795296000000-list-changes.ts';
 import { SignIns1795300000000 } from './1795300000000-sign-ins.ts';
 import { KnownPlaces1795310000000 } from './1795310000000-known-places.ts';
 
-/** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */
+/**
+ * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
+ * the same migrations.
+ */
 export const migrations = [
   Init1795000000000,
   Inbox1795280093264,

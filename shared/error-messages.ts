@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 
 const oneOf = (name: string, values: readonly string[]) => `${name} must be one of ${values.join(', ')}.`;
 
-/** What the server says when no field is to blame; apart from the other sentences, so that no browser has to load them. */
+/** Messages of the server that concern no field, separate from the others, so that no browser loads them. */
 export const ERRORS = {
   badRequest: 'The request could not be understood.',
   badJson: 'The body is not valid JSON.',
@@ -23,14 +23,14 @@ export const ERRORS = {
   oneFile: 'Send one file only, the resume.',
   badIdempotencyKey: `The Idempotency-Key header must have ${LIMITS.idempotencyKey.min} to ${LIMITS.idempotencyKey.max} printable characters.`,
   idempotencyKeyTaken: 'This Idempotency-Key has been used for another form. Please send the form with a new one.',
-  /** What is wrong with a parameter of the inbox, by its name. */
+  /** By the name of the Inbox parameter that is wrong. */
   parameters: {
     kind: oneOf('kind', SUBMISSION_KINDS),
     state: oneOf('state', SUBMISSION_STATES),
     mail: oneOf('mail', MAIL_STATES),
     spam: 'spam must be true or false.',
     search: 'search must be one text.',
-    limit: `limit must be a whole number from 1 to ${LIMITS.inboxPage.most}.`,
+    limit: `limit must be a whole number from 1 to ${LIMITS.inboxPage.max}.`,
     cursor: 'cursor must come from an earlier page.',
   },
   nothingToChange: 'Send at least one of state, note and spam.',

@@ -1,16 +1,16 @@
 import type { Job } from './contract.ts';
 
 /**
- * Some prerendered pages show what the database holds: they have slots, which the server fills with HTML for each
- * visitor. A slot is its name between tildes.
+ * Prerendered pages with content from the database contain slots, which the server fills with HTML. A slot is its
+ * name between tildes.
  */
 export const slot = (name: string): string => `~${name}~`;
 export const SLOT = /~(\w+)~/;
 
-/** Of a page with a list, for visitors without JavaScript; and of the sitemap. */
+/** On pages with a list for visitors without JavaScript, and in the sitemap. */
 export const LIST_SLOT = 'list';
 
-/** The job whose page is the template of every job's page. */
+/** The job whose prerendered page is the template of every job's page. */
 export const JOB_SLOTS: Job = {
   _id: slot('_id'),
   title: slot('title'),
@@ -20,5 +20,5 @@ export const JOB_SLOTS: Job = {
   qualifications: slot('qualifications'),
 };
 
-/** The id of the element in which a job's page carries the job itself, as JSON. */
+/** The id of the element that contains the job of a job's page, as JSON. */
 export const SERVED_JOB = 'served-job';

@@ -1,6 +1,6 @@
 import { COMPANY } from './company.ts';
 
-/** The company as schema.org describes one, for search engines. */
+/** The company as schema.org data for search engines. */
 export const ORGANIZATION = {
   '@context': 'https://schema.org',
   '@type': 'GeneralContractor',
@@ -24,5 +24,5 @@ export const ORGANIZATION = {
   })),
 };
 
-/** JSON that can stand inside a `<script>`: nothing in it ends the element or begins another. */
+/** JSON that is safe inside a `<script>` element: it contains no tag. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

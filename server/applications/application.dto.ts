@@ -6,7 +6,7 @@ import { APPLICATION_FORM } from '#shared/forms/application';
 import { MESSAGES } from '#shared/messages';
 import { FormDto } from '../submissions/form-dto.ts';
 
-/** The file as the form sent it, held in memory. */
+/** The uploaded file, held in memory. */
 export interface UploadedResume {
   fileName: string;
   content: Buffer;

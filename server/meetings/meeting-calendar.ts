@@ -6,11 +6,11 @@ import { ADDRESS_LINE, COMPANY } from '#shared/company';
 import { MEETING_ELSEWHERE } from '#shared/contract';
 import { OFFICE_ZONE } from './meeting-time.ts';
 
-// without them ical-generator writes the time of this machine
+// ical-generator needs these plugins; without them it writes local time
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** A meeting that a quote asks for. */
+/** The meeting of a quote request. */
 export interface Meeting {
   reference: string;
   at: Date;
@@ -38,7 +38,10 @@ function placeOf({ meetingLocation, customLocation }: Meeting): string {
   return (meetingLocation === MEETING_ELSEWHERE ? customLocation : meetingLocation) ?? '';
 }
 
-/** The meeting as an iCalendar file of one event. Made again, it is the same event, so a calendar keeps it once. */
+/**
+ * The meeting as an iCalendar file with one event. The event has a fixed id, so importing it again does not duplicate
+ * it.
+ */
 export function meetingCalendar(meeting: Meeting): string {
   const { reference, at, name, phone, service } = meeting;
   const start = dayjs(at).tz(OFFICE_ZONE.name);

@@ -9,7 +9,7 @@ import type { Slots } from './template.ts';
 
 export type PostedJob = Job & { createdAt: Date };
 
-/** What the template of a job's page has slots for. */
+/** The slots in the template of a job's page. */
 export function jobSlots(job: Job): Slots {
   const { _id, title, position, location } = job;
   const texts = { _id, title, position, location };
@@ -20,7 +20,7 @@ export function jobSlots(job: Job): Slots {
   };
 }
 
-/** The job as data: for the page's own script, which begins with what the HTML shows, and for search engines. */
+/** The job as data, for the page's script and for search engines. */
 export function jobScripts({ createdAt, ...job }: PostedJob): string {
   const posting = jobPosting(job, createdAt);
   return (
@@ -29,7 +29,10 @@ export function jobScripts({ createdAt, ...job }: PostedJob): string {
   );
 }
 
-/** schema.org's JobPosting. What the admin is not asked for (kind of employment, pay, last day) is left out. */
+/**
+ * schema.org's JobPosting, without the properties that the admin's form does not have (employment type, pay, last
+ * day).
+ */
 function jobPosting(job: Job, createdAt: Date): object {
   const { region, countryCode } = COMPANY.address;
   return {

@@ -5,9 +5,9 @@ import { MESSAGES } from '#shared/messages';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { List } from '../cache/list-cache.ts';
 
-/** A page with a slot for a list that the database holds. */
+/** A prerendered page with a slot for a list from the database. */
 export interface LiveList<Row> {
-  /** Whose rows it shows. */
+  /** The list whose rows it shows. */
   list: List;
   path: string;
   file: string;
@@ -23,7 +23,7 @@ const jobItem = ({ _id, title, position, location }: Job) =>
 const rentalItem = ({ vehicleName, weightLimit }: Rental) =>
   `<b>${escapeHtml(vehicleName)}</b><p>Capacity: ${escapeHtml(weightLimit)}</p>`;
 
-/** For visitors without JavaScript; with it, the page loads its list from the API. */
+/** For visitors without JavaScript. With JavaScript the page loads the list from the API. */
 export const JOB_LIST: LiveList<Job> = {
   list: 'jobs',
   path: PATHS.careers,

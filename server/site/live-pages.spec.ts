@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { COMPANY } from '#shared/company';
 import type { Job, JobInput, Rental } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../testing/app/built-client.ts';
@@ -60,7 +61,7 @@ describe('the pages that show what the database holds', () => {
         title: 'Structural Welder',
         description: 'Welds steel decks.<br>Reads drawings &amp; plans.<p>Qualifications</p><ul><li>NC II</li></ul>',
         directApply: true,
-        hiringOrganization: { '@type': 'Organization', name: 'ECLAR Builders' },
+        hiringOrganization: { '@type': 'Organization', name: COMPANY.name },
         jobLocation: { '@type': 'Place', address: { addressRegion: 'Tarlac', addressCountry: 'PH' } },
       });
       const { datePosted } = posting as { datePosted: string };
@@ -151,7 +152,7 @@ describe('the pages that show what the database holds', () => {
       const job = await add();
       const { text, headers } = await app.at('/sitemap.xml').expect(200);
       expect(headers['content-type']).toMatch('application/xml');
-      expect(text).toContain(`<loc>https://www.eclar.example/careers/${job._id}</loc>`);
+      expect(text).toContain(`<loc>${COMPANY.site}/careers/${job._id}</loc>`);
     });
   });
 });

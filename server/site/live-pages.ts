@@ -4,8 +4,8 @@ import { type NextFunction, type Request, type RequestHandler, type Response, Ro
 import { jobPage, jobPath, PATHS } from '#shared/catalogue';
 import { JOB_SLOTS, LIST_SLOT } from '#shared/page-slots';
 import { RETRY_AFTER } from '../http/errors/error-body.ts';
-import { Answer, encoded, sendReply } from '../cache/cached-answer.ts';
-import { ListCopies } from '../cache/list-cache.ts';
+import { CachedAnswer, encoded, sendReply } from '../cache/cached-answer.ts';
+import { ListCache } from '../cache/list-cache.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
 import { jobScripts, jobSlots, type PostedJob } from './job-page.ts';
@@ -19,66 +19,68 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type PostedJobs = ReadonlyMap<string, PostedJob>;
 
 /**
- * The pages that show what the database holds. Each is prerendered like all others, with slots that are filled here
- * when it is first asked for, and kept until its list changes. One reading of the jobs serves all pages that show any. A
- * further list is an entry of live-lists.ts and a line here.
+ * Serves the pages with content from the database. Each is prerendered with slots. The slots are filled at the first
+ * request, and the page is cached until its list changes. One query for the jobs serves all pages that show jobs.
+ * Another list needs an entry in live-lists.ts and a line here.
  */
 export function serveLivePages(clientDir: string, app: INestApplication): Router {
-  const [copies, jobs, rentals] = [app.get(ListCopies), app.get(JobsService), app.get(RentalsService)];
+  const [listCache, jobs, rentals] = [app.get(ListCache), app.get(JobsService), app.get(RentalsService)];
   const readJobs = async (): Promise<PostedJobs> => new Map((await jobs.posted()).map((job) => [job._id, job]));
-  const posted = () => copies.keep('jobs', ['posted jobs'], () => told('the jobs', readJobs));
+  const posted = () => listCache.getOrMake('jobs', ['posted jobs'], () => logged('the jobs', readJobs));
   const rowsOf = async () => [...(await posted()).values()];
   const router = Router({ strict: true, caseSensitive: true });
-  router.get(JOB_LIST.path, showList(clientDir, JOB_LIST, rowsOf, copies));
+  router.get(JOB_LIST.path, showList(clientDir, JOB_LIST, rowsOf, listCache));
   router.get(
     RENTAL_LIST.path,
-    showList(clientDir, RENTAL_LIST, () => told('the rentals', () => rentals.list()), copies),
+    showList(clientDir, RENTAL_LIST, () => logged('the rentals', () => rentals.list()), listCache),
   );
-  router.get(SITEMAP.path, showList(clientDir, SITEMAP, rowsOf, copies));
-  router.get(PATHS.job, showJob(clientDir, posted, copies));
+  router.get(SITEMAP.path, showList(clientDir, SITEMAP, rowsOf, listCache));
+  router.get(PATHS.job, showJob(clientDir, posted, listCache));
   return router;
 }
 
-/** Logs a failure once, however many wait for what could not be read. */
-const told = <T>(what: string, make: () => Promise<T>): Promise<T> =>
+/** Logs a failure once, for all requests that wait for the same value. */
+const logged = <T>(what: string, make: () => Promise<T>): Promise<T> =>
   make().catch((error: Error) => {
     logger.error(`${what} could not be had: shown is what there is without it`, error.stack);
     throw error;
   });
 
-const answerOf = async (extension: string, text: string) =>
-  new Answer(extension, ['Cache-Control', 'no-cache'], await encoded(text));
+const pageAnswer = async (extension: string, text: string) =>
+  new CachedAnswer(extension, ['Cache-Control', 'no-cache'], await encoded(text));
 
-/** A list that cannot be read is shown as an empty one: the page is there all the same. */
+/** If the list cannot be read, the page shows it as empty. */
 function showList<Row>(
   clientDir: string,
   { list, path, file, html }: LiveList<Row>,
   rows: () => Promise<Row[]>,
-  copies: ListCopies,
+  listCache: ListCache,
 ): RequestHandler {
   const fill = readTemplate(join(clientDir, file));
-  const show = (known: Row[]) => answerOf(extname(file), fill({ [LIST_SLOT]: html(known) }));
+  const show = (known: Row[]) => pageAnswer(extname(file), fill({ [LIST_SLOT]: html(known) }));
   const empty = show([]);
   return async (request, response) => {
-    const answer = await copies.keep(list, [path], async () => show(await rows())).catch(() => empty);
+    const answer = await listCache.getOrMake(list, [path], async () => show(await rows())).catch(() => empty);
     sendReply(response, answer.to(request));
   };
 }
 
-/** An unknown id is left to the site's error page; a job that cannot be read gets the careers page, for a retry. */
-function showJob(clientDir: string, posted: () => Promise<PostedJobs>, copies: ListCopies): RequestHandler {
+/**
+ * An unknown id gets the error page of the site. If the jobs cannot be read, the answer is 503 with the careers page.
+ */
+function showJob(clientDir: string, posted: () => Promise<PostedJobs>, listCache: ListCache): RequestHandler {
   const fill = readTemplate(join(clientDir, `${jobPage(JOB_SLOTS).path}.html`));
-  const away = answerOf('.html', readTemplate(join(clientDir, JOB_LIST.file))({ [LIST_SLOT]: JOB_LIST.html([]) }));
+  const away = pageAnswer('.html', readTemplate(join(clientDir, JOB_LIST.file))({ [LIST_SLOT]: JOB_LIST.html([]) }));
   const html = (job: PostedJob) => fill(jobSlots(job)).replace('</head>', () => `${jobScripts(job)}</head>`);
   const find = async (id: string) => {
     const job = (await posted()).get(id);
-    return job && told('a page of a job', async () => answerOf('.html', html(job)));
+    return job && logged('a page of a job', async () => pageAnswer('.html', html(job)));
   };
 
   return async (request: Request, response: Response, next: NextFunction) => {
     const id = String(request.params.id);
     if (!UUID.test(id)) return next();
-    const answer = await copies.keep('jobs', [jobPath(id)], () => find(id)).catch(() => away);
+    const answer = await listCache.getOrMake('jobs', [jobPath(id)], () => find(id)).catch(() => away);
     if (!answer) return next();
     if (answer !== (await away)) return sendReply(response, answer.to(request));
     response.setHeader('Retry-After', RETRY_AFTER);

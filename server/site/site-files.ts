@@ -2,66 +2,66 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGE } from '#shared/catalogue';
 import { SLOT } from '#shared/page-slots';
-import { Answer, type Bodies } from '../cache/cached-answer.ts';
+import { CachedAnswer, type Bodies } from '../cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../cache/encodings.ts';
 import { LIVE_LISTS } from './live-lists.ts';
 
-/** The endings of the copies that the build compressed. */
+/** The endings of the files that the build has compressed. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** The file that holds another one in an encoding. */
-export const copyOf = (path: string, encoding: Encoding) => path + ENDINGS[encoding];
+/** The file of a path in an encoding. */
+export const encodedPath = (path: string, encoding: Encoding) => path + ENDINGS[encoding];
 
-/** What file it is, and in which encoding. */
-export function readCopy(name: string): { path: string; encoding: Encoding } {
+/** The path and encoding of a file. */
+export function parseEncodedPath(name: string): { path: string; encoding: Encoding } {
   const encoding = ENCODINGS.find((known) => name.endsWith(ENDINGS[known])) ?? 'identity';
   return { path: name.slice(0, name.length - ENDINGS[encoding].length), encoding };
 }
 
-/** Pictures are many and large, and stay on disk. */
+/** Pictures are many and large, so they are read from disk. */
 const KEPT = /\.(html|js|css|svg|txt|json|woff2)$/;
 const ERROR_PAGE = `${NOT_FOUND_PAGE.path}.html`;
 
 export interface SiteFile {
-  /** From the folder of the built client, beginning with a slash. */
+  /** Relative to the folder of the built client, with a leading slash. */
   path: string;
-  /** Of a file that is kept in memory. */
-  answer?: Answer;
+  /** Set if the file is cached in memory. */
+  answer?: CachedAnswer;
 }
 
 /** The built client. */
 export interface Site {
   dir: string;
-  /** By the address that each answers. */
+  /** By path. */
   files: ReadonlyMap<string, SiteFile>;
-  errorPage: Answer;
+  errorPage: CachedAnswer;
 }
 
-/** Hashed names never change their content; everything else is asked for again. */
+/** Files with a hash in their name never change. Browsers revalidate all others. */
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** /careers is careers.html and / is index.html; every other file goes by its own name. */
+/** careers.html is /careers, and index.html is /. Other files keep their names. */
 const addressOf = (path: string) => (path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
 
-async function answerOf(dir: string, path: string, paths: Set<string>): Promise<Answer> {
-  const copies = ENCODINGS.filter((encoding) => paths.has(copyOf(path, encoding)));
-  const bodies = copies.map(async (encoding) => [encoding, await readFile(join(dir, copyOf(path, encoding)))]);
+async function fileAnswer(dir: string, path: string, paths: Set<string>): Promise<CachedAnswer> {
+  const copies = ENCODINGS.filter((encoding) => paths.has(encodedPath(path, encoding)));
+  const bodies = copies.map(async (encoding) => [encoding, await readFile(join(dir, encodedPath(path, encoding)))]);
   const headers = ['Cache-Control', cacheControl(path), 'Accept-Ranges', 'bytes'];
-  return new Answer(extname(path), headers, Object.fromEntries(await Promise.all(bodies)) as Bodies);
+  return new CachedAnswer(extname(path), headers, Object.fromEntries(await Promise.all(bodies)) as Bodies);
 }
 
-/** Reads the folder once, as a build never changes. A page exists when its prerendered file exists. */
+/** Reads the folder once, because a build does not change. A page exists if its prerendered file exists. */
 export async function readSite(dir: string): Promise<Site> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const paths = new Set(names.map((name) => `/${relative(dir, name).replaceAll(sep, '/')}`));
-  // what has slots is no page: live-pages.ts makes one of it
+  // files with slots are templates, which live-pages.ts serves
   const live = new Set(LIVE_LISTS.map(({ file }) => file));
   const isShown = (path: string) =>
-    path !== ERROR_PAGE && !live.has(path) && !SLOT.test(path) && readCopy(path).encoding === 'identity';
+    path !== ERROR_PAGE && !live.has(path) && !SLOT.test(path) && parseEncodedPath(path).encoding === 'identity';
   const shown = [...paths].filter(isShown).map(async (path): Promise<[string, SiteFile]> => {
-    return [addressOf(path), { path, answer: KEPT.test(path) ? await answerOf(dir, path, paths) : undefined }];
+    return [addressOf(path), { path, answer: KEPT.test(path) ? await fileAnswer(dir, path, paths) : undefined }];
   });
-  return { dir, files: new Map(await Promise.all(shown)), errorPage: await answerOf(dir, ERROR_PAGE, paths) };
+  return { dir, files: new Map(await Promise.all(shown)), errorPage: await fileAnswer(dir, ERROR_PAGE, paths) };
 }

@@ -7,27 +7,27 @@ import { setHeaders } from '../http/headers/header-list.ts';
 import { refuseMethod } from '../http/errors/method-not-allowed.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { sendReply } from '../cache/cached-answer.ts';
-import { asksForPart, type FirstLook } from '../cache/memory-cache.ts';
-import { cacheControl, copyOf, readCopy, type Site } from './site-files.ts';
+import { asksForPart, type MemoryCache } from '../cache/memory-cache.ts';
+import { cacheControl, encodedPath, parseEncodedPath, type Site } from './site-files.ts';
 
 const METHODS = ['GET', 'HEAD'];
 
-/** What the first look can answer of the built client. */
-export function keepSite({ files }: Site, firstLook: FirstLook): void {
-  for (const [address, { answer }] of files) if (answer) firstLook.keep(address, answer);
+/** Adds the files of the built client to the memory cache. */
+export function cacheSite({ files }: Site, memoryCache: MemoryCache): void {
+  for (const [address, { answer }] of files) if (answer) memoryCache.set(address, answer);
 }
 
 /**
- * Where the file server stands. No address of the site begins like this, so only `serveSite` sends a request there, and
- * only for known files: the file server would also find others, by addresses such as `/api/../careers.html`.
+ * The prefix of the file server. No path of the site begins with it. Only `serveSite` sends requests there, and only
+ * for known files: the file server would also find others, for paths such as `/api/../careers.html`.
  */
 const FILE_SERVER = '/site-files';
 
-/** Sends what is not in memory, and parts of what is. A part has the headers of the whole. */
+/** Serves files that are not in memory, and parts of those that are. A part has the headers of the whole file. */
 export function staticOptions({ dir, files }: Site): ServeStaticModuleOptions {
   const answers = new Map([...files.values()].map(({ path, answer }) => [path, answer]));
   const setHeadersOf = (response: Response, file: string) => {
-    const { path, encoding } = readCopy(`/${relative(dir, file).replaceAll(sep, '/')}`);
+    const { path, encoding } = parseEncodedPath(`/${relative(dir, file).replaceAll(sep, '/')}`);
     setHeaders(response, answers.get(path)?.headersIn(encoding) ?? ['Cache-Control', cacheControl(path)]);
     response.type(extname(path));
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
@@ -35,7 +35,7 @@ export function staticOptions({ dir, files }: Site): ServeStaticModuleOptions {
   return {
     rootPath: dir,
     serveRoot: FILE_SERVER,
-    // the module answers this one with the home page: no known file has it
+    // the module answers this path with the home page; no known file has it
     renderPath: '/',
     serveStaticOptions: {
       index: false,
@@ -51,16 +51,16 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // a broken escape, which no address has
+    return path; // an invalid escape, which no path of the site contains
   }
 }
 
-/** Whether an address is the API's, which never answers HTML. */
+/** Whether a path belongs to the API, which never answers HTML. */
 const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/${API_PREFIX}/`);
 
 /**
- * Answers what the first look left of the addresses outside the API: another spelling, a picture, a part of a file; or
- * the error page with status 404. The server knows no list of pages: one exists when the build made its file.
+ * Answers requests outside the API that the memory cache did not answer: other spellings, pictures, parts of files;
+ * else the error page with status 404. The server has no list of pages: a page exists if the build made its file.
  */
 export function serveSite({ files, errorPage }: Site): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -71,7 +71,7 @@ export function serveSite({ files, errorPage }: Site): RequestHandler {
     }
     if (!found) return sendReply(response, errorPage.as(404, request));
     if (found.answer && !asksForPart(request)) return sendReply(response, found.answer.to(request));
-    const file = found.answer ? copyOf(found.path, found.answer.encodingFor(request)) : found.path;
+    const file = found.answer ? encodedPath(found.path, found.answer.encodingFor(request)) : found.path;
     request.url = FILE_SERVER + encodeURI(file);
     next();
   };

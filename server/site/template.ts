@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { SLOT } from '#shared/page-slots';
 
-/** HTML for each slot of a page. */
+/** The HTML for each slot of a page. */
 export type Slots = Record<string, string>;
 
-/** Reads a prerendered page once; what it returns fills its slots, in one pass, so that no value is taken for a slot. */
+/**
+ * Reads a prerendered page. The returned function fills its slots in one pass, so that a value is never taken for a
+ * slot.
+ */
 export function readTemplate(file: string): (slots: Slots) => string {
   const parts = readFileSync(file, 'utf8').split(SLOT);
   return (slots) => parts.map((part, index) => (index % 2 ? valueOf(slots, part, file) : part)).join('');

@@ -14,7 +14,7 @@ import { serveReactAlone } from './web/react-alone.mjs';
 import { vitalsOf } from './web/vitals.mjs';
 import { weigh } from './web/weigh.mjs';
 
-const COLUMNS = ['html', 'css', 'js', 'later', 'pictures', 'hero', 'fonts', 'requests'];
+const COLUMNS = ['html', 'css', 'js', 'deferred', 'pictures', 'hero', 'fonts', 'requests'];
 const HEADINGS = [...COLUMNS, 'LCP ms', 'CLS', 'perf', 'a11y', 'best', 'seo', 'LCP ms'];
 const NAME = 28;
 const WIDTH = 9;

@@ -17,7 +17,7 @@ import { UploadSlots } from './upload-slots.ts';
 const FIELDS = Object.keys(APPLICATION_FORM.fields);
 const FILE_FIELD = 'resume';
 
-/** In memory: an upload leaves no file behind, whatever becomes of it. */
+/** In memory, so that no upload ever leaves a file on disk. */
 const upload = multer({
   storage: multer.memoryStorage(),
   defParamCharset: 'utf8',
@@ -38,7 +38,7 @@ const tooLarge = (cause?: unknown) => new Problem(413, [MESSAGES.fields.resumeSi
 function asProblem(cause: unknown): Problem {
   if (cause instanceof Problem) return cause;
   const { code, field = '' } = cause instanceof MulterError ? cause : {};
-  // its type does not know LIMIT_FIELD_NESTING yet
+  // multer's type does not list LIMIT_FIELD_NESTING yet
   switch (code as string | undefined) {
     case 'LIMIT_FILE_SIZE':
       return tooLarge(cause);
@@ -59,7 +59,7 @@ function asProblem(cause: unknown): Problem {
 
 const asResume = (file: Express.Multer.File): UploadedResume => ({ fileName: file.originalname, content: file.buffer });
 
-/** What stands in place of bytes that were no UTF-8: the text is not what was sent. */
+/** Replaces bytes that are not UTF-8 when text is decoded. A text that contains it is not what was sent. */
 const REPLACEMENT = '\ufffd';
 
 function checkDecoded(texts: unknown[]): void {
@@ -100,6 +100,6 @@ export class ResumeUploadInterceptor implements NestInterceptor {
       release();
       throw error;
     }
-    return next.handle().pipe(finalize(release)); // the bytes are in memory until they are stored
+    return next.handle().pipe(finalize(release)); // the slot is held until the bytes are stored
   }
 }

@@ -8,10 +8,13 @@ import { departmentLetter, visitorLetter } from './mail-letters.ts';
 import { mailHtml, mailText } from './mail-page.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 
-/** An address that is given as an object is one address, whatever it looks like; a name beside it could be anything. */
+/**
+ * nodemailer takes an object as a single address, whatever it contains. The name stays empty, because visitors could
+ * write anything there.
+ */
 const only = (address: string) => ({ name: '', address });
 
-/** None when nobody could tell from the words when the meeting is to be. */
+/** None if the time of the meeting cannot be read from its text. */
 function meetingFile(submission: StoredSubmission): Attachment[] {
   const at = meetingAt(submission.meetingDateTime ?? '');
   if (!at) return [];
@@ -19,7 +22,10 @@ function meetingFile(submission: StoredSubmission): Attachment[] {
   return [{ filename: `meeting-${submission.reference}.ics`, contentType: CALENDAR_TYPE, content }];
 }
 
-/** One mail of a submission. What visitors typed reaches no header but the subject and, as an address, To or Reply-To. */
+/**
+ * Makes one mail of a submission. Text of visitors is used in no header except the subject and, as an address, To and
+ * Reply-To.
+ */
 export function mailMessage(
   submission: StoredSubmission,
   recipient: MailRecipient,
@@ -35,9 +41,9 @@ export function mailMessage(
     subject,
     text: mailText(page),
     html: mailHtml(page),
-    // a resume is not attached: it would lie in mailboxes, where no download is written down and no erasure reaches it
+    // a resume is not attached: in a mailbox, downloads are not recorded and an erasure does not reach it
     attachments: meetingFile(submission),
-    // an absence notice must not be answered by a form (RFC 3834)
+    // prevents automatic replies (RFC 3834)
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -13,7 +13,7 @@ const JOB_TEMPLATE = `<!doctype html><html><head><title>${title}</title><meta na
 
 const list = `<noscript>${slot(LIST_SLOT)}</noscript>`;
 
-/** The least of the pages that show what the database holds. */
+/** Minimal versions of the pages with content from the database. */
 export const LIVE_FILES = {
   '/index.html': '<h1>Home</h1>',
   [`${NOT_FOUND_PAGE.path}.html`]: '<h1>Error page</h1>',
@@ -23,7 +23,7 @@ export const LIVE_FILES = {
   '/sitemap.xml': `<urlset>${slot(LIST_SLOT)}</urlset>`,
 };
 
-/** A folder like the one that the client's build leaves behind, with the least that its pages are made of. */
+/** A folder like that of the client's build, with minimal pages. */
 export function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eclar-client-'));
   for (const [name, content] of Object.entries(LIVE_FILES)) {

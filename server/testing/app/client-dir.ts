@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LIVE_FILES } from './built-client.ts';
 
-/** What a page of the miniature holds. */
+/** The content of a page. */
 export const htmlOf = (title: string) => `<!doctype html><title>${title}</title>`;
 
-/** A built client in miniature: its files by their path. */
+/** A small built client: its files by path. */
 export const CLIENT_FILES = {
   'index.html': htmlOf('Home'),
   '404.html': htmlOf('Unexpected Application Error!'),
@@ -22,10 +22,10 @@ export const CLIENT_FILES = {
   'assets/main-a1b2c3.css': 'body {}',
   'assets/hero-a1b2c3.avif': 'a picture',
 };
-/** Those that have the copies which the build makes. */
+/** The files that also exist compressed, as the build makes them. */
 const COMPRESSED = ['index.html', '404.html', 'about.html', 'assets/main-a1b2c3.js', 'assets/main-a1b2c3.css'];
 
-/** Writes the miniature into a folder of its own. */
+/** Writes the files into a new folder. */
 export function makeClientDir(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'eclar-client-'));
   const write = (name: string, content: string | Buffer) => {

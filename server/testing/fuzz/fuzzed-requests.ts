@@ -10,7 +10,7 @@ type Schema = Exclude<NonNullable<NonNullable<OpenAPIObject['components']>['sche
 
 export interface Endpoint {
   method: string;
-  /** As the document writes it: `/api/rental/{id}`. */
+  /** As in the document: `/api/rental/{id}`. */
   path: string;
   operation: Operation;
 }
@@ -24,7 +24,7 @@ export const endpointsOf = (document: OpenAPIObject): Endpoint[] =>
     })),
   );
 
-/** Requests that the document's own description of an endpoint leads to: mostly close to right, often wrong. */
+/** Generates requests from the document's description of an endpoint: most are nearly valid, many are wrong. */
 export class FuzzedRequests {
   constructor(
     private readonly document: OpenAPIObject,
@@ -46,7 +46,7 @@ export class FuzzedRequests {
           ...headers,
           ...(Authorization && { Authorization }),
           ...(type && { 'Content-Type': type }),
-          // Node frames no body of a DELETE by itself, and what follows a request unframed is no part of it
+          // Node does not frame the body of a DELETE by itself
           ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
         },
         body,
@@ -124,7 +124,7 @@ export class FuzzedRequests {
     );
   }
 
-  /** Mostly what the schema describes. */
+  /** Mostly values that the schema allows. */
   private valueOf(schema: Schema): Arbitrary<unknown> {
     return fc.oneof({ weight: 7, arbitrary: this.rightValueOf(this.resolve(schema)) }, { weight: 1, arbitrary: nasty });
   }
@@ -148,7 +148,7 @@ export class FuzzedRequests {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** The file is real, empty, of another type, or missing. */
+/** The file is valid, empty, of another type, or missing. */
 function asMultipart(fields: Record<string, unknown>): Arbitrary<{ type: string; body: Buffer }> {
   const files = [pdfFile(), pdfFile(), Buffer.alloc(0), Buffer.from('MZ'), undefined];
   const names = ['cv.pdf', 'cv.doc', 'cv.exe', 'c\\"v.pdf', '../cv.pdf', ''];

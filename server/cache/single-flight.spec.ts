@@ -1,4 +1,4 @@
-import { Flights } from './flights.ts';
+import { SingleFlight } from './single-flight.ts';
 
 /** Something that is made when it is told to be. */
 function slowly() {
@@ -15,7 +15,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('what many ask for at once', () => {
   it('is made once for all who come while it is being made, anew', async () => {
-    const flights = new Flights();
+    const flights = new SingleFlight();
     const { make, made } = slowly();
     const first = flights.join('list', make);
     const others = Array.from({ length: 100 }, () => flights.join('list', make));
@@ -28,7 +28,7 @@ describe('what many ask for at once', () => {
   });
 
   it('fails for all who wait for it', async () => {
-    const flights = new Flights();
+    const flights = new SingleFlight();
     const { make, failed, made } = slowly();
     const all = [1, 2, 3].map(() => flights.join('list', make));
     failed[0](new Error('away'));
@@ -39,7 +39,7 @@ describe('what many ask for at once', () => {
   });
 
   it('is made at the same time as something else', async () => {
-    const flights = new Flights();
+    const flights = new SingleFlight();
     const { make, made } = slowly();
     const both = Promise.all([flights.join('one', make), flights.join('other', make)]);
     made.forEach((resolve, index) => resolve(index));

@@ -4,10 +4,11 @@ interface Flight {
 }
 
 /**
- * Makes each thing once at a time, for all that ask for it. Who comes while it is being made waits for the next making,
- * since the one under way may have read what has changed since. When it fails, they fail with it.
+ * Runs at most one `make` for each name at a time and shares its result. A call that comes while one is running waits
+ * for the next run, because the running one may have read the data before a change. A failure is passed on to all
+ * that wait.
  */
-export class Flights {
+export class SingleFlight {
   private readonly flights = new Map<string, Flight>();
 
   join<T>(name: string, make: () => Promise<T>): Promise<T> {

@@ -4,26 +4,26 @@ import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { requestIdOf } from './headers/request-id.ts';
 
-const logger = new Logger('Attachment');
+const logger = new Logger('FileDownload');
 
-export interface Attachment {
+export interface FileDownload {
   fileName: string;
   type: string;
-  /** Of a HEAD's answer, whose content stays here. */
+  /** For the answer to HEAD, which has no content. */
   length?: number;
 }
 
 /**
- * A file for the browser to save, in one piece or piece by piece as the client takes it. When the client leaves, no
- * further piece is asked for. When a piece fails, the connection is broken off, so that half a file never looks whole.
+ * A file for the browser to save, as a whole or streamed. When the client disconnects, the stream stops. When the
+ * stream fails, the connection is closed, so that the client does not take a partial file for a complete one.
  */
-export function attachment(
-  { fileName, type, length }: Attachment,
+export function fileDownload(
+  { fileName, type, length }: FileDownload,
   content: Uint8Array | AsyncIterable<string>,
 ): StreamableFile {
   const options = { type, length, disposition: contentDisposition(fileName) };
   if (content instanceof Uint8Array) return new StreamableFile(content, options);
-  // the error's own fields may hold what was searched for: its stack alone goes into the log
+  // only the stack is logged: other properties of the error may contain search terms
   return new StreamableFile(Readable.from(content), options).setErrorHandler((error, response) => {
     logger.error(
       { msg: 'a file could not be sent to its end', requestId: requestIdOf(response as Response) },

@@ -3,7 +3,7 @@ import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { StartError } from '#server/config/env';
 import { newerMigration } from '../../migrations/known-migrations.ts';
 
-/** @throws StartError when a migration of `names` came after this build */
+/** @throws StartError when `names` has a migration that this version does not know */
 export function checkKnown(names: string[], what: string): void {
   const newer = newerMigration(names);
   if (newer)
@@ -11,10 +11,10 @@ export function checkKnown(names: string[], what: string): void {
 }
 
 /**
- * Gives an emptied database the very migrations of a backup: its rows go into the tables they came from. All of it in the
- * runner's transaction.
+ * Migrates an emptied database up or down to the migrations of a backup, so that its rows fit. Runs in the
+ * transaction of the query runner.
  */
-export async function bringToLevel(database: DataSource, runner: QueryRunner, wanted: string[]): Promise<void> {
+export async function migrateToBackup(database: DataSource, runner: QueryRunner, wanted: string[]): Promise<void> {
   const executor = new MigrationExecutor(database, runner);
   const executed = (await executor.getExecutedMigrations()).map(({ name }) => name);
   if (isDeepStrictEqual(executed.toSorted(), wanted.toSorted())) return;
@@ -25,8 +25,8 @@ export async function bringToLevel(database: DataSource, runner: QueryRunner, wa
   }
 }
 
-/** Runs what came after the backup. @returns the names of the migrations */
-export async function bringUp(database: DataSource, runner: QueryRunner): Promise<string[]> {
+/** Runs the migrations that are newer than the backup. @returns their names */
+export async function migrateUp(database: DataSource, runner: QueryRunner): Promise<string[]> {
   const ran = await new MigrationExecutor(database, runner).executePendingMigrations();
   return ran.map(({ name }) => name);
 }
