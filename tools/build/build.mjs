@@ -1,12 +1,10 @@
-/**
- * Builds the server and the client into dist/, each only when its sources have changed since its last complete build.
- * `node tools/build/build.mjs [server|client] [--force]`
- */
+/** `npm run build`: builds the server and the client into dist/. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readArguments, UsageError } from '../lib/arguments.mjs';
 import { problemIn } from '../lib/problem.mjs';
 import { listenForStop } from '../lib/stop-signals.mjs';
 
@@ -59,6 +57,11 @@ const SIDES = {
     ],
   },
 };
+
+const USAGE = `npm run build -- [server] [client] [--force]
+
+Builds the server and the client into dist/, each only when its sources have changed since its last complete build, or
+always with --force.`;
 
 /** A failed build: the message is the tool's output and what to do. */
 export class BuildError extends Error {}
@@ -210,7 +213,12 @@ export async function buildOrExit(options) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const only = process.argv.slice(2).filter((name) => name in SIDES);
-  await buildOrExit({ only: only.length ? only : undefined, force: process.argv.includes('--force') });
+  const options = { force: { type: 'boolean', default: false } };
+  const wanted = readArguments({ command: 'build', usage: USAGE, options }, ({ force }, only) => {
+    const unknown = only.find((name) => !(name in SIDES));
+    if (unknown !== undefined) throw new UsageError(`There is no "${unknown}" to build`);
+    return { only: only.length ? only : undefined, force };
+  });
+  await buildOrExit(wanted);
   console.log('build  dist/ is up to date');
 }

@@ -1,4 +1,4 @@
-import { megabytesOf } from './processes.mjs';
+import { megabytesOf } from '../../lib/load/processes.mjs';
 
 const SECONDS_PER_MINUTE = 60;
 
