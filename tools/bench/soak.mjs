@@ -8,7 +8,7 @@ import { createDatabase, openPostgres } from '../lib/load/postgres.mjs';
 import { say, tell } from '../lib/load/say.mjs';
 import { startServer } from '../lib/product.mjs';
 import { runAndUndo } from '../lib/undo.mjs';
-import { MemoryLog } from './lib/memory-log.mjs';
+import { startMemoryLog } from './lib/memory-log.mjs';
 
 const USAGE = `npm run bench:soak -- [--minutes 10] [--rate 60]
 
@@ -50,17 +50,14 @@ await runAndUndo(async () => {
   const { url, pid } = await startServer({ databaseUrl, env: { TRUST_PROXY: '1' } });
   const nextCall = await mixedCalls(url, await adminCalls(url));
   const tally = { done: 0, errors: 0 };
-  const log = new MemoryLog(pid);
   say(`${minutes} minutes at ${rate} requests a second`);
-  const told = () => `${log.now()}, ${tally.done} answers, ${tally.errors} errors`;
-  const everySecond = setInterval(() => {
-    const minute = log.sample();
-    if (minute) say(`minute ${minute}: ${told()}`);
-    else tell(told());
-  }, 1000);
+  const stopLog = startMemoryLog(pid, (memory, minute) => {
+    const told = `${memory}, ${tally.done} answers, ${tally.errors} errors`;
+    if (minute) say(`minute ${minute}: ${told}`);
+    else tell(told);
+  });
   await putLoad(nextCall, rate, performance.now() + minutes * MINUTE, tally);
-  clearInterval(everySecond);
-  const { text, isBounded, isTooShort } = log.verdict();
+  const { text, isBounded, isTooShort } = stopLog();
   const verdict = isTooShort ? 'too short to tell' : isBounded ? 'bounded' : 'not bounded';
   say(`${text}, ${tally.done} answers, ${tally.errors} errors: ${verdict}`);
   if (tally.errors > 0 || !(isBounded || isTooShort)) process.exitCode = 1;

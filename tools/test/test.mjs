@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '../lib/browser.mjs';
-import { BuildError, buildIfStale } from '../build/build.mjs';
+import { buildIfStale } from '../build/build.mjs';
+import { BuildError } from '../build/run-tool.mjs';
 import { countJest, countPlaywright } from './test-counts.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');

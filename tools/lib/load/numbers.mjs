@@ -22,6 +22,3 @@ export function countEach(values) {
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }
-
-/** As many results as there are calls at once; `call` gets the index. */
-export const atOnce = (count, call) => Promise.all(Array.from({ length: count }, (_, index) => call(index)));

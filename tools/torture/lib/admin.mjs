@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { anyVisitor, json, withToken } from '../../lib/load/http.mjs';
-import { atOnce } from '../../lib/load/numbers.mjs';
+import { repeat } from '../../lib/load/calls.mjs';
 import { ADMIN } from '../../lib/product.mjs';
 
 const GIVE_UP_MS = 15_000;
@@ -109,20 +109,16 @@ export class Admin {
 
   /** Signs in, changes the password and changes rows until it is told to stop. */
   work() {
-    const sign = async () => {
-      for (let turn = 1; !this.stopping; turn++) {
-        if (await this.signIn()) await this.checkSession();
-        if (turn % 3 === 0) await this.changePassword();
-        await pause(50);
-      }
-    };
-    const write = async () => {
-      while (!this.stopping) await this.writeRow();
-    };
-    const working = Promise.all([sign(), atOnce(ROW_WRITERS, write)]);
+    let turn = 0;
+    const stopSigning = repeat(1, async () => {
+      if (await this.signIn()) await this.checkSession();
+      if (++turn % 3 === 0) await this.changePassword();
+      await pause(50);
+    });
+    const stopWriting = repeat(ROW_WRITERS, () => this.writeRow());
     return async () => {
       this.stopping = true;
-      await working;
+      await Promise.all([stopSigning(), stopWriting()]);
     };
   }
 

@@ -1,5 +1,5 @@
 import { freePort } from '../../lib/free-port.mjs';
-import { atOnce } from '../../lib/load/numbers.mjs';
+import { atOnce } from '../../lib/load/calls.mjs';
 import { startPostgres } from '../../lib/load/postgres.mjs';
 import { peakMegabytes } from '../../lib/load/processes.mjs';
 import { startServer } from '../../lib/product.mjs';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FORMS, send } from '../../lib/load/forms.mjs';
-import { atOnce } from '../../lib/load/numbers.mjs';
+import { atOnce } from '../../lib/load/calls.mjs';
 
 const PAUSE_MS = 50;
 const GIVE_UP_MS = 10_000;

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { json } from '../../lib/load/http.mjs';
-import { atOnce } from '../../lib/load/numbers.mjs';
+import { atOnce } from '../../lib/load/calls.mjs';
 import { openConnections } from '../../lib/load/processes.mjs';
 import { CLIENT } from '../../lib/server.mjs';
 import { addJob } from '../lib/jobs.mjs';

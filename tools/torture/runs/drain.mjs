@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { application, requestOf } from '../../lib/load/forms.mjs';
-import { atOnce } from '../../lib/load/numbers.mjs';
+import { atOnce } from '../../lib/load/calls.mjs';
 import { startPostgres } from '../../lib/load/postgres.mjs';
 import { ask } from '../lib/probe.mjs';
 import { startSite } from '../lib/site.mjs';

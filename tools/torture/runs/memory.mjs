@@ -2,7 +2,8 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { application, pdfOf, send } from '../../lib/load/forms.mjs';
-import { atOnce, countEach } from '../../lib/load/numbers.mjs';
+import { atOnce } from '../../lib/load/calls.mjs';
+import { countEach } from '../../lib/load/numbers.mjs';
 import { addJob } from '../lib/jobs.mjs';
 import { ask } from '../lib/probe.mjs';
 import { startSite } from '../lib/site.mjs';

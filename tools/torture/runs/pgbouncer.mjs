@@ -4,6 +4,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../lib/free-port.mjs';
+import { repeat } from '../../lib/load/calls.mjs';
 import { adminCalls, anyVisitor } from '../../lib/load/http.mjs';
 import { queryAt, startPostgres } from '../../lib/load/postgres.mjs';
 import { asNobody, findProgram, temporaryFolder } from '../../lib/programs.mjs';
@@ -60,21 +61,13 @@ async function startPgBouncer(program, databaseUrl) {
 function startReader(call) {
   const paths = ['jobs', 'rental', 'admin/submissions', 'admin/submissions?search=visitor', 'admin-session'];
   const seen = { reads: 0, bad: [] };
-  let stopping = false;
-  const read = async () => {
-    for (; !stopping; seen.reads++) {
-      await call(paths[seen.reads % paths.length]).then(
-        (response) => response.arrayBuffer(),
-        (error) => seen.bad.push(error.message),
-      );
-    }
-  };
-  const reading = read();
-  return async () => {
-    stopping = true;
-    await reading;
-    return seen;
-  };
+  const stop = repeat(1, () =>
+    call(paths[seen.reads++ % paths.length]).then(
+      (response) => response.arrayBuffer(),
+      (error) => seen.bad.push(error.message),
+    ),
+  );
+  return () => stop().then(() => seen);
 }
 
 const serverConnections = `SELECT count(*)::int AS n FROM pg_stat_activity

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { repeat } from '../../lib/load/calls.mjs';
 import { connectTo } from '../../lib/load/postgres.mjs';
 import { Admin } from '../lib/admin.mjs';
 import { startSite } from '../lib/site.mjs';
@@ -52,22 +53,14 @@ async function stallOnce({ database, observer, admin }, cycle) {
 function startLookups(observer, acknowledged) {
   const seen = new Set();
   let early = 0;
-  let stopping = false;
-  const work = async () => {
-    while (!stopping) {
-      const fresh = [...acknowledged.keys()].filter((name) => !seen.has(name));
-      const { rows } = await observer.query('SELECT name FROM submissions WHERE name = ANY($1)', [fresh]);
-      early += fresh.length - new Set(rows.map(({ name }) => name)).size;
-      fresh.forEach((name) => seen.add(name));
-      await pause(50);
-    }
-  };
-  const working = work();
-  return async () => {
-    stopping = true;
-    await working;
-    return early;
-  };
+  const stop = repeat(1, async () => {
+    const fresh = [...acknowledged.keys()].filter((name) => !seen.has(name));
+    const { rows } = await observer.query('SELECT name FROM submissions WHERE name = ANY($1)', [fresh]);
+    early += fresh.length - new Set(rows.map(({ name }) => name)).size;
+    fresh.forEach((name) => seen.add(name));
+    await pause(50);
+  });
+  return () => stop().then(() => early);
 }
 
 const isForeign = (answer) => /(^|\s)(0|500|404)$/.test(answer) && answer !== 'DELETE rental 404';
