@@ -33,7 +33,7 @@ function readRun(values, [name, ...more]) {
 }
 
 const options = { cycles: { type: 'string' }, seconds: { type: 'string' } };
-const { name, file, cycles, seconds } = readArguments({ command: 'torture', usage: USAGE, options }, readRun);
+const { name, file, promises, cycles, seconds } = readArguments({ command: 'torture', usage: USAGE, options }, readRun);
 await buildOrExit();
 await runAndUndo(async () => {
   const { runs } = await import(`./runs/${file}.mjs`);
@@ -46,6 +46,7 @@ await runAndUndo(async () => {
   }
   const isKept = result.every(([isMet]) => isMet);
   const told = result.map(([isMet, text]) => (isMet ? text : `BROKEN: ${text}`)).join('; ');
+  if (!isKept) say(`${name}  Run it again to see whether it repeats; docs/promises.md names the specs of ${promises}.`);
   say(`${name}: ${isKept ? 'KEPT' : 'BROKEN'} in ${Math.round((Date.now() - began) / 1000)} s: ${told}`);
   process.exitCode = isKept ? 0 : 1;
 });
