@@ -58,7 +58,11 @@ await runAndUndo(async () => {
   });
   await putLoad(nextCall, rate, performance.now() + minutes * MINUTE, tally);
   const { text, isBounded, isTooShort } = stopLog();
-  const verdict = isTooShort ? 'too short to tell' : isBounded ? 'bounded' : 'not bounded; a longer run (--minutes 60) shows how it goes on';
+  const verdict = isTooShort
+    ? 'too short to tell'
+    : isBounded
+      ? 'bounded'
+      : 'not bounded; a longer run (--minutes 60) shows how it goes on';
   say(`${text}, ${tally.done} answers, ${tally.errors} errors: ${verdict}`);
   if (tally.errors > 0 || !(isBounded || isTooShort)) process.exitCode = 1;
 });
