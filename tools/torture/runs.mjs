@@ -32,7 +32,7 @@ export const RUNS = {
   pipelining: { file: 'clients', promises: 'P20', does: '10,000 requests at once over a connection' },
   'long-bodies': { file: 'clients', promises: 'P20', does: 'requests that take a library long' },
   'slow-uploads': {
-    file: 'clients',
+    file: 'slow',
     promises: 'P20',
     seconds: 310,
     does: 'two addresses that hold places for uploads',
