@@ -101,6 +101,10 @@ export async function startProduct({ log = join(ROOT, 'test-results/product.log'
   await chmod(dataDir, 0o711); // PostgreSQL does not run as root, and has to get there
   mkdirSync(dirname(log), { recursive: true });
   await rm(log, { force: true });
-  const app = await launch(START, { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' }, log);
+  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' };
+  const app = await launch(START, env, log).catch(async (error) => {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
   return { url: app.url, stop: () => stop(app, dataDir) };
 }
