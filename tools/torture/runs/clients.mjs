@@ -30,17 +30,23 @@ function largestScript() {
   return `/assets/${scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]}`;
 }
 
+const inWords = ({ slowest, failed }) => `${slowest.toFixed(0)} ms, ${failed} failed`;
+
 /** More kept connections than the server holds, then clients that read nothing of what they ask for. */
 async function idleOn(env, say) {
   const site = await startSite({ env });
   const openMany = (count, bytes, reads) =>
     Array.from({ length: count }, () => openSocket(site.port, bytes, { reads }));
+  const told = JSON.stringify(env);
   const idle = openMany(IDLE, headOf('GET', '/about'), true);
   await pause(3000);
-  const probes = [startProbe(`${site.url}/about`, { timeout: 5000 }), startProbe(`${site.url}/about`, OTHER)];
-  await pause(2000);
-  const seen = await Promise.all(probes.map((stop) => stop()));
-  say(`${JSON.stringify(env)}: ${IDLE} idle, ${openConnections(site.port)} still open`);
+  const seen = [];
+  for (const options of [{}, OTHER]) {
+    const stop = startProbe(`${site.url}/about`, { timeout: 5000, ...options });
+    await pause(2000);
+    seen.push(await stop());
+  }
+  say(`${told}: ${IDLE} idle, ${openConnections(site.port)} still open; others ${seen.map(inWords).join(', ')}`);
   idle.forEach((socket) => socket.destroy());
   await pause(1000);
   const stop = startProbe(`${site.url}/about`, OTHER);
@@ -49,7 +55,7 @@ async function idleOn(env, say) {
   const left = () => Math.max(0, openConnections(site.port) - 2); // the probe's come and go
   for (const end = Date.now() + CUT_OFF_MS; Date.now() < end && left() > 0;) await pause(500);
   seen.push(await stop());
-  say(`${JSON.stringify(env)}: ${left()} of ${DEAF} that do not read not cut off`);
+  say(`${told}: ${left()} of ${DEAF} that do not read not cut off; others ${inWords(seen.at(-1))}`);
   const result = { left: left(), peak: site.peak(), slowest: Math.max(...seen.map(({ slowest }) => slowest)) };
   deaf.forEach((socket) => socket.destroy());
   await site.stop();
