@@ -1,4 +1,4 @@
-import { ENDPOINTS, TRAP_FIELD } from '#shared/endpoints';
+import { ENDPOINTS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
@@ -38,7 +38,7 @@ test('the account has none, with its fields wrong and its passwords shown', asyn
 test('the inbox has none: a list, spam, an empty list and a failed one', async ({ page, request, allow }) => {
   const [one, other] = [visitor(), visitor()];
   await send(request, 'inquiries', inquiryOf(one));
-  await send(request, 'inquiries', { ...inquiryOf(other), [TRAP_FIELD]: 'x' });
+  await send(request, 'inquiries', { ...inquiryOf(other), [HONEYPOT_FIELD]: 'x' });
   for (const [query, text] of [
     ['', one.name],
     ['&spam=true', other.name],
@@ -62,7 +62,7 @@ test('a submission has none: read, noted, among the spam, its dialog and a missi
 }) => {
   const [one, other] = [visitor(), visitor()];
   await send(request, 'offers', quoteOf(one));
-  await send(request, 'inquiries', { ...inquiryOf(other), [TRAP_FIELD]: 'x' });
+  await send(request, 'inquiries', { ...inquiryOf(other), [HONEYPOT_FIELD]: 'x' });
   await openInbox(page, `&spam=true&search=${encodeURIComponent(other.name)}`);
   await page.getByRole('link', { name: other.name }).click();
   await expect(page.getByText('This is suspected to be spam:')).toBeVisible();

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { TRAP_FIELD } from '#shared/endpoints';
+import { HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
@@ -121,7 +121,7 @@ test('a long list is read page by page, and a submission leads to the next', asy
 
 test('suspected spam is listed by itself, until it is said to be none', async ({ page, request }) => {
   const { name, email } = visitor();
-  await send(request, 'inquiries', { ...inquiryOf({ name, email }), [TRAP_FIELD]: 'x' });
+  await send(request, 'inquiries', { ...inquiryOf({ name, email }), [HONEYPOT_FIELD]: 'x' });
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
   await page.getByRole('link', { name: /^Suspected spam/ }).click();

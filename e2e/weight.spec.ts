@@ -4,7 +4,7 @@ import { PAGES } from '#shared/catalogue';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 
 const PUBLIC = PAGES.filter(({ unlisted }) => !unlisted);
-const KINDS = ['html', 'css', 'js', 'later', 'pictures', 'hero', 'fonts', 'requests'] as const;
+const KINDS = ['html', 'css', 'js', 'deferred', 'pictures', 'hero', 'fonts', 'requests'] as const;
 
 function tell(name: string, cells: (string | number)[]) {
   process.stdout.write(`first load  ${name.padEnd(24)}${cells.map((cell) => String(cell).padStart(9)).join('')}\n`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a search looks into; a column that may be null comes with its substitute. */
+/** The searched columns. A nullable column has a substitute. */
 const searched = (row = '') =>
   [
     ...['name', 'email', 'reference', 'phone', 'note'].map((column) => `${row}"${column}"`),
@@ -11,8 +11,8 @@ const searched = (row = '') =>
   ].join(` || ' ' || `);
 
 /**
- * A collation that knows the capitals and letters of every script whatever the database's own is: PostgreSQL has one
- * built in since 17, and ICU's before. A server without either knows those of its own locale.
+ * A collation that handles the letters of every script, whatever the database's own is: built into PostgreSQL since
+ * 17, provided by ICU before. A server with neither uses its own locale.
  */
 async function collationOf(queryRunner: QueryRunner): Promise<string> {
   const [found] = (await queryRunner.query(
@@ -22,10 +22,11 @@ async function collationOf(queryRunner: QueryRunner): Promise<string> {
   return found?.name ?? 'default';
 }
 
-/** `words_of` drops accents and punctuation; a word is cut where an index entry could not hold it. */
+/** `words_of` removes accents and punctuation, and truncates words that are too long for an index entry. */
 async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   const collation = await collationOf(queryRunner);
-  // not STRICT: PostgreSQL would not see through them to the index, and would call them row by row
+  // not STRICT: PostgreSQL does not inline strict functions, so it could not use the index and would call them for
+  // each row
   const FUNCTION = 'IMMUTABLE PARALLEL SAFE LANGUAGE sql RETURN';
   await queryRunner.query(
     `CREATE FUNCTION "fold_case"(text) RETURNS text ${FUNCTION} lower($1 COLLATE "${collation}")`,
@@ -93,7 +94,7 @@ export class Inbox1795280093264 implements MigrationInterface {
       await queryRunner.query(
         `CREATE INDEX "submissions_${name}" ON "submissions"  ("suspected_spam", "created_at", "id") WHERE ${few} AND "deleted_at" IS NULL`,
       );
-    // a short list of entries that wait to be sorted in: whoever sends the form that fills it does not wait long
+    // a short pending list, so that the insert that flushes it is not slow
     await queryRunner.query(
       `CREATE INDEX "submissions_search" ON "submissions" USING gin (array_to_tsvector(words_of(${searched()}))) WITH (gin_pending_list_limit = 256)`,
     );

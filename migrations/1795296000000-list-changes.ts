@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['jobs', 'rentals'];
 
-/** Whoever changes a public list, and however: all replicas that listen hear of it when the change is committed. */
+/** Notifies all listening replicas of each committed change of a public list, whoever makes it. */
 export class ListChanges1795296000000 implements MigrationInterface {
   name = 'ListChanges1795296000000';
 

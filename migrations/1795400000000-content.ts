@@ -13,9 +13,7 @@ export class Content1795400000000 implements MigrationInterface {
     await queryRunner.query(
       `ALTER TABLE "content_versions" ADD CONSTRAINT "FK_content_versions_release" FOREIGN KEY ("release_id") REFERENCES "content_releases"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
     );
-    await queryRunner.query(
-      `CREATE INDEX "content_versions_newest" ON "content_versions" ("document", "release_id") `,
-    );
+    await queryRunner.query(`CREATE INDEX "content_versions_newest" ON "content_versions" ("document", "release_id") `);
     await queryRunner.query(
       `CREATE TABLE "content_drafts" ("document" character varying(20) NOT NULL, "schema" smallint NOT NULL, "body" jsonb NOT NULL, "revision" integer NOT NULL, "base_release" integer NOT NULL, "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "by_name" character varying(254) NOT NULL, CONSTRAINT "PK_content_drafts" PRIMARY KEY ("document"))`,
     );

@@ -8,7 +8,10 @@ import { KnownPlaces1795310000000 } from './1795310000000-known-places.ts';
 import { Pictures1795320000000 } from './1795320000000-pictures.ts';
 import { Content1795400000000 } from './1795400000000-content.ts';
 
-/** In order. Named rather than globbed, so that the application, the command line and the specs see the same list. */
+/**
+ * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
+ * the same migrations.
+ */
 export const migrations = [
   Init1795000000000,
   Inbox1795280093264,

@@ -2,5 +2,5 @@ import { keepGarbageSmall, keepYoungSpaceSmall } from './app/start/young-space.t
 
 keepYoungSpaceSmall();
 keepGarbageSmall();
-// not imported above: whatever is imported is loaded before the first line runs
+// imported dynamically, because static imports load before the first line runs
 await import('./app/start/start.ts');

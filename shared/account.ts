@@ -2,17 +2,17 @@ import type { PasswordChange } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import type { FormRules } from './rules.ts';
 
-/** What the admin's account says; apart from the other sentences, so that no visitor's browser loads it. */
+/** Messages of the admin's account, separate from the others, so that visitors' browsers do not load them. */
 export const ACCOUNT_MESSAGES = {
   currentPassword: 'Current password is required.',
   newPassword: 'New password is required.',
-  newPasswordLength: `New password must have ${LIMITS.passwordLeast} to ${LIMITS.password} characters.`,
+  newPasswordLength: `New password must have ${LIMITS.passwordMin} to ${LIMITS.password} characters.`,
   changed: 'Password changed. Every other sign-in has ended.',
   changeFailed: 'The password could not be changed.',
   signOutFailed: 'The other sign-ins could not be ended.',
 } as const;
 
-/** What a sign-in answers after too many wrong passwords; a proxy may refuse without saying until when. */
+/** The message for a sign-in after too many wrong passwords. A proxy may refuse without saying how long to wait. */
 export function tooManyTries(seconds?: number): string {
   if (seconds === undefined) return 'Too many tries. Try again later.';
   const minutes = Math.max(1, Math.ceil(seconds / 60));
@@ -27,7 +27,7 @@ export const PASSWORD_CHANGE_RULES: FormRules<PasswordChange> = {
     ...password,
     label: 'New password',
     required: ACCOUNT_MESSAGES.newPassword,
-    pattern: new RegExp(`^.{${LIMITS.passwordLeast},}$`, 's'),
+    pattern: new RegExp(`^.{${LIMITS.passwordMin},}$`, 's'),
     invalid: ACCOUNT_MESSAGES.newPasswordLength,
   },
 };

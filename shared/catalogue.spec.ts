@@ -41,6 +41,22 @@ const SPECIFIED = [
   '/admin-dashboard',
 ];
 
+/** Pages that the specification does not have and that no service or period makes. */
+const ADDED = ['/privacy'];
+
+const SPECIFIED_SERVICES = [
+  'Built',
+  'Civil Works',
+  'Design',
+  'Estimate',
+  'Gravel 1 Crushed',
+  'Gravel 1/2 Crushed',
+  'Gravel 3/4 Crushed',
+  'Gravel 3/8 Crushed',
+  'Ready Mix Concrete',
+  'Vibro',
+];
+
 const paths = PAGES.map(({ path }) => path);
 const pageAt = (path: string) => PAGES.find((page) => page.path === path);
 const links = (entries: readonly MenuEntry[]): string[] =>
@@ -51,8 +67,9 @@ const entryOf = (label: string, entries: readonly MenuEntry[] = MENU) => entries
 describe('the pages', () => {
   it.each(SPECIFIED)('have %s once', (path) => expect(paths.filter((other) => other === path)).toHaveLength(1));
 
-  it('are those of the specification and the privacy notice', () => {
-    expect([...paths].sort()).toEqual([...SPECIFIED, '/privacy'].sort());
+  it('are those of the specification, of services and periods, and those that were added', () => {
+    const derived = PAGES.filter(({ service, period }) => service ?? period).map(({ path }) => path);
+    expect([...paths].sort()).toEqual([...new Set([...SPECIFIED, ...ADDED, ...derived])].sort());
   });
 
   it.each(PAGES)('have a title, a heading and a description: $path', ({ title, heading, description }) => {
@@ -79,19 +96,11 @@ describe('the pages', () => {
 });
 
 describe('the services', () => {
-  it('are ten', () => {
-    expect(SERVICES.map(({ name }) => name).sort()).toEqual([
-      'Built',
-      'Civil Works',
-      'Design',
-      'Estimate',
-      'Gravel 1 Crushed',
-      'Gravel 1/2 Crushed',
-      'Gravel 3/4 Crushed',
-      'Gravel 3/8 Crushed',
-      'Ready Mix Concrete',
-      'Vibro',
-    ]);
+  it('have the ten of the specification, and no name or path twice', () => {
+    const names: string[] = SERVICES.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(SPECIFIED_SERVICES));
+    expect(new Set(names).size).toBe(SERVICES.length);
+    expect(new Set(SERVICES.map(({ path }) => path)).size).toBe(SERVICES.length);
   });
 
   it.each([
@@ -121,8 +130,9 @@ describe('the services', () => {
 });
 
 describe('the periods of projects', () => {
-  it('are 17, each once, in order', () => {
-    expect(PROJECT_PERIODS).toHaveLength(17);
+  it('have the 17 of the specification, and stand in order, each once', () => {
+    const specified = SPECIFIED.filter((path) => path.startsWith('/project/'));
+    expect(specified.filter((path) => pageAt(path)?.period)).toHaveLength(17);
     expect([...new Set(PROJECT_PERIODS)].sort()).toEqual([...PROJECT_PERIODS]);
   });
 
@@ -155,8 +165,9 @@ describe('the menu', () => {
     expect(new Set(targets).size).toBe(targets.length);
   });
 
-  it('offers four services', () => {
-    expect(labels(entryOf('WE OFFER')?.entries)).toEqual(['Civil works', 'Design', 'Built', 'Estimate']);
+  it('offers the four services of the specification first', () => {
+    const [civilWorks, design, built, estimate] = labels(entryOf('WE OFFER')?.entries);
+    expect([civilWorks, design, built, estimate]).toEqual(['Civil works', 'Design', 'Built', 'Estimate']);
   });
 
   it('has the other services with their two submenus', () => {

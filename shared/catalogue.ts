@@ -1,6 +1,6 @@
 /**
- * Every page of the site, once. Routes, menus, presets, select options, prerendered files and the sitemap derive
- * from here: an eleventh service or an eighteenth period is one line.
+ * Every page of the site. Routes, menus, presets, select options, prerendered files and the sitemap derive from this
+ * file. Content of a service or period is elsewhere: see the recipes in CONTRIBUTING.md.
  */
 import { COMPANY } from './company.ts';
 import type { JobInput } from './contract.ts';
@@ -9,10 +9,10 @@ import { MESSAGES } from './messages.ts';
 export interface Service {
   name: string;
   path: string;
-  /** Which form its page shows, with the service preset. */
+  /** The form on its page, with this service preset. */
   form: 'quote' | 'inquiry';
   menu: 'offer' | 'other' | 'aggregate';
-  /** What the menu and the page's heading say when that differs from the name. */
+  /** The name in the menu and the heading, if it differs. */
   label?: string;
 }
 
@@ -58,7 +58,7 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   careers: '/careers',
-  /** Of every job; `jobPath` gives the address of one. */
+  /** The pattern of a job's page; `jobPath` makes the path of one job. */
   job: '/careers/:id',
   rentals: '/rentals-list',
   offers: '/offers',
@@ -68,7 +68,7 @@ export const PATHS = {
   credentials: '/credentials',
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',
-  /** No route: the address the error page is prerendered under. */
+  /** Not a route: the error page is prerendered to this path. */
   notFound: '/404',
 } as const;
 
@@ -95,13 +95,13 @@ export type Screen =
 
 export interface Page {
   path: string;
-  /** Which component shows it. */
+  /** The component that shows the page. */
   screen: Screen;
-  /** The document's title, without the company's name. */
+  /** The title of the document, without the company's name. */
   title: string;
   heading: string;
   description: string;
-  /** Kept out of the sitemap and marked `noindex`. */
+  /** Not in the sitemap, and marked `noindex`. */
   unlisted?: boolean;
   service?: (typeof SERVICES)[number];
   period?: ProjectPeriod;
@@ -215,14 +215,14 @@ const servicePage = (service: (typeof SERVICES)[number]): Page => ({
   service,
 });
 
-/** What a visitor reads for a service. */
+/** The name of a service for visitors. */
 export function serviceLabel(service: Service): string {
   return service.label ?? service.name;
 }
 
 export const PAGES: readonly Page[] = [...SCREENS, ...PROJECT_PERIODS.map(projectPage), ...SERVICES.map(servicePage)];
 
-/** Served with status 404 at every address that no page has. */
+/** Served with status 404 for every path without a page. */
 export const NOT_FOUND_PAGE: Page = {
   path: PATHS.notFound,
   screen: 'not-found',
@@ -232,7 +232,7 @@ export const NOT_FOUND_PAGE: Page = {
   unlisted: true,
 };
 
-/** What stands at a job's address until the job is known. */
+/** Shown at a job's path until the job is loaded. */
 export const JOB_PAGE: Page = {
   path: PATHS.job,
   screen: 'job',
@@ -242,7 +242,10 @@ export const JOB_PAGE: Page = {
   unlisted: true,
 };
 
-/** A job's own page. Its texts only join the job's fields, so that a job of slots gives the template of all of them. */
+/**
+ * A job's page. Its texts may only join the job's fields: with a job of slots, this function makes the template of
+ * all of them.
+ */
 export const jobPage = (job: Pick<JobInput, 'title' | 'position' | 'location'> & { _id: string }): Page => ({
   path: jobPath(job._id),
   screen: 'job',
@@ -251,7 +254,7 @@ export const jobPage = (job: Pick<JobInput, 'title' | 'position' | 'location'> &
   description: `Job opening at ${COMPANY.name}: ${job.title} (${job.position}), ${job.location}. Read what the work asks for and apply with your resume.`,
 });
 
-/** A link, a group that opens, or (with neither) an entry that goes nowhere. */
+/** A link, a submenu, or (with neither path nor entries) an entry without a target. */
 export interface MenuEntry {
   label: string;
   path?: string;
@@ -287,7 +290,7 @@ export const MENU: readonly MenuEntry[] = [
   { label: 'CONTACT US', path: PATHS.contact },
 ];
 
-/** The ten service names for a form's select, those of the form's own group first. */
+/** The names of all services for a form's select, those of this form first. */
 export function serviceOptions(form: Service['form']): { group: Service['form']; names: ServiceName[] }[] {
   const groups: Service['form'][] = form === 'quote' ? ['quote', 'inquiry'] : ['inquiry', 'quote'];
   return groups.map((group) => ({

@@ -1,11 +1,11 @@
 /**
- * Facts about the company, once. Sample content: the firm, its mailboxes and its social page are invented
- * (`.example` is reserved by RFC 2606), so replace this file before going live.
+ * Facts about the company. This is sample content: the firm, its mailboxes and its social page are invented
+ * (`.example` is reserved by RFC 2606), so replace it before going live.
  */
 export const COMPANY = {
   name: 'ECLAR Builders',
   legalName: 'ECLAR Builders & Construction Supply',
-  /** Origin of canonical links, the sitemap and share pictures; no trailing slash. */
+  /** Origin of canonical links, the sitemap and share pictures, without a trailing slash. */
   site: 'https://www.eclar.example',
   building: 'ECLAR Building',
   address: {
@@ -14,10 +14,10 @@ export const COMPANY = {
     region: 'Tarlac',
     postalCode: '2302',
     country: 'Philippines',
-    /** ISO 3166, for search engines. */
+    /** ISO 3166 code, for search engines. */
     countryCode: 'PH',
   },
-  /** What the quote form offers, and sends, as the default meeting place. */
+  /** The default meeting location of the quote form, shown and sent. */
   officeLabel: 'ECLAR Building, Gerona, Tarlac',
   map: { latitude: 15.616, longitude: 120.627, zoom: 17 },
   mailboxes: [
@@ -28,7 +28,7 @@ export const COMPANY = {
     { department: 'Trading / General', address: 'trading@eclar.example' },
   ],
   social: { label: 'Facebook', url: 'https://www.facebook.com/' },
-  /** ISO date of the contractors accreditation. */
+  /** ISO date of the accreditation by the contractors accreditation board. */
   accreditedSince: '2006-01-24',
   yearsOperating: 20,
   timeZone: 'Asia/Manila',
@@ -36,10 +36,10 @@ export const COMPANY = {
 
 export type Department = (typeof COMPANY)['mailboxes'][number]['department'];
 
-/** E-mail addresses by department. */
+/** Mailboxes by department. */
 export const MAILBOXES = Object.fromEntries(
   COMPANY.mailboxes.map(({ department, address }) => [department, address]),
 ) as Record<Department, string>;
 
-/** One line, for labels and the footer. */
+/** The address in one line. */
 export const ADDRESS_LINE = `${COMPANY.building}, ${COMPANY.address.street}, ${COMPANY.address.locality}, ${COMPANY.address.region} ${COMPANY.address.postalCode}, ${COMPANY.address.country}`;

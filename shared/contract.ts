@@ -1,4 +1,4 @@
-/** The shape of every body and answer. The server's DTOs implement these; the client speaks them. */
+/** The bodies and answers of all calls. The server's DTOs implement these interfaces, and the client uses them. */
 import type { APPLICATION_FORM } from './forms/application.ts';
 import type { FormInput } from './forms/form.ts';
 import type { FormTexts } from './forms/forms.ts';
@@ -27,10 +27,10 @@ export interface Job extends JobInput {
   _id: string;
 }
 
-/** `meetingLocation` is the company office's label, or `Other`. */
+/** `meetingLocation` is the label of the company office, or `Other`. */
 export type QuoteRequest = FormInput<typeof QUOTE_FORM>;
 
-/** The text fields of the multipart form; the file travels beside them as `resume`. */
+/** The text fields of the multipart form. The file is sent as `resume`. */
 export type JobApplication = FormInput<typeof APPLICATION_FORM>;
 
 export type ServiceInquiry = FormInput<typeof INQUIRY_FORM>;
@@ -39,11 +39,11 @@ export const MEETING_ELSEWHERE = 'Other';
 export const DELIVERY_OPTIONS = ['Pick Up', 'Deliver'] as const;
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 
-/** What a visitor gets for a stored submission. */
+/** The answer to a stored submission. */
 export interface SubmissionReceipt {
   success: true;
   message: string;
-  /** Short and readable, for the phone: `Q-7F3K9D`. */
+  /** A short reference for the phone, such as `Q-7F3K9D`. */
   reference: string;
 }
 
@@ -54,22 +54,25 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 export const SUBMISSION_STATES = ['new', 'read', 'handled'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** `none` is never mailed, as suspected spam is not. */
+/** `none` is not mailed, such as suspected spam. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'none'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const SPAM_REASONS = ['trap', 'link-in-name', 'too-fast'] as const;
-/** What spoke against a submission: the trap was filled, the name holds a link, the form was filled faster than anybody types. */
+/**
+ * Reasons for the suspicion of spam: the trap was filled in, the name contains a link, or the form was filled in too
+ * fast.
+ */
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
-/** A line of the inbox. */
+/** A row of the Inbox. */
 export interface SubmissionSummary {
   _id: string;
   kind: SubmissionKind;
   reference: string;
   name: string;
   email: string;
-  /** The service asked about, or the position applied for. */
+  /** The requested service, or the position of an application. */
   subject: string | null;
   state: SubmissionState;
   spam: boolean;
@@ -78,62 +81,62 @@ export interface SubmissionSummary {
   createdAt: string;
 }
 
-/** The file of an application, without its bytes. */
+/** A resume without its content. */
 export interface ResumeFacts {
   fileName: string;
   bytes: number;
-  /** ISO 8601, newest first: each time that somebody downloaded it. */
+  /** ISO 8601: the time of each download, newest first. */
   downloadedAt: string[];
 }
 
-/** All that is known about a submission, with all that its form asked for. */
+/** A submission with all fields of its form. */
 export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   phone: string;
-  /** `meetingDateTime` as ISO 8601, or null when it is no date that can be read; only then there is no calendar file. */
+  /** `meetingDateTime` as ISO 8601. Null if it is not a date; then there is no calendar file. */
   meetingAt: string | null;
   resume: ResumeFacts | null;
   spamReasons: SpamReason[];
-  /** The admin's own, never shown to a visitor. */
+  /** The admin's note, which visitors never see. */
   note: string;
   privacyVersion: string;
 }
 
-/** What the admin changes of a submission; an absent key stays as it is. */
+/** A change of the admin; absent keys stay as they are. */
 export interface SubmissionChange {
   state?: SubmissionState;
   note?: string;
   spam?: boolean;
 }
 
-/** The inbox, narrowed. An absent key does not narrow, but `spam`: suspected spam is listed by itself. */
+/** The filter of the Inbox. An absent key does not filter, except `spam`: without it, suspected spam is left out. */
 export interface SubmissionFilter {
   kind?: SubmissionKind;
   state?: SubmissionState;
   mail?: MailState;
   spam?: boolean;
-  /** Words of a name, an e-mail address, a reference or any text; any characters are fine. */
+  /** Words of a name, an e-mail address, a reference or any text. All characters are allowed. */
   search?: string;
 }
 
 export interface SubmissionPage {
   items: SubmissionSummary[];
-  /** Asks for the page after this one; null on the last. */
+  /** The `cursor` of the next page; null on the last page. */
   next: string | null;
 }
 
-/** How many wait: not yet read, and suspected of spam and not yet read. */
+/** The number of new submissions, and of new ones that are suspected spam. */
 export interface InboxCounts {
   new: number;
   spam: number;
 }
 
-/** Whose personal data is exported or erased. */
+/** The person whose personal data is exported or erased. */
 export interface PersonalDataRequest {
   email: string;
 }
 
 export interface ErasureResult {
-  /** Submissions erased, with all that belonged to them. */
+  /** The number of erased submissions. */
   erased: number;
 }
 
@@ -199,9 +202,9 @@ export interface AdminSession {
   email: string;
   /** ISO 8601. */
   expiresAt: string;
-  /** ISO 8601, of the sign-in before the one that began this session; null when this is the first. */
+  /** ISO 8601: the sign-in before the one that began this session; null for the first one. */
   lastSignInAt: string | null;
-  /** How many other sign-ins are still good. */
+  /** The number of other valid sessions. */
   otherSessions: number;
 }
 
@@ -211,19 +214,19 @@ export interface PasswordChange {
 }
 
 export interface EndedSessions {
-  /** Sign-ins that were good until now. */
+  /** The number of sessions that were ended. */
   ended: number;
 }
 
-/** The one body of every 4xx and 5xx. */
+/** The body of every 4xx and 5xx. */
 export interface ErrorBody {
   statusCode: number;
-  /** A plain sentence; `error` repeats it for clients that read that key. */
+  /** A plain sentence. `error` repeats it for clients that read that key. */
   message: string;
   error: string;
-  /** Every sentence, when there is more to say than one. */
+  /** All sentences, if there are several. */
   errors?: string[];
   requestId: string;
-  /** Only where the admin's password was asked for and refused. */
+  /** Only present, and false, when the admin's password was wrong. */
   success?: false;
 }

@@ -1,7 +1,7 @@
-/** Below this prefix everything is API; `/api/v1/...` answers the same. */
+/** The prefix of the API. `/api/v1/...` answers the same. */
 export const API_PREFIX = 'api';
 
-/** Paths of the API, below the prefix. */
+/** Paths of the API, relative to the prefix. */
 export const ENDPOINTS = {
   health: 'health',
   adminLogin: 'admin-login',
@@ -22,25 +22,28 @@ export const ENDPOINTS = {
 /** The field of a multipart form that holds an uploaded picture. */
 export const PICTURE_FIELD = 'file';
 
-/** For Prometheus, below the prefix: there where a token for it is set. */
+/** For Prometheus, relative to the prefix. It exists only if a token for it is set. */
 export const METRICS_ENDPOINT = 'metrics';
 
-/** Swagger's page and its document, from the origin. */
+/** Swagger's page and the OpenAPI document, relative to the origin. */
 export const API_DOCS = { page: `${API_PREFIX}/docs`, document: `${API_PREFIX}/docs-json` } as const;
 
-/** Headers of the three forms' calls, beside the body that the specification words. */
+/** Headers of the forms' calls, in addition to the body that the specification defines. */
 export const FORM_HEADERS = {
-  /** One for each filled form: sent again with the same body, it is answered again and stored once. */
+  /**
+   * One for each filled form. A form that is sent again with the same key and body is stored once and gets the same
+   * answer.
+   */
   idempotencyKey: 'Idempotency-Key',
-  /** Whole seconds from the first look at the form to its sending. */
+  /** Whole seconds between the first display of the form and its sending. */
   secondsToFill: 'X-Form-Seconds',
 } as const;
 
-/** Shows a sign-in, where no cookie does, that it comes from a place which the admin knows. */
+/** Shows that a sign-in comes from a known place, without its cookie. */
 export const PLACE_HEADER = 'X-Sign-In-Place';
 
-/** The part of the sign-in page's address, behind its `#`, that brings what the header sends. */
+/** The parameter in the fragment of the sign-in page's address whose value is sent in the header. */
 export const PLACE_PARAMETER = 'place';
 
-/** Name of an input that no person sees; it is sent only when something filled it in. */
-export const TRAP_FIELD = 'subject';
+/** Name of an input that is hidden from people. It is sent only if a program filled it in. */
+export const HONEYPOT_FIELD = 'subject';

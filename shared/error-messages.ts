@@ -8,7 +8,7 @@ const wholeNumber = (name: string, most: number) => `${name} must be a whole num
 
 const oneOf = (name: string, values: readonly string[]) => `${name} must be one of ${values.join(', ')}.`;
 
-/** What the server says when no field is to blame; apart from the other sentences, so that no browser has to load them. */
+/** Messages of the server that concern no field, separate from the others, so that no browser loads them. */
 export const ERRORS = {
   badRequest: 'The request could not be understood.',
   badJson: 'The body is not valid JSON.',
@@ -44,15 +44,15 @@ export const ERRORS = {
   },
   badIdempotencyKey: `The Idempotency-Key header must have ${LIMITS.idempotencyKey.min} to ${LIMITS.idempotencyKey.max} printable characters.`,
   idempotencyKeyTaken: 'This Idempotency-Key has been used for another form. Please send the form with a new one.',
-  /** What is wrong with a parameter of the inbox, by its name. */
+  /** By the name of the Inbox parameter that is wrong. */
   parameters: {
     kind: oneOf('kind', SUBMISSION_KINDS),
     state: oneOf('state', SUBMISSION_STATES),
     mail: oneOf('mail', MAIL_STATES),
     spam: 'spam must be true or false.',
     search: 'search must be one text.',
-    limit: wholeNumber('limit', LIMITS.inboxPage.most),
-    pictureLimit: wholeNumber('limit', LIMITS.picturePage.most),
+    limit: wholeNumber('limit', LIMITS.inboxPage.max),
+    pictureLimit: wholeNumber('limit', LIMITS.picturePage.max),
     cursor: 'cursor must come from an earlier page.',
     before: 'before must be the number of a release.',
   },

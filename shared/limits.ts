@@ -1,19 +1,19 @@
-/** Every number both sides must agree on. Milliseconds, bytes and characters unless the name says otherwise. */
+/** Limits that both sides use, in milliseconds, bytes or characters unless noted. */
 export const LIMITS = {
-  /** At this window width (px) or narrower the menu opens by click and folds behind the hamburger. */
+  /** Up to this window width (px) submenus open on click, and a button shows the menu. */
   mobileBreakpoint: 768,
   carouselInterval: 5000,
   carouselTransition: 1000,
   toast: 3000,
-  /** How long a deleted row can be brought back. */
+  /** How long the dashboard offers to restore a deleted row. */
   undo: 10_000,
   contactDigits: { min: 10, max: 15 },
   resume: { bytes: 5 * 1024 * 1024, extensions: ['.pdf', '.doc', '.docx'] },
-  /** RFC 5321: the longest address a mail server has to take. */
+  /** RFC 5321: the longest address that mail servers must accept. */
   email: 254,
   password: 200,
-  /** Of a password that is set; one that is typed to sign in is only compared. */
-  passwordLeast: 8,
+  /** For a new password. A password at the sign-in is only compared. */
+  passwordMin: 8,
   name: 200,
   phone: 50,
   service: 100,
@@ -22,10 +22,10 @@ export const LIMITS = {
   description: 5000,
   fileName: 255,
   note: 5000,
-  /** Characters of an inbox search that count; the rest is cut. */
+  /** Longer searches of the Inbox are cut. */
   search: 200,
-  /** Submissions on a page of the inbox, unless the call asks for fewer or more. */
-  inboxPage: { usual: 50, most: 200 },
+  /** Submissions on a page of the Inbox: the default and the maximum. */
+  inboxPage: { default: 50, max: 200 },
   /**
    * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
    * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.
@@ -33,31 +33,31 @@ export const LIMITS = {
   picture: {
     bytes: 25 * 1024 * 1024,
     pixels: 50_000_000,
-    memory: { least: 256 * 1024 * 1024, most: 1024 * 1024 * 1024 },
+    memory: { min: 256 * 1024 * 1024, max: 1024 * 1024 * 1024 },
   },
   /** Of the picture itself, and what divides the parts of its form. */
   pictureUploadBytes: 25 * 1024 * 1024 + 64 * 1024,
   /** What a picture shows, in words. */
   alternativeText: 300,
-  /** Pictures on a page of the library, unless the call asks for fewer or more. */
-  picturePage: { usual: 50, most: 200 },
+  /** Pictures on a page of the library: the default and the maximum. */
+  picturePage: { default: 50, max: 200 },
   idempotencyKey: { min: 8, max: 100 },
-  /** Faster than this (s), no person fills a form. */
+  /** Seconds. A form that is filled in faster is suspected spam. */
   fastestForm: 3,
   vehicleName: 200,
   weightLimit: 100,
   jobTitle: 200,
   jobText: 20_000,
-  /** The most sentences an error body lists. */
+  /** The maximum number of sentences in an error body. */
   errorsListed: 20,
   jsonBytes: 100 * 1024,
   jsonDepth: 8,
-  /** Keys and list entries of a JSON body, all levels together; the largest form has nine. */
+  /** Keys and array items of a JSON body on all levels. The largest form has nine. */
   jsonEntries: 50,
   /** Changes of a draft that are saved by one call. */
   contentChanges: 5000,
   /** Of a body that holds content: 300 projects are pasted at once, and 20,000 restored. */
   contentJson: { bytes: 8 * 1024 * 1024, depth: 14, entries: 400_000 },
-  /** Of an upload as a whole: the resume, the texts beside it, and what divides them. */
+  /** A whole upload: the resume, the text fields, and the boundaries between them. */
   uploadBytes: 5 * 1024 * 1024 + 64 * 1024,
 } as const;

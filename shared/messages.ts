@@ -1,6 +1,6 @@
 /**
- * Every sentence that the specification words, or that both sides say.
- * Misspellings of the specification are kept letter for letter (`Inquire submitted successfully!`).
+ * Sentences that the specification defines, or that both sides use. Misspellings of the specification are kept letter
+ * for letter (`Inquire submitted successfully!`).
  */
 export const MESSAGES = {
   banner: 'Your Structure Our Signiture',
@@ -36,7 +36,7 @@ export const MESSAGES = {
     busy: 'Sending...',
     sent: 'Quote request sent successfully!',
     failed: 'Failed to send quote.',
-    /** Precedes what the server answered, on this form alone. */
+    /** Precedes the server's message, on this form only. */
     failureMark: '❌ ',
   },
   apply: {
@@ -85,7 +85,7 @@ export const MESSAGES = {
     resume: 'Resume is required.',
     resumeType: 'Resume must be a PDF, DOC or DOCX file.',
     resumeSize: 'Resume must be 5 MB or smaller.',
-    /** The inquiry form's whole sentence for its name and contact. */
+    /** The message of the inquiry form for its name and contact. */
     required: 'required.',
     deliveryOption: 'Choose one option.',
     password: 'Password is required.',

@@ -1,4 +1,4 @@
-/** The sentences about rentals and jobs that only their admin reads; apart, so that no public page has to load them. */
+/** Messages about rentals and jobs for the admin, separate from the others, so that public pages do not load them. */
 export const ROW_MESSAGES = {
   rentals: {
     addFailed: 'Failed to add rental',

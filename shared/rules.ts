@@ -2,22 +2,25 @@ import type { LoginInput, PersonalDataRequest } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
-/** How one text field is checked, by the form that asks for it and by the server that stores it. */
+/** How a text field is checked, by its form and by the server. */
 export interface FieldRule {
   label: string;
   max: number;
-  /** The sentence for a missing or blank value; without it the field may stay empty. */
+  /** The message for a missing or blank value. Without it the field is optional. */
   required?: string;
-  /** Narrows `required` to some fillings of the form. */
+  /** Whether the field is required, given the other values of the form. */
   requiredWhen?: (form: Record<string, unknown>) => boolean;
-  /** Keeps line breaks; every other field is one line. */
+  /** Keeps line breaks. All other fields are one line. */
   multiline?: boolean;
-  /** A JSON number is accepted and stored as its text. */
+  /** A JSON number is accepted and stored as text. */
   acceptsNumber?: boolean;
   /** Passwords are compared as typed. */
   untrimmed?: boolean;
   pattern?: RegExp;
-  /** The sentence for a value that misses the pattern, or is over-long or of a wrong type where the specification words it. */
+  /**
+   * The message for a value that does not match the pattern, is too long or has a wrong type, where the specification
+   * defines one.
+   */
   invalid?: string;
   oneOf?: readonly string[];
 }
@@ -25,13 +28,14 @@ export interface FieldRule {
 export type FormRules<Form> = { readonly [Field in keyof Required<Form>]: FieldRule };
 
 /**
- * One address: no spaces, commas, quotes or brackets, so that it can never become two recipients, and nothing invisible
- * (marks of direction, zero-width characters, soft hyphens), so that it never reads as another one.
+ * A single address. Spaces, commas, quotes and brackets are refused, so that it cannot become two recipients; so are
+ * invisible characters (direction marks, zero-width characters, soft hyphens), so that it cannot look like another
+ * address.
  */
 const EMAIL =
   /^(?!.*[\p{Format}\p{Default_Ignorable_Code_Point}])[^\s@,;:"<>()[\]\\]+@[^\s@,;:'"<>()[\]\\.]+(\.[^\s@,;:'"<>()[\]\\.]+)+$/u;
 /* eslint-disable no-control-regex -- refusing control characters is the point */
-/** Every control character but tab; a field of several lines may break them too. */
+/** Control characters other than tab. A field of several lines may also contain line breaks. */
 const CONTROL = {
   line: /[\u0000-\u0008\u000a-\u001f\u007f\u2028\u2029]/,
   lines: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/,
@@ -61,14 +65,17 @@ export const LOGIN_RULES: FormRules<LoginInput> = {
   password: { label: 'Password', max: LIMITS.password, required: MESSAGES.fields.password, untrimmed: true },
 };
 
-/** The value as it is stored: trimmed, CRLF folded to LF, an accepted number as text; other types pass through to be refused. */
+/**
+ * The value as it is stored: trimmed, with LF line breaks, an accepted number as text. Other types are returned
+ * unchanged, to be refused.
+ */
 export function normaliseField(value: unknown, rule: FieldRule): unknown {
   if (rule.acceptsNumber && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string' || rule.untrimmed) return value;
   return (rule.multiline ? value.replace(/\r\n?/g, '\n') : value).trim();
 }
 
-/** The one sentence that is wrong with a normalised value, or undefined. */
+/** The message for a normalised value, or undefined if it is valid. */
 export function fieldProblem(value: unknown, rule: FieldRule, form: Record<string, unknown> = {}): string | undefined {
   if (value === undefined || value === null || value === '') {
     return rule.requiredWhen?.(form) === false ? undefined : rule.required;

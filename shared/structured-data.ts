@@ -56,5 +56,5 @@ export function jobPosting(job: Job, createdAt: string, firm: Omit<Firm, 'logo'>
   };
 }
 
-/** JSON that can stand inside a `<script>`: nothing in it ends the element or begins another. */
+/** JSON that is safe inside a `<script>` element: it contains no tag. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { checkContent } from './build/check-content.mjs';
 import { writeAliases } from './build/build.mjs';
+import { readArguments } from './lib/arguments.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { checkSettings, readSettings } from './lib/settings.mjs';
 import { listenForStop } from './lib/stop-signals.mjs';
@@ -21,6 +22,11 @@ const TSCONFIG = ['--path', 'tsconfig.dev.json'];
 /** Longer than the application takes to finish what is under way. */
 const STOP_MS = 15_000;
 
+const USAGE = `npm run dev
+
+The site with every edit in it at once. Settings: see .env.example.`;
+
+readArguments({ command: 'dev', usage: USAGE });
 process.chdir(ROOT);
 await readSettings();
 const { PORT: port, HOST: host } = await checkSettings({ port: true });

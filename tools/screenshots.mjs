@@ -1,34 +1,39 @@
-/**
- * `npm run screenshots`: every page at 360, 768 and 1440 px, whole, into screenshots/. Paths, widths and the address of a
- * running site narrow it: `npm run screenshots -- /about /careers 360 http://127.0.0.1:3000`. Without an address the
- * product is started for the purpose.
- */
+/** `npm run screenshots`: every page, whole, into screenshots/. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { chromium } from '@playwright/test';
 import { findChromium } from './lib/browser.mjs';
 import { buildOrExit } from './build/build.mjs';
+import { readArguments, UsageError } from './lib/arguments.mjs';
 import { startProduct } from './lib/product.mjs';
+import { loadCatalogue } from './lib/server.mjs';
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
 const WIDTHS = [360, 768, 1440];
 const PHONE = 480;
 const HEIGHTS = { phone: 740, other: 900 };
 
-async function readArguments(args) {
+const USAGE = `npm run screenshots -- [/path ...] [width ...] [http://address]
+
+Takes a picture of every page, whole, at ${WIDTHS.join(', ')} px, into screenshots/. Paths and widths narrow it. Without the
+address of a running site the product is started for the purpose. For example:
+
+  npm run screenshots -- /about /careers 360 http://127.0.0.1:3000`;
+
+function readWanted(_values, args) {
   const paths = args.filter((arg) => arg.startsWith('/'));
   const widths = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const url = args.find((arg) => /^https?:/.test(arg));
   const unknown = args.filter((arg) => !arg.startsWith('/') && !/^(\d+$|https?:)/.test(arg));
   if (unknown.length)
-    throw new Error(`${unknown.join(' ')} is no path (/about), width (360) or address (http://127.0.0.1:3000).`);
-  return { paths: paths.length ? paths : await cataloguePaths(), widths: widths.length ? widths : WIDTHS, url };
+    throw new UsageError(`${unknown.join(' ')} is no path (/about), width (360) or address (http://127.0.0.1:3000)`);
+  return { paths, widths: widths.length ? widths : WIDTHS, url };
 }
 
 async function cataloguePaths() {
   await buildOrExit();
-  const { PAGES } = await import('../dist/server/shared/catalogue.js');
+  const { PAGES } = await loadCatalogue();
   return PAGES.map(({ path }) => path);
 }
 
@@ -62,14 +67,14 @@ async function shootWidth(browser, { url, paths }, width) {
 }
 
 async function main() {
-  const wanted = await readArguments(process.argv.slice(2));
+  const wanted = readArguments({ command: 'screenshots', usage: USAGE }, readWanted);
+  const paths = wanted.paths.length ? wanted.paths : await cataloguePaths();
   const { executablePath, args, env } = await findChromium();
   const product = wanted.url ? undefined : await startProduct();
   try {
     await mkdir(FOLDER, { recursive: true });
     const browser = await chromium.launch({ executablePath, args, env });
-    for (const width of wanted.widths)
-      await shootWidth(browser, { url: wanted.url ?? product.url, paths: wanted.paths }, width);
+    for (const width of wanted.widths) await shootWidth(browser, { url: wanted.url ?? product.url, paths }, width);
     await browser.close();
   } finally {
     await product?.stop();

@@ -1,9 +1,16 @@
 // npm start: builds what is missing or older than its sources, then runs the server in this process.
 import { buildOrExit, isStale } from './build/build.mjs';
+import { readArguments } from './lib/arguments.mjs';
+import { runServer } from './lib/server.mjs';
 import { checkSettings, readSettings } from './lib/settings.mjs';
 
+const USAGE = `npm start
+
+Builds what is missing or older than its sources, then runs the site. Settings: see .env.example.`;
+
+readArguments({ command: 'start', usage: USAGE });
 await readSettings();
 // the server looks at them itself; but a build takes long
 if (await isStale()) await checkSettings({ port: true });
 await buildOrExit();
-await import('../dist/server/server/main.js');
+await runServer();

@@ -15,16 +15,16 @@ const VERSIONED = `/${API_PREFIX}/v1/`;
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Says of a public call that it needs no token, and drops the number that the left-out alias gave its id. */
+/** A public call needs no token. Its operation id also loses the number that the omitted alias gave it. */
 function describeAccess(operation: OperationObject): void {
   operation.security ??= [];
   operation.operationId = operation.operationId?.replace(/\[\d+\]$/, '');
 }
 
-/** Every call reads a body before it looks at it, also one that it did not ask for. */
+/** Every call reads its body before it checks it, even a call that expects none. */
 const BODY_REFUSALS = [400, 408, 413, 415] as const;
 
-/** Changing calls refuse pages of other sites, too. */
+/** Calls that change something also refuse pages of other sites. */
 function describeRefusals(method: string, { responses }: OperationObject): void {
   const statuses = method === 'get' ? BODY_REFUSALS : ([...BODY_REFUSALS, 403] as const);
   const content = { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) } } };

@@ -8,8 +8,8 @@ import { ConfigModule } from '../config/config.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import type { Env } from '../config/env.ts';
-import type { FirstLook } from '../cache/memory-cache.ts';
-import { FirstLookModule } from '../cache/cache.module.ts';
+import type { MemoryCache } from '../cache/memory-cache.ts';
+import { CacheModule } from '../cache/cache.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { InboxModule } from '../inbox/inbox.module.ts';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
@@ -29,20 +29,20 @@ import { ENTITIES } from './entities.ts';
 export interface ModuleOptions {
   env: Env;
   databaseUrl: string;
-  firstLook: FirstLook;
+  memoryCache: MemoryCache;
   /** Without it the application is an API alone. */
   site?: BuiltSite;
 }
 
 @Module({})
 export class AppModule {
-  static register({ env, databaseUrl, firstLook, site }: ModuleOptions): DynamicModule {
+  static register({ env, databaseUrl, memoryCache, site }: ModuleOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.register(env),
         DatabaseModule.register(databaseUrl, ENTITIES, env.DATABASE_POOL),
-        FirstLookModule.register(firstLook, env.DATABASE_DIRECT_URL ?? databaseUrl),
+        CacheModule.register(memoryCache, env.DATABASE_DIRECT_URL ?? databaseUrl),
         ContentModule,
         HealthModule,
         LimitsModule,
@@ -61,7 +61,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: RefusedPostsInterceptor }, // around the next one
+        { provide: APP_INTERCEPTOR, useClass: RefusedPostsInterceptor }, // must wrap the next interceptor
         { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
       ],
     };

@@ -14,7 +14,7 @@ import { refuseForeignOrigins } from '../http/headers/same-origin.ts';
 import { securityHeaders } from '../http/headers/security-headers.ts';
 import { validationPipe } from '../http/errors/validation.pipe.ts';
 import type { Env } from '../config/env.ts';
-import { FirstLook } from '../cache/memory-cache.ts';
+import { MemoryCache } from '../cache/memory-cache.ts';
 import { Connections } from '../connections/connections.ts';
 import { SiteHttpAdapter } from './http-server.ts';
 import { servePictures } from '../pictures/serving/serve-pictures.ts';
@@ -23,7 +23,7 @@ import { type BuiltSite, readSite } from '../site/site-files.ts';
 import { SitePages } from '../site/site-pages.ts';
 import { serveSite } from '../site/static-site.ts';
 
-/** Every call at /api/... and, the same, at /api/v1/... */
+/** Serves every call at /api/... and at /api/v1/... */
 export function useApiPaths(app: INestApplication): void {
   app.setGlobalPrefix(API_PREFIX);
   app.enableVersioning({ type: VersioningType.URI, defaultVersion: [VERSION_NEUTRAL, '1'] });
@@ -35,23 +35,23 @@ function neverCache(_request: Request, response: Response, next: NextFunction): 
 }
 
 export interface AppOptions extends Pick<ModuleOptions, 'env' | 'databaseUrl'> {
-  /** The built client; without it the application is an API alone. */
+  /** The built client. Without it the application serves the API only. */
   clientDir?: string;
 }
 
 /**
- * Makes the application, the same for the running product and for the specs. Bodies are read behind the guard, by
- * interceptors, and never before it.
+ * Makes the application, for the product and for the specs. No body parser is registered: interceptors read bodies
+ * after the guard.
  */
 export async function createApp(
   { clientDir, ...options }: AppOptions,
   nest: NestApplicationOptions,
 ): Promise<NestExpressApplication> {
-  const firstLook = new FirstLook();
+  const memoryCache = new MemoryCache();
   const site = clientDir ? await readSite(clientDir) : undefined;
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.register({ ...options, firstLook, site }),
-    new SiteHttpAdapter(firstLook, new Connections(options.env.TRUST_PROXY > 0)),
+    AppModule.register({ ...options, memoryCache, site }),
+    new SiteHttpAdapter(memoryCache, new Connections(options.env.TRUST_PROXY > 0)),
     { ...nest, bodyParser: false },
   );
   await setUp(app, options.env, site);
@@ -62,7 +62,7 @@ async function setUp(app: NestExpressApplication, env: Env, site?: BuiltSite): P
   const express = app.getHttpAdapter().getInstance();
   answerBrokenRequests(app.getHttpServer());
   app.set('trust proxy', env.TRUST_PROXY);
-  // what the API answers is kept by nobody; pages, files and lists have ETags of their own
+  // Express adds no ETags: answers of the API are not cached, and pages, files and lists set their own
   app.set('etag', false).disable('x-powered-by');
   app.use(assignRequestId, securityHeaders);
   app.use(`/${API_PREFIX}`, neverCache, refuseForeignOrigins);

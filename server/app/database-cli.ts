@@ -17,8 +17,8 @@ import { openDatabase } from './start/prepare-database.ts';
 import { unlessStopped } from '../database/unless-stopped.ts';
 
 /**
- * The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`, on the server of DATABASE_URL, past
- * any pooler, or on the embedded PostgreSQL.
+ * The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`. They use DATABASE_DIRECT_URL
+ * or DATABASE_URL, or the embedded PostgreSQL.
  */
 const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Promise<void>> = {
   'migration:run': (url) =>
@@ -76,7 +76,7 @@ cannot keep out a sign-in at this address of the site, if it follows within a da
   restore: (url, _env, ...args) => restore({ url, args, tell: say, entities: ENTITIES }),
 };
 
-/** The commands that end in good order when they are interrupted, and say what became of the data. */
+/** These commands handle an interruption themselves and report whether data was changed. */
 const ENDS_BY_ITSELF = ['backup', 'restore'];
 
 const asked = listenForStop();

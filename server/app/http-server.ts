@@ -9,35 +9,38 @@ import { Problem } from '../http/errors/problem.ts';
 import { REQUEST_ID_HEADER, requestIdFor } from '../http/headers/request-id.ts';
 import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
 import { Connections } from '../connections/connections.ts';
-import { Answer, sendReply } from '../cache/cached-answer.ts';
-import type { FirstLook } from '../cache/memory-cache.ts';
+import { CachedAnswer, sendReply } from '../cache/cached-answer.ts';
+import type { MemoryCache } from '../cache/memory-cache.ts';
 
 /**
- * What a slow client can cost. A request as a whole gets as long as the largest resume needs on a weak mobile network;
- * a JSON body and a stalled upload are cut off much earlier, in common/body-deadline.ts.
+ * Limits for slow clients. A request may take as long as the largest resume needs on a weak mobile network. JSON
+ * bodies and stalled uploads have shorter limits, in http/body/body-deadline.ts.
  */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 350_000,
-  /** Longer than the proxies in front keep theirs, so that they never write to a connection that is being closed. */
+  /**
+   * Longer than the keep-alive time of common proxies, so that a proxy never writes to a connection that is being
+   * closed.
+   */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
-  /** A request without one is refused below, in the words of every other error. */
+  /** `refuseWithoutHost` answers such a request with the usual error body. */
   requireHostHeader: false,
 } satisfies ServerOptions;
 
 /**
- * Cuts a client off that takes nothing of its answer for so long (ms), or for twice as long where the first part was taken.
- * Longer than any wait for a body or the database.
+ * A client that reads nothing of its answer for so long (ms) is disconnected, or after twice as long if it has read a
+ * first part. Longer than any wait for a body or the database.
  */
 const STALLED = 25_000;
 
 type ExpressPrototypes = Record<'request' | 'response', object>;
 
 /**
- * Express changes the prototype of each request and response, which takes V8 three times as long as all that Express
- * does with them. So Node's class is extended by what Express adds, and Express is told that this is its prototype:
- * nothing is left to be changed.
+ * Express sets the prototype of each request and response, which costs V8 three times as much as the rest of Express.
+ * Here Node's class gets the properties that Express adds, and Express is told that this class is its prototype, so
+ * nothing has to be set.
  */
 function extendForExpress<Class extends typeof IncomingMessage | typeof ServerResponse>(
   base: Class,
@@ -52,16 +55,16 @@ function extendForExpress<Class extends typeof IncomingMessage | typeof ServerRe
   return ExpressMessage as unknown as Class;
 }
 
-/** A target that is no address, as in `GET http://`, passes all of Express by. */
+/** Express does not route a target that is no path, such as `GET http://`. */
 function refuseTarget(request: Request, response: Response): void {
   setHeaders(response, [...SECURITY_HEADERS, REQUEST_ID_HEADER, requestIdFor(request)]);
   sendProblem(response, new Problem(400, ERRORS.badRequest));
 }
 
-/** Nest on Express, behind a first look into memory, on a server that slow or greedy clients cannot hold. */
+/** Nest on Express. The memory cache answers first, and connections have limits. */
 export class SiteHttpAdapter extends ExpressAdapter {
   constructor(
-    private readonly firstLook: FirstLook,
+    private readonly memoryCache: MemoryCache,
     readonly connections: Connections,
   ) {
     super();
@@ -75,7 +78,7 @@ export class SiteHttpAdapter extends ExpressAdapter {
     };
     this.httpServer = createServer({ ...TIMEOUTS, ...classes }, (request, response) => {
       if (!this.connections.admit(request, response) || refuseWithoutHost(request, response)) return;
-      if (this.firstLook.answer(request, response)) return;
+      if (this.memoryCache.answer(request, response)) return;
       const [req, res] = [request as Request, response as Response];
       app(req, res, () => refuseTarget(req, res));
     });
@@ -84,7 +87,7 @@ export class SiteHttpAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    return body instanceof Answer
+    return body instanceof CachedAnswer
       ? sendReply(response, body.to(response.req))
       : super.reply(response, body, statusCode);
   }

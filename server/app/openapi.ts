@@ -5,11 +5,13 @@ import { createApiDocument } from './api-document.ts';
 import { AppModule } from './app.module.ts';
 import { useApiPaths } from './app.setup.ts';
 import { readEnv } from '../config/env.ts';
-import { FirstLook } from '../cache/memory-cache.ts';
+import { MemoryCache } from '../cache/memory-cache.ts';
 
-/** The OpenAPI document of the built application. Nest's preview instantiates nothing, so no database is needed. */
+/**
+ * The OpenAPI document of the built application. Nest's preview mode creates no providers, so no database is needed.
+ */
 export async function openApiDocument(): Promise<OpenAPIObject> {
-  const options = { env: readEnv({}), databaseUrl: 'postgres://preview', firstLook: new FirstLook() };
+  const options = { env: readEnv({}), databaseUrl: 'postgres://preview', memoryCache: new MemoryCache() };
   const app = await NestFactory.create(AppModule.register(options), { preview: true, logger: ['error'] });
   useApiPaths(app);
   return createApiDocument(app);

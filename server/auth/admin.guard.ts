@@ -7,7 +7,7 @@ import { MESSAGES } from '#shared/messages';
 import { Problem } from '../http/errors/problem.ts';
 import { IS_PUBLIC } from './public.decorator.ts';
 
-/** Covers every route of the application: the admin's token is asked for unless a route says that it is public. */
+/** Guards every route of the application. A route without `@Public()` requires the admin's token. */
 @Injectable()
 export class AdminGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {

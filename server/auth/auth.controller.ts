@@ -20,7 +20,10 @@ export class AuthController {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Signs the admin in, and sets a cookie by which wrong passwords from here are counted apart from those of strangers. */
+  /**
+   * Signs the admin in. Sets a cookie, so that wrong passwords from this browser are counted separately from those of
+   * others.
+   */
   @Post(ENDPOINTS.adminLogin)
   @Public()
   @LimitSignIns()
@@ -35,7 +38,7 @@ export class AuthController {
     return this.auth.login(input, address, place);
   }
 
-  /** Tells whether the token is still good, and until when, and when the admin had signed in before. */
+  /** Tells whether the token is valid, when it expires, and when the admin signed in before. */
   @Get(ENDPOINTS.adminSession)
   @ApiBearerAuth()
   @ApiErrors(401)
@@ -43,7 +46,7 @@ export class AuthController {
     return this.sessions.describe(session);
   }
 
-  /** Signs the admin out: the token is worthless from then on. */
+  /** Signs the admin out. The token is invalid from then on. */
   @Delete(ENDPOINTS.adminSession)
   @HttpCode(204)
   @ApiBearerAuth()
@@ -52,7 +55,7 @@ export class AuthController {
     return this.sessions.end(session);
   }
 
-  /** Signs the admin out everywhere else; the token of this call stays good. */
+  /** Ends all other sessions. The token of this call stays valid. */
   @Delete(ENDPOINTS.otherSessions)
   @ApiBearerAuth()
   @ApiErrors(401)
@@ -60,7 +63,7 @@ export class AuthController {
     return this.sessions.endOthers(session);
   }
 
-  /** Changes the admin's password. Every token is worthless from then on, but the one of the answer. */
+  /** Changes the admin's password. All tokens become invalid except the one in the answer. */
   @Put(ENDPOINTS.adminPassword)
   @ApiBearerAuth()
   @ApiErrors(400, 401, 413, 415, 429)

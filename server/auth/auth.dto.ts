@@ -34,17 +34,17 @@ export class AdminSessionDto implements AdminSessionView {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T20:00:00.000Z' })
   expiresAt: string;
 
-  /** Of the sign-in before the one that began this session; null when this is the first. */
+  /** The sign-in before the one that began this session; null for the first one. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T13:14:00.000Z' })
   lastSignInAt: string | null;
 
-  /** How many other sign-ins are still good. */
+  /** The number of other valid sessions. */
   @ApiProperty({ example: 1, minimum: 0 })
   otherSessions: number;
 }
 
 export class EndedSessionsDto implements EndedSessions {
-  /** Sign-ins that were good until now. */
+  /** The number of sessions that were ended. */
   @ApiProperty({ example: 1, minimum: 0 })
   ended: number;
 }

@@ -13,7 +13,7 @@ import { hashPassword, isPassword } from './account/password.ts';
 import type { PlaceCookie } from './known-places/place-cookie.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
-/** Whatever asks for the admin's password: each try counts as a guess until it was right. */
+/** Checks the admin's password. Each try counts as a guess unless the password was right. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -27,7 +27,7 @@ export class AuthService {
     const known = await findPlace(this.database.manager, cookie.token);
     const admin = await this.database.manager.findOneBy(Admin, { email: email.toLowerCase() });
     const guess: Guess = known ? { place: known.tokenHash } : { email, address };
-    // last before the password, so that no failure of the database comes in between
+    // directly before the comparison, so that no failure of the database can come between the two
     await this.limits.count(guess);
     if (!(await isPassword(password, admin?.passwordHash)) || !admin) throw wrongCredentials();
     const knownToken = known ? cookie.token : undefined;
@@ -37,7 +37,7 @@ export class AuthService {
   }
 
   /**
-   * Every session ends with the old password, this one too: it goes on under a new token. A session is a known place.
+   * Ends every session, and starts a new one for the caller. The guess is counted for the caller's session.
    * @throws Problem 400 for a wrong password, 429 after too many of them
    */
   async changePassword({ currentPassword, newPassword }: PasswordChange, session: AdminSession): Promise<LoginResult> {
@@ -61,7 +61,7 @@ export class AuthService {
 
   private replacePassword(old: string, passwordHash: string, session: AdminSession): Promise<LoginResult> {
     return this.database.transaction(async (manager) => {
-      // another change may have come first, and its password is the current one then
+      // matches the old hash, because another change may have replaced the password meanwhile
       const { affected } = await manager.update(Admin, { passwordHash: old }, { passwordHash });
       if (!affected) throw wrongPassword();
       return { success: true, token: await this.sessions.replaceAll(manager, session) };

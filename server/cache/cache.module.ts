@@ -1,21 +1,21 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { FirstLook } from './memory-cache.ts';
+import { MemoryCache } from './memory-cache.ts';
 import { ListChanges, LISTEN_URL } from './list-changes.ts';
-import { ListCopies } from './list-cache.ts';
+import { ListCache } from './list-cache.ts';
 
 @Global()
 @Module({})
-export class FirstLookModule {
-  static register(firstLook: FirstLook, listenUrl: string): DynamicModule {
+export class CacheModule {
+  static register(memoryCache: MemoryCache, listenUrl: string): DynamicModule {
     return {
-      module: FirstLookModule,
+      module: CacheModule,
       providers: [
-        { provide: FirstLook, useValue: firstLook },
+        { provide: MemoryCache, useValue: memoryCache },
         { provide: LISTEN_URL, useValue: listenUrl },
-        ListCopies,
+        ListCache,
         ListChanges,
       ],
-      exports: [ListCopies, FirstLook],
+      exports: [ListCache, MemoryCache],
     };
   }
 }

@@ -7,11 +7,11 @@ import { contentType } from 'mime-types';
 import { type HeaderList, setHeaders } from '../http/headers/header-list.ts';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
 
-/** Half a millisecond for a page; the highest quality, for files that are built once, takes thirty. */
+/** Takes half a millisecond for a page. The highest quality, used for files of the build, takes thirty. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const NOTHING = Buffer.alloc(0);
 
-/** What is answered, as it is and in the encodings that it has. */
+/** A body without compression and in the encodings that exist of it. */
 export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 
 export async function encoded(text: string): Promise<Bodies> {
@@ -44,11 +44,11 @@ function variantOf(encoding: Encoding, etag: string, body: Buffer, shared: strin
   };
 }
 
-/** What an address answers, with all that can be known before it is asked for. */
-export class Answer {
+/** The answer of an address, computed before it is requested. */
+export class CachedAnswer {
   private readonly variants = new Map<Encoding, Variant>();
 
-  /** `extension` names the type, as in `.html`; `fixed` are headers of the whole answer and of a 304 alike. */
+  /** `extension`, such as `.html`, gives the media type. `fixed` are headers of both the full answer and a 304. */
   constructor(extension: string, fixed: string[], bodies: Bodies) {
     const type = contentType(extension) || 'application/octet-stream';
     const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
@@ -60,23 +60,23 @@ export class Answer {
     }
   }
 
-  /** What this request gets: all of it, or the word that what it has is still the same. */
+  /** The reply to this request: the full answer, or 304 when the client's copy is current. */
   to({ headers }: IncomingMessage): Reply {
     const { etag, whole, unchanged } = this.variantFor(headers['accept-encoding']);
     return fresh(headers, { etag }) ? unchanged : whole;
   }
 
-  /** All of it under another status: that of an error. */
+  /** The full answer with an error status. */
   as(status: number, { headers }: IncomingMessage): Reply {
     return { ...this.variantFor(headers['accept-encoding']).whole, status };
   }
 
-  /** In which encoding this request gets it. */
+  /** The encoding that this request gets. */
   encodingFor({ headers }: IncomingMessage): Encoding {
     return this.variantFor(headers['accept-encoding']).encoding;
   }
 
-  /** The headers of an unchanged answer: what else an answer has depends on how much of it is sent. */
+  /** The headers that also a 304 and a partial answer have. */
   headersIn(encoding: Encoding): HeaderList {
     return this.variants.get(encoding)!.unchanged.headers;
   }
@@ -87,7 +87,7 @@ export class Answer {
   }
 }
 
-/** Sends a reply through Express, whose response has the headers that every answer has already. */
+/** Sends a reply through Express, whose response already has the headers of every answer. */
 export function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
   setHeaders(response, headers);
   response.statusCode = status;

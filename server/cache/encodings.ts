@@ -1,17 +1,17 @@
 import Negotiator from 'negotiator';
 
-/** What a body can be sent in; where the client has no wish of its own, the first that it takes. */
+/** The encodings of a body. When the client has no preference, the first that it accepts is used. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send a handful of different headers; a client that makes them up shall not fill the memory. */
+/** Browsers send a few different headers. The limit keeps a client with invented ones from filling the memory. */
 const MOST_REMEMBERED = 1000;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** Browsers send 30 characters; of a longer header that is made to be long, nothing is looked at. */
+/** Browsers send 30 characters. A longer header is ignored. */
 const LONGEST = 500;
 
-/** Its types do not know yet that it can be told which of two equals to prefer. */
+/** The types of negotiator do not include the option `preferred` yet. */
 type Preferring = Negotiator & { encodings(known: Encoding[], options: { preferred: Encoding[] }): Encoding[] };
 
 function negotiate(accepted: string): readonly Encoding[] {
@@ -19,7 +19,10 @@ function negotiate(accepted: string): readonly Encoding[] {
   return negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] });
 }
 
-/** The encodings that an Accept-Encoding header takes, the best first. A client that sends none gets the plain body. */
+/**
+ * The encodings that an Accept-Encoding header accepts, the best first. A client that sends none gets the
+ * uncompressed body.
+ */
 export function acceptedEncodings(header = 'identity'): readonly Encoding[] {
   const accepted = header.length > LONGEST ? 'identity' : header;
   let encodings = remembered.get(accepted);

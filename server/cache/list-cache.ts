@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Answer } from './cached-answer.ts';
-import { FirstLook } from './memory-cache.ts';
-import { Flights } from './flights.ts';
+import { CachedAnswer } from './cached-answer.ts';
+import { MemoryCache } from './memory-cache.ts';
+import { SingleFlight } from './single-flight.ts';
 
 /** The tables whose rows every visitor may read. */
 export const PUBLIC_LISTS = ['jobs', 'rentals'] as const;
@@ -11,38 +11,38 @@ export type PublicList = (typeof PUBLIC_LISTS)[number];
 export const LISTS = [...PUBLIC_LISTS, 'content'] as const;
 export type List = (typeof LISTS)[number];
 
-/** What is known of a list as it is, by name; the name of an answer is its address. */
+/** What is cached of the current state of a list, by name. The name of an answer is its path. */
 interface ListState {
   changes: number;
-  kept: Map<string, unknown>;
+  cached: Map<string, unknown>;
 }
 
 /**
- * Keeps what is made of a list in memory, for as long as the list is known to be unchanged: until a write of this
- * replica, or the database's word of one. While nobody listens for that word, nothing is kept. Kept or not, each thing
- * is made once at a time, however many wait for it.
+ * Caches what is derived from a list until the list changes: until a write of this replica, or a notification of the
+ * database. Without a connection for notifications nothing is cached. In both cases each value is made once at a time
+ * for all callers.
  */
 @Injectable()
-export class ListCopies {
+export class ListCache {
   private isWatched = false;
-  private readonly flights = new Flights();
+  private readonly flights = new SingleFlight();
   private readonly listeners = new Set<(list: List) => void>();
   private readonly states: Record<List, ListState> = {
-    jobs: { changes: 0, kept: new Map() },
-    rentals: { changes: 0, kept: new Map() },
-    content: { changes: 0, kept: new Map() },
+    jobs: { changes: 0, cached: new Map() },
+    rentals: { changes: 0, cached: new Map() },
+    content: { changes: 0, cached: new Map() },
   };
 
-  constructor(private readonly firstLook: FirstLook) {}
+  constructor(private readonly memoryCache: MemoryCache) {}
 
   /**
    * Gives what is kept under the first name, or makes it and keeps it under all, unless the list changed while it was
    * being made. An answer is then given from memory at these addresses, and so is each of a map of answers at its own.
    * Nothing is kept of what is not there.
    */
-  async keep<T>(list: List, names: string[], make: () => Promise<T>): Promise<T> {
+  async getOrMake<T>(list: List, names: string[], make: () => Promise<T>): Promise<T> {
     const state = this.states[list];
-    const known = () => state.kept.get(names[0]) as T | undefined;
+    const known = () => state.cached.get(names[0]) as T | undefined;
     return known() ?? this.flights.join(names[0], async () => known() ?? this.make(state, names, make));
   }
 
@@ -52,18 +52,18 @@ export class ListCopies {
     if (made === undefined || !this.isWatched || state.changes !== changes) return made;
     const answers = made instanceof Map ? [...(made as Map<string, unknown>)] : [];
     for (const [name, value] of [...names.map((name) => [name, made] as const), ...answers]) {
-      state.kept.set(name, value);
-      if (value instanceof Answer) this.firstLook.keep(name, value);
+      state.cached.set(name, value);
+      if (value instanceof CachedAnswer) this.memoryCache.set(name, value);
     }
     return made;
   }
 
-  /** After the change is committed, and before anybody is told that it was made. */
+  /** Must be called after the change is committed and before it is answered. */
   drop(list: List): void {
     const state = this.states[list];
     state.changes += 1;
-    for (const name of state.kept.keys()) this.firstLook.forget(name);
-    state.kept.clear();
+    for (const name of state.cached.keys()) this.memoryCache.delete(name);
+    state.cached.clear();
     for (const listener of this.listeners) listener(list);
   }
 
@@ -72,7 +72,7 @@ export class ListCopies {
     this.listeners.add(listener);
   }
 
-  /** Whether each change, also one that another replica makes, will be told by `drop` from now on. */
+  /** Whether `drop` is called for every change from now on, including changes by other replicas. */
   set watched(isWatched: boolean) {
     this.isWatched = isWatched;
     LISTS.forEach((list) => this.drop(list));

@@ -4,35 +4,38 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleD
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { type List, ListCopies, LISTS } from './list-cache.ts';
+import { type List, ListCache, LISTS } from './list-cache.ts';
 
-/** Injection token of an address of the database at which LISTEN works. */
+/** Injection token of a database address at which LISTEN works. */
 export const LISTEN_URL = Symbol('LISTEN_URL');
 
-/** Where the triggers on the lists' tables speak: the list's name, or nothing when it may be any. */
+/**
+ * The channel of the triggers on the lists' tables. The payload is the list's name, or empty when any list may have
+ * changed.
+ */
 const CHANNEL = 'list_changes';
 
-/** Milliseconds: a connection that dies silently is noticed within one beat and its deadline, so within a second. */
+/** Milliseconds. A dead connection is noticed after one interval and one deadline, so within a second. */
 const BEAT = 500;
 const DEADLINE = 400;
 
 const isList = (name: string): name is List => (LISTS as readonly string[]).includes(name);
 
-/** Listens, on a connection of its own, for changes of the lists, whoever makes them. */
+/** Listens, on its own connection, for changes of the lists by any process. */
 @Injectable()
 export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Lists');
   private readonly stopping = new AbortController();
   private watching?: Promise<void>;
-  private isTold = false;
+  private hasWarned = false;
 
   constructor(
     @Inject(LISTEN_URL) private readonly url: string,
     @InjectDataSource() private readonly database: DataSource,
-    private readonly copies: ListCopies,
+    private readonly listCache: ListCache,
   ) {}
 
-  /** In the background: a start does not wait for it. */
+  /** Runs in the background, so that the start does not wait for it. */
   onApplicationBootstrap(): void {
     this.watching = this.watch();
   }
@@ -42,17 +45,17 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
     await this.watching;
   }
 
-  /** While nobody listens, the lists are read from the database. */
+  /** While no connection listens, lists are read from the database. */
   private async watch(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.listen().catch((error: Error) => signal.aborted || this.tell(error));
-      this.copies.watched = false;
-      await delay(BEAT, undefined, { signal }).catch(() => undefined); // told to stop: the loop sees it
+      await this.listen().catch((error: Error) => signal.aborted || this.warn(error));
+      this.listCache.watched = false;
+      await delay(BEAT, undefined, { signal }).catch(() => undefined); // the loop checks for the stop
     }
   }
 
-  /** @throws when it cannot listen, or can no longer */
+  /** @throws when it cannot listen, or no longer */
   private async listen(): Promise<void> {
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 1000, query_timeout: DEADLINE });
     const lost = new AbortController();
@@ -64,8 +67,8 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       await this.hearsOthers(client, signal);
-      this.copies.watched = true;
-      this.isTold = false;
+      this.listCache.watched = true;
+      this.hasWarned = false;
       for (;;) {
         await delay(BEAT, undefined, { signal });
         await client.query('SELECT');
@@ -76,11 +79,11 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private changed(payload: string): void {
-    if (isList(payload)) this.copies.drop(payload);
-    else if (payload === '') LISTS.forEach((list) => this.copies.drop(list));
+    if (isList(payload)) this.listCache.drop(payload);
+    else if (payload === '') LISTS.forEach((list) => this.listCache.drop(list));
   }
 
-  /** Makes sure that what is said elsewhere arrives: a pooler may take LISTEN and then pass nothing on. */
+  /** Checks that a notification of another connection arrives: a pooler may accept LISTEN and deliver nothing. */
   private async hearsOthers(client: Client, signal: AbortSignal): Promise<void> {
     const word = randomUUID();
     const heard = new Promise<void>((resolve, reject) => {
@@ -92,9 +95,9 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([heard, this.database.query('SELECT pg_notify($1, $2)', [CHANNEL, word])]);
   }
 
-  private tell({ message }: Error): void {
-    if (!this.isTold)
+  private warn({ message }: Error): void {
+    if (!this.hasWarned)
       this.logger.warn(`lists are read from the database, as their changes cannot be heard: ${message}`);
-    this.isTold = true;
+    this.hasWarned = true;
   }
 }

@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, requestIdFor } from '../http/headers/request-id.ts';
 import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
-import type { Answer } from './cached-answer.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 
-/** A part of a file, or a file only if it is still the known one: left to the library that serves files. */
+/** Asks for a part of a file, or for the file on a condition that only the file server implements. */
 export const asksForPart = ({ headers }: IncomingMessage) =>
   headers.range !== undefined || headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined;
 
 /**
- * The server looks here first: what stands in memory is answered before Express and Nest hear of the request, for a
- * tenth of their work. Everything else is theirs, also another spelling of an address that is known here.
+ * Answers from memory before Express and Nest see the request, which takes a tenth of their time. All other requests,
+ * including another spelling of a cached path, go on to them.
  */
-export class FirstLook {
-  private readonly answers = new Map<string, Answer>();
+export class MemoryCache {
+  private readonly answers = new Map<string, CachedAnswer>();
 
-  /** From now on the address, written just so, is answered from memory. */
-  keep(address: string, answer: Answer): void {
+  /** Answers this exact path from memory from now on. */
+  set(address: string, answer: CachedAnswer): void {
     this.answers.set(address, answer);
   }
 
-  forget(address: string): void {
+  delete(address: string): void {
     this.answers.delete(address);
   }
 
-  /** Answers the request if it can, and says whether it did. */
+  /** Answers the request if it can. @returns whether it did */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.find(request);
     if (!answer || asksForPart(request)) return false;
@@ -33,7 +33,7 @@ export class FirstLook {
     return true;
   }
 
-  private find({ method, url = '' }: IncomingMessage): Answer | undefined {
+  private find({ method, url = '' }: IncomingMessage): CachedAnswer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const query = url.indexOf('?');
     return this.answers.get(query === -1 ? url : url.slice(0, query));

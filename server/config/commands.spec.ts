@@ -9,6 +9,11 @@ const PRODUCT = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as 
   engines: { node: string };
 };
 
+/** All but those that hand their arguments on to another program. */
+const REFUSE = Object.entries(PRODUCT.scripts)
+  .filter(([, command]) => !/database\.mjs|prettier|test\.mjs/.test(command))
+  .map(([name]) => name);
+
 describe('a command of package.json', () => {
   let folder: string;
   /** The tools in a folder of their own, with the sources and packages that are named. */
@@ -17,8 +22,8 @@ describe('a command of package.json', () => {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(product));
     for (const link of links) symlinkSync(join(ROOT, link), join(folder, link));
   };
-  const run = (name: string, env: NodeJS.ProcessEnv = {}) => {
-    const [, ...args] = PRODUCT.scripts[name].split(' ');
+  const run = (name: string, env: NodeJS.ProcessEnv = {}, more: string[] = []) => {
+    const [, ...args] = [...PRODUCT.scripts[name].split(' '), ...more];
     const { PATH } = process.env;
     const options = { cwd: folder, env: { PATH, ...env }, encoding: 'utf8' } as const;
     const { status, stderr, stdout } = spawnSync(process.execPath, args, options);
@@ -57,6 +62,18 @@ describe('a command of package.json', () => {
       output: '',
     });
     expect(existsSync(join(folder, 'dist'))).toBe(false);
+  });
+
+  it.each(REFUSE)('says in one line that it does not take an option: %s', (name) => {
+    useFolder(['node_modules', 'server', 'shared']);
+    expect(run(name, {}, ['--nonsense'])).toEqual({
+      status: 2,
+      problem: `Unknown option '--nonsense'. See: npm run ${name} -- --help\n`,
+      output: '',
+    });
+    const { status, output } = run(name, {}, ['--help']);
+    expect(output).toMatch(/^npm \S/);
+    expect(status).toBe(0);
   });
 
   it('says in one line that dist cannot be written', () => {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -22,8 +22,8 @@ describe('the settings', () => {
     expect(named.filter((name) => !VARIABLES.includes(name) && !OTHERS.includes(name))).toEqual([]);
   });
 
-  it('that the README explains are those that the site reads, the months of the retention in one line', () => {
-    const table = namesIn(read('README.md'), /^\| (`[A-Z].*?) \|/gm).join(' ');
+  it('that docs/configuration.md explains are those that the site reads, the months of the retention in one line', () => {
+    const table = namesIn(read('docs/configuration.md'), /^\| (`[A-Z].*?) \|/gm).join(' ');
     const named = namesIn(table, /`([A-Z_]+)`/g);
     const expected = [...VARIABLES.filter((name) => !name.startsWith('RETAIN_')), 'VITE_API_BASE'];
     expect(named.sort()).toEqual(expected.sort());
@@ -32,22 +32,5 @@ describe('the settings', () => {
   it('are all in .env.example', () => {
     const listed = namesIn(read('.env.example'), /^([A-Z][A-Z_]+)=/gm);
     expect(VARIABLES.filter((name) => !listed.includes(name))).toEqual([]);
-  });
-});
-
-const TEXTS = [
-  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-];
-/** A path that is spelled out, of a folder that the repository has. */
-const PATH = /`((?:bench|client|deploy|docs|e2e|migrations|scripts|server|shared)\/[\w./-]+)`/g;
-
-describe('every text', () => {
-  it.each(TEXTS)('names only files that are there: %s', (text) => {
-    const links = namesIn(read(text), /\]\((?!https?:|mailto:|#)([^)#]+)/g).map((link) => join(dirname(text), link));
-    const named = [...links, ...namesIn(read(text), PATH)];
-    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 });

@@ -6,20 +6,20 @@ import { EMAIL_RULE, fieldProblem } from '#shared/rules';
 /** Injection token of the typed environment. */
 export const ENV = Symbol('ENV');
 
-/** Characters of the secret that signs sessions. */
-export const JWT_SECRET_LEAST = 32;
+/** The least length of the secret that signs sessions. */
+export const JWT_SECRET_MIN = 32;
 
-/** How much is said, least first. */
+/** From the fewest entries to the most. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const wholeNumber = (least: number, most: number, because = '') =>
+const wholeNumber = (min: number, max: number, because = '') =>
   z.coerce
     .number({ error: 'must be a number' })
     .int({ error: 'must be a whole number' })
-    .min(least, { error: `must be at least ${least}` })
-    .max(most, { error: `must be at most ${most}${because}` });
+    .min(min, { error: `must be at least ${min}` })
+    .max(max, { error: `must be at most ${max}${because}` });
 
-/** A visitor has been promised the notice's months, so they can be fewer but not more. */
+/** The privacy notice promises these months, so a setting may only be lower. */
 const months = (promised: number) =>
   wholeNumber(1, promised, ', as the privacy notice promises (shared/privacy.ts)').default(promised);
 
@@ -39,7 +39,7 @@ const isDecodable = (text: string) => {
   }
 };
 
-/** Without its encoding, a sign of the password ends it: what follows would be taken, and told, as host or path. */
+/** Without encoding, a reserved character ends the password: the rest would be read, and printed, as host or path. */
 const isEncoded = (address: string) => {
   if (!URL.canParse(address)) return true;
   const { username, password, pathname, search, hash } = new URL(address);
@@ -78,12 +78,12 @@ const schema = z
     DATA_DIR: z.string().default('.data'),
     JWT_SECRET: z
       .string()
-      .min(JWT_SECRET_LEAST, { error: `must have at least ${JWT_SECRET_LEAST} characters` })
+      .min(JWT_SECRET_MIN, { error: `must have at least ${JWT_SECRET_MIN} characters` })
       .optional(),
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
-      .min(LIMITS.passwordLeast, { error: `must have at least ${LIMITS.passwordLeast} characters` })
+      .min(LIMITS.passwordMin, { error: `must have at least ${LIMITS.passwordMin} characters` })
       .max(LIMITS.password, { error: `must have at most ${LIMITS.password} characters` })
       .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
@@ -114,7 +114,7 @@ const schema = z
     if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
       missing(
         'JWT_SECRET',
-        `is missing: set at least ${JWT_SECRET_LEAST} random characters, for example from \`openssl rand -base64 32\``,
+        `is missing: set at least ${JWT_SECRET_MIN} random characters, for example from \`openssl rand -base64 32\``,
       );
     }
   });
@@ -122,15 +122,15 @@ const schema = z
 export type Env = z.infer<typeof schema>;
 
 /**
- * Whether a pooler lends the connections by transaction: a statement must have no name then, as the next one may be sent
- * over a connection that has not heard of it.
+ * With a pooler that assigns connections by transaction, statements must not be named: the next statement may use a
+ * connection that does not know the name.
  */
 export const isPooled = (env: Env) => env.DATABASE_DIRECT_URL !== undefined;
 
-/** A start that cannot go on, told in one line that says what to do. */
+/** A start that cannot continue, with one line that says what to do. */
 export class StartError extends Error {}
 
-/** Parses the environment once. An empty variable counts as unset. @throws StartError naming every wrong variable. */
+/** Parses the environment. An empty variable counts as unset. @throws StartError that names every wrong variable */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const set = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),

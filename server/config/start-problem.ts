@@ -1,13 +1,13 @@
 import { StartError } from './env.ts';
 
-type Told = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
+type ErrorFacts = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
 
 const MAKE_WRITABLE = 'give it to the user that runs this; for the data, DATA_DIR may name another folder';
 const MAKE_ROOM = 'the disk is full: make room on it';
 const READ_ONLY =
   'is on a disk that is read-only: mount it to be written; for the data, DATA_DIR may name another folder';
 
-/** What the operating system refuses, by its code, with what to do. */
+/** For each error code of the operating system, what is wrong and what to do. */
 const SYSTEM: Record<string, string> = {
   EACCES: `may not be used by this user: ${MAKE_WRITABLE}`,
   EPERM: `may not be used by this user: ${MAKE_WRITABLE}`,
@@ -25,7 +25,7 @@ const SYSTEM: Record<string, string> = {
   ENFILE: 'cannot be opened, for this machine has too many files open',
 };
 
-/** What PostgreSQL refuses while the database is prepared, by its code, with what to do. */
+/** For each SQLSTATE while the database is prepared, what is wrong and what to do. */
 const DATABASE: Record<string, string> = {
   '42501':
     'the role of DATABASE_URL has too few rights in the database. Let it own the database: ALTER DATABASE "name" OWNER TO "role"; or, in the database: GRANT ALL ON SCHEMA public TO "role"',
@@ -38,18 +38,18 @@ const DATABASE: Record<string, string> = {
 
 const firstLine = (text: string) => text.split('\n')[0];
 
-/** Of an error, or of the text that a tool wrote of it, as in `EACCES: permission denied, open '/x'`. */
-export function systemProblem({ code = '', path, message }: Told): string | undefined {
+/** For an error, or for the text of one, such as `EACCES: permission denied, open '/x'`. */
+export function systemProblem({ code = '', path, message }: ErrorFacts): string | undefined {
   const what = Object.hasOwn(SYSTEM, code) ? SYSTEM[code] : undefined;
   return what && `${path ?? firstLine(message)} ${what} (${code}).`;
 }
 
-function databaseProblem({ code = '', message }: Told): string | undefined {
+function databaseProblem({ code = '', message }: ErrorFacts): string | undefined {
   const what = Object.hasOwn(DATABASE, code) ? DATABASE[code] : undefined;
   return what && `${what} (${firstLine(message)}).`;
 }
 
-/** The line that tells why a start or a command cannot go on; nothing for an error that was not foreseen. */
+/** The line that says why a start or a command cannot continue; undefined for an unexpected error. */
 export function foreseenProblem(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return undefined;

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A connection, and what of it is under way. */
+/** A connection and its requests under way. */
 export class Connection {
-  /** Answers to requests that have arrived and are not answered to their end. */
+  /** Answers to requests that have arrived and are not fully answered. */
   readonly underWay = new Set<ServerResponse>();
-  /** Since when nothing has been under way, by `performance.now()`. */
+  /** When the connection last became idle, by `performance.now()`. */
   idleSince = performance.now();
 
   constructor(readonly socket: Socket) {}

@@ -3,16 +3,22 @@ import type { Socket } from 'node:net';
 import { clientAddress } from '../limits/client-address.ts';
 import { Connection } from './connection.ts';
 
-/** How much one client may hold. */
-const MOST = {
+/** What one client may use. */
+const MAX = {
   connections: 5_000,
-  /** A quarter: a school or a mobile network may stand behind an address. Not behind a proxy, whose address all have. */
+  /**
+   * A quarter, because a school or a mobile network may share an address. Not applied behind a proxy, where all have
+   * its address.
+   */
   ofAddress: 1_250,
-  /** No browser and no proxy sends a request on a connection before the last is answered. */
+  /** Browsers and proxies send the next request of a connection only after the last answer. */
   underWay: 30,
 };
 
-/** How long a connection may be idle (ms), by how much of the room is taken; below the first, `keepAliveTimeout` holds. */
+/**
+ * How long a connection may be idle (ms), by the share of connections in use. Below the first share,
+ * `keepAliveTimeout` applies.
+ */
 const IDLE_LIMITS = [
   { from: 0.5, limit: 20_000 },
   { from: 0.75, limit: 5_000 },
@@ -20,10 +26,10 @@ const IDLE_LIMITS = [
 ];
 const LOOK_EVERY = 1_000;
 
-/** Of the idle connections that stand in the way of a new one, a tenth are closed at once, so that few looks are needed. */
+/** When a new connection finds no room, a tenth of the idle ones are closed at once, so that this is rare. */
 const SHARE_CLOSED = 0.1;
 
-/** Keeps one client from holding all connections, or one connection from holding the process. */
+/** Keeps one client from using all connections, and one connection from using all of the process. */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
   private readonly ofAddress = new Map<string, Set<Connection>>();
@@ -32,17 +38,17 @@ export class Connections {
   constructor(private readonly behindProxy: boolean) {}
 
   watch(server: Server): void {
-    // a little more than is held: one more may come before one that was closed is gone
-    server.maxConnections = MOST.connections * 1.05;
+    // somewhat more than the limit: a new connection may arrive before a closed one is gone
+    server.maxConnections = MAX.connections * 1.05;
     server.on('connection', (socket: Socket) => this.enter(socket));
     const clock = setInterval(() => this.closeIdle(), LOOK_EVERY).unref();
     server.once('close', () => clearInterval(clock));
   }
 
-  /** Whether a request may be answered; a connection that has too many under way is closed. */
+  /** Whether a request may be answered. A connection with too many requests under way is closed. */
   admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const connection = this.open.get(socket);
-    if (!connection || connection.underWay.size >= MOST.underWay) {
+    if (!connection || connection.underWay.size >= MAX.underWay) {
       socket.destroy();
       return false;
     }
@@ -52,7 +58,7 @@ export class Connections {
     return true;
   }
 
-  /** From now on each answer is the last of its connection. */
+  /** Closes each connection after its next answer. */
   drain(): void {
     this.isDraining = true;
     for (const { underWay } of this.open.values()) {
@@ -60,7 +66,7 @@ export class Connections {
     }
   }
 
-  /** Closes the connections on which nothing is under way. */
+  /** Closes idle connections. */
   closeIdle(limit = this.idleLimit): void {
     const now = performance.now();
     for (const connection of this.open.values()) {
@@ -69,7 +75,7 @@ export class Connections {
   }
 
   private get idleLimit(): number {
-    const share = this.open.size / MOST.connections;
+    const share = this.open.size / MAX.connections;
     return IDLE_LIMITS.findLast(({ from }) => share >= from)?.limit ?? Infinity;
   }
 
@@ -77,8 +83,8 @@ export class Connections {
     const address = this.behindProxy ? undefined : clientAddress(socket.remoteAddress);
     const neighbours = address === undefined ? new Set<Connection>() : (this.ofAddress.get(address) ?? new Set());
     const hasRoom =
-      (neighbours.size < MOST.ofAddress || closeLongestIdle(neighbours)) &&
-      (this.open.size < MOST.connections || closeLongestIdle(this.open.values()));
+      (neighbours.size < MAX.ofAddress || closeLongestIdle(neighbours)) &&
+      (this.open.size < MAX.connections || closeLongestIdle(this.open.values()));
     if (!hasRoom) return void socket.destroy();
     const connection = new Connection(socket);
     this.open.set(socket, connection);
@@ -91,7 +97,7 @@ export class Connections {
   }
 }
 
-/** Makes room among connections, and says whether it could. */
+/** Closes the longest idle connections. @returns whether there were any */
 function closeLongestIdle(connections: Iterable<Connection>): boolean {
   const idle = [...connections].filter((connection) => connection.isIdle && !connection.socket.destroyed);
   idle.sort((one, other) => one.idleSince - other.idleSince);

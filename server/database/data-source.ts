@@ -4,13 +4,13 @@ import { POSTGRES } from './pooled-client.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
 
-interface Use {
-  /** All that the application has are in app/entities.ts. Statements of SQL and migrations need none. */
+interface Options {
+  /** app/entities.ts has the application's. SQL statements and migrations need none. */
   entities?: Entities;
   poolSize?: number;
 }
 
-/** Milliseconds after which a sick database is a fast 503 and never a hang. */
+/** Milliseconds. With these limits a slow database leads to a quick 503 and not to calls that hang. */
 const DATABASE_TIMEOUTS = {
   connectionTimeoutMillis: 1000,
   query_timeout: 3000,
@@ -19,8 +19,8 @@ const DATABASE_TIMEOUTS = {
   idle_in_transaction_session_timeout: 5000,
 };
 
-/** What the application, the migrator, the TypeORM command line and the specs share. */
-export function databaseOptions(url: string, { entities = [], poolSize = 10 }: Use = {}): DataSourceOptions {
+/** Shared by the application, the migrations, the TypeORM command line and the specs. */
+export function databaseOptions(url: string, { entities = [], poolSize = 10 }: Options = {}): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -29,7 +29,7 @@ export function databaseOptions(url: string, { entities = [], poolSize = 10 }: U
     migrations,
     migrationsTransactionMode: 'each',
     synchronize: false,
-    // gen_random_uuid() is part of PostgreSQL since 13, so no extension and no superuser is needed
+    // gen_random_uuid() is built into PostgreSQL since 13, so no extension and no superuser is needed
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     applicationName: 'eclar-site',
@@ -38,7 +38,7 @@ export function databaseOptions(url: string, { entities = [], poolSize = 10 }: U
   };
 }
 
-/** For migrations: a long statement is no reason to give up. */
+/** For migrations, which have no time limit for statements. */
 export function migrationDataSource(url: string, entities?: Entities): DataSource {
   return new DataSource({
     ...databaseOptions(url, { entities, poolSize: 2 }),

@@ -6,9 +6,9 @@ import { ENV, type Env, isPooled } from '../config/env.ts';
 import { poolOf } from './pool.ts';
 
 /**
- * Statements that PostgreSQL is to remember by a name, so that it reads and plans them once for each connection: those
- * of every submission. TypeORM cannot name a statement; its connections are used all the same. A pooler may lend another
- * connection for each statement, so none is named then.
+ * Runs frequent statements under a name, so that PostgreSQL parses and plans each once per connection. TypeORM cannot
+ * name statements, so its pool is used directly. Behind a pooler, each statement may use another connection, so names
+ * are omitted.
  */
 @Injectable()
 export class NamedQueries {

@@ -1,20 +1,20 @@
 import pg, { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 
-/** `query` of node-postgres, for which its types have seven signatures. */
+/** The type of `query`, simplified from node-postgres's seven overloads. */
 type Send = (...call: unknown[]) => unknown;
 
 /**
- * A connection that ends as soon as its state is unknown. When node-postgres gives a query up (`query_timeout`), the
- * server may still run it later, and before whatever is sent on the same connection next: a transaction could begin that
- * way which nobody commits.
+ * A connection that is closed as soon as its state is unknown. When node-postgres gives up on a query
+ * (`query_timeout`), the server may still run it later, before the next query of the same connection. It could begin
+ * a transaction that nobody commits.
  */
 class PooledClient extends Client {
   private underWay = 0;
 
   constructor(config?: ClientConfig) {
     super(config);
-    // PostgreSQL's last words can arrive while the pool hands the connection over, when nobody else listens: an error
-    // that nobody hears would end the process. Whoever gets the connection hears of it from the next query.
+    // The server may send an error while the pool hands over the connection, when nothing else listens, and an
+    // unhandled error event would end the process. The next query reports that the connection is closed.
     this.on('error', () => undefined);
     const send = this.query.bind(this) as Send;
     this.query = ((...call: unknown[]) => {
@@ -24,13 +24,16 @@ class PooledClient extends Client {
     }) as Client['query'];
   }
 
-  /** Whether no query is unanswered, and no transaction open. */
+  /** Whether every query is answered and no transaction is open. */
   get isIdle(): boolean {
     const status = this.getTransactionStatus();
     return this.underWay === 0 && status !== 'T' && status !== 'E';
   }
 
-  /** An error that is not the server's own says nothing of what the server does. `end` cuts off what is under way. */
+  /**
+   * An error that the server did not send says nothing about the state of the server. `end` closes the connection
+   * during a query.
+   */
   private async follow(answer: Promise<unknown>): Promise<void> {
     this.underWay++;
     try {
@@ -43,11 +46,11 @@ class PooledClient extends Client {
   }
 }
 
-/** A pool that keeps no connection that comes back in the middle of something. */
+/** A pool that does not keep a connection with an open transaction or query. */
 class SafePool extends Pool {
   constructor(config?: PoolConfig) {
     super({ ...config, Client: PooledClient });
-    // told before the pool decides whether it keeps the connection, which it does not when it is ending
+    // emitted before the pool decides whether to keep the connection; it does not keep one that is ending
     this.on('release', (_error, client) => endUnlessIdle(client as PoolClient & PooledClient));
   }
 }
@@ -56,5 +59,5 @@ function endUnlessIdle(client: PooledClient): void {
   if (!client.isIdle) void client.end();
 }
 
-/** What TypeORM is to use for node-postgres. */
+/** TypeORM gets this in place of node-postgres. */
 export const POSTGRES = { ...pg, Pool: SafePool };

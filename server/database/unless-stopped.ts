@@ -1,4 +1,7 @@
-/** What `work` comes to, unless the wish to stop comes first; then whoever waits is let go, and the work is left behind. */
+/**
+ * The result of `work`, unless the stop is requested first: then it rejects at once, and the result of the work is
+ * ignored.
+ */
 export async function unlessStopped<T>(work: Promise<T>, asked?: AbortSignal): Promise<T> {
   if (!asked) return work;
   const stopped = new Promise<never>((_, reject) => {

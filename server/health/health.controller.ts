@@ -7,7 +7,7 @@ import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { HealthDto } from './health.dto.ts';
 import { Readiness } from './readiness.ts';
 
-/** The database is asked no longer than this (ms): a probe wants an answer, also a bad one. */
+/** Milliseconds that the database may take. A probe needs a quick answer, even a negative one. */
 const PATIENCE = 1000;
 
 @ApiTags('health')
@@ -20,7 +20,10 @@ export class HealthController {
     private readonly readiness: Readiness,
   ) {}
 
-  /** Tells that the process answers; it asks nobody else, so a database that is away is no reason to restart. */
+  /**
+   * Tells that the process answers. It does not query the database, because a restart would not help when the
+   * database is away.
+   */
   @Get('live')
   @HealthCheck({ noCache: false, swaggerDocumentation: false })
   @ApiOkResponse({ type: HealthDto })
@@ -29,7 +32,9 @@ export class HealthController {
     return this.health.check([]);
   }
 
-  /** Tells whether requests should be sent here: not while the database is away, nor once the process is to stop. */
+  /**
+   * Tells whether to send requests here: not while the database is away, and not after the process was told to stop.
+   */
   @Get('ready')
   @HealthCheck({ noCache: false, swaggerDocumentation: false })
   @ApiOkResponse({ type: HealthDto })

@@ -11,20 +11,20 @@ const STATE = {
 const BY_NAME = { type: 'object', additionalProperties: STATE } as const;
 const DATABASE_UP = { database: { status: 'up', responseTime: 3 } };
 
-/** A probe that fails is answered with the one error body. */
+/** A failed probe is answered with the usual error body. */
 export class HealthDto {
   @ApiProperty({ enum: ['ok'], example: 'ok' })
   status: string;
 
-  /** What was asked and is well, by name. */
+  /** The checks that passed, by name. */
   @ApiProperty({ ...BY_NAME, example: DATABASE_UP })
   info: object;
 
-  /** What was asked and is not well; nothing, in an answer of 200. */
+  /** The checks that failed; empty in an answer of 200. */
   @ApiProperty({ ...BY_NAME, example: {} })
   error: object;
 
-  /** What was asked, by name. */
+  /** All checks, by name. */
   @ApiProperty({ ...BY_NAME, example: DATABASE_UP })
   details: object;
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../http/errors/problem.ts';
 
-/** Whether the process wants to be sent requests, whatever its database does. */
+/** Whether the process accepts requests, apart from the state of its database. */
 @Injectable()
 export class Readiness {
   private isLeaving = false;
 
-  /** From now on, for good. */
+  /** Permanent: a process that stops does not become ready again. */
   leave(): void {
     this.isLeaving = true;
   }

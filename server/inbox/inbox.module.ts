@@ -10,7 +10,7 @@ import { PersonalDataService } from './personal-data/personal-data.service.ts';
 import { ResumesService } from './files/resumes.service.ts';
 
 @Module({
-  // in this order: `export` would otherwise be taken for an id
+  // the order matters: `export` would otherwise match `:id`
   controllers: [InboxFilesController, InboxController, PersonalDataController],
   providers: [InboxService, ChangesService, CsvExportService, ResumesService, MeetingsService, PersonalDataService],
 })

@@ -13,7 +13,7 @@ export class JobInputDto implements JobInput {
   @Field(JOB_RULES.location, 'Gerona, Tarlac')
   location: string;
 
-  /** Text with line breaks; of HTML, only b, i, em, strong, u, ul, ol, li, p and br are kept, without attributes. */
+  /** Text with line breaks. Only b, i, em, strong, u, ul, ol, li, p and br are kept, without attributes. */
   @Field(JOB_RULES.fullDescription, 'Runs the daily works on site.\nReports to the project manager.')
   fullDescription: string;
 

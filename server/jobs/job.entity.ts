@@ -19,11 +19,11 @@ export class Job extends Listing implements JobRow {
   @Column({ type: 'varchar', length: LIMITS.place })
   location: string;
 
-  /** Cleaned HTML; line breaks count. */
+  /** Cleaned HTML; line breaks are shown. */
   @Column({ name: 'full_description', type: 'text' })
   fullDescription: string;
 
-  /** Cleaned HTML; line breaks count. */
+  /** Cleaned HTML; line breaks are shown. */
   @Column({ type: 'text' })
   qualifications: string;
 }

@@ -5,7 +5,7 @@ import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
-import { KeptInMemory } from '../cache/cached-list.interceptor.ts';
+import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
 import { JobDto, JobInputDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';
 
@@ -17,7 +17,7 @@ export class JobsController {
   /** Lists the open positions, newest first. */
   @Get()
   @Public()
-  @KeptInMemory('jobs')
+  @CachedInMemory('jobs')
   @ApiErrors()
   list(): Promise<JobDto[]> {
     return this.jobs.list();
@@ -40,7 +40,7 @@ export class JobsController {
     return this.jobs.replace(id, input);
   }
 
-  /** Takes a job off the list. */
+  /** Deletes a job. It can be restored. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)
@@ -50,7 +50,7 @@ export class JobsController {
     return this.jobs.remove(id);
   }
 
-  /** Brings a deleted job back. */
+  /** Restores a deleted job. */
   @Post(':id/restore')
   @ApiId()
   @HttpCode(200)

@@ -6,14 +6,14 @@ import { fieldProblem, normaliseField } from '#shared/rules';
 import { JOB_RULES } from '#shared/row-rules';
 import { ListingService } from '../listings/listing.service.ts';
 import { Problem } from '../http/errors/problem.ts';
-import { ListCopies } from '../cache/list-cache.ts';
+import { ListCache } from '../cache/list-cache.ts';
 import { cleanJobText } from './job-text.ts';
 import { Job } from './job.entity.ts';
 
 const HTML_FIELDS = ['fullDescription', 'qualifications'] as const;
 
 /**
- * What cleaning leaves is a text like any other: spaces at its ends are taken off, and it can be missing or too long.
+ * Cleaned text is trimmed and checked again, because it can have become empty or too long.
  * @throws Problem 400
  */
 function cleaned(input: JobInput): JobInput {
@@ -28,12 +28,12 @@ function cleaned(input: JobInput): JobInput {
 export class JobsService extends ListingService<JobInput, Job> {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
-    copies: ListCopies,
+    listCache: ListCache,
   ) {
-    super(jobs, 'newest first', () => copies.drop('jobs'));
+    super(jobs, 'newest first', () => listCache.drop('jobs'));
   }
 
-  /** Every open job, newest first, with the time it was posted at. */
+  /** Every open job with its time of creation, newest first. */
   posted(): Promise<Job[]> {
     const newestFirst = { 'job.createdAt': 'DESC', 'job._id': 'DESC' } as const;
     return this.jobs.createQueryBuilder('job').addSelect('job.createdAt').orderBy(newestFirst).getMany();

@@ -5,12 +5,12 @@ import { ENV, type Env } from '../config/env.ts';
 import type { Count } from './count-sql.ts';
 import { type Counter, Counters } from './counter.ts';
 
-/** `wait` in ms. */
+/** `wait` is in milliseconds. */
 export const tooMany = (wait: number) => new Problem(429, ERRORS.tooMany, {}, { retryAfter: Math.ceil(wait / 1000) });
 
 export const isTooMany = (error: unknown) => error instanceof Problem && error.getStatus() === 429;
 
-/** Caps that hold across replicas. */
+/** Limits for all replicas together. */
 @Injectable()
 export class CallLimits {
   private readonly forms: Counter;
@@ -26,17 +26,17 @@ export class CallLimits {
     await this.forms.count(address, tooMany);
   }
 
-  /** For a post that was counted and could not be taken for our own sake. */
+  /** Takes back the count of a post that the server could not process. */
   async giveFormBack(address: string): Promise<void> {
     await this.forms.giveBack(address);
   }
 
-  /** A form that is sent again after the sender's last one has a count of its own, as large. @throws Problem 429 */
+  /** Over the limit, a form that is sent again is counted separately, with the same limit. @throws Problem 429 */
   async countRepeat(address: string): Promise<void> {
     await this.repeats.count(address, tooMany);
   }
 
-  /** The same as `countForm` for a statement that counts on its way, with `countSql`. */
+  /** Like `countForm`, for a statement that includes `countSql`. */
   formCount(address: string): Count {
     return this.forms.next(address);
   }

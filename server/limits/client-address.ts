@@ -2,10 +2,10 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** A household or a phone has a whole /64 of IPv6 at its disposal, so that much counts as one address. */
+/** A household or a phone usually has a whole /64 network of IPv6, so one /64 counts as one address. */
 const NETWORK_GROUPS = 4;
 
-/** `2001:db8::1` as its eight groups. */
+/** The eight groups of an address such as `2001:db8::1`. */
 function groupsOf(address: string): string[] {
   const [head, tail] = address
     .split('%')[0]
@@ -14,7 +14,7 @@ function groupsOf(address: string): string[] {
   return tail ? [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail] : head;
 }
 
-/** What a visitor is counted by: the address behind TRUST_PROXY's proxies. */
+/** The key by which a visitor is counted: the client's address behind the proxies of TRUST_PROXY. */
 export function clientAddress(ip = ''): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

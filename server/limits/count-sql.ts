@@ -1,22 +1,22 @@
-/** What a statement needs to count; times in ms since 1970. */
+/** The values of a count; times are in milliseconds since 1970. */
 export interface Count {
   key: string;
   now: number;
   ends: number;
-  most: number;
+  max: number;
 }
 
 /**
- * Counts as rate-limiter-flexible does, in its table, and gives whether this one is `allowed`, and the `wait` (ms) until
- * the hour ends. `place` keeps a value and says where it stands. `after` is another count of the statement: what that does
- * not allow is not counted.
+ * SQL that counts in the table of rate-limiter-flexible and in its way. It returns `allowed` and `wait`, the
+ * milliseconds until the hour ends. `place` adds a value and returns its placeholder. `after` is another count of the
+ * statement: this one counts only if that one allowed.
  */
-export function countSql({ key, now, ends, most }: Count, place: (value: unknown) => string, after?: string): string {
+export function countSql({ key, now, ends, max }: Count, place: (value: unknown) => string, after?: string): string {
   const at = place(now);
   const row = `SELECT ${place(key)}::varchar, 1, ${place(ends)}::bigint ${after ? `FROM ${after} WHERE allowed` : ''}`;
   return `INSERT INTO rate_limits AS counter (key, points, expire) ${row}
     ON CONFLICT (key) DO UPDATE SET
       (points, expire) = (SELECT CASE WHEN over THEN 1 ELSE counter.points + 1 END, CASE WHEN over THEN excluded.expire ELSE counter.expire END
         FROM (SELECT counter.expire <= ${at} AS over) AS hour)
-    RETURNING points <= ${place(most)} AS allowed, (expire - ${at})::float8 AS wait`;
+    RETURNING points <= ${place(max)} AS allowed, (expire - ${at})::float8 AS wait`;
 }

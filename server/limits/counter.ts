@@ -6,13 +6,13 @@ import { NamedQueries } from '../database/named-queries.ts';
 import type { Count } from './count-sql.ts';
 import { KeyedHash } from './keyed-hash.ts';
 
-/** Seconds that a counter counts. */
+/** The seconds of a counting period. */
 const HOUR = 3600;
 
-/** Milliseconds before each further try to give a point back. */
+/** Milliseconds before each further attempt to take a count back. */
 const RETRIES = [1000, 2000, 5000, 10_000, 20_000];
 
-/** How often each of many did something in an hour, over all replicas. */
+/** Counts per hour and key, for all replicas together. */
 export class Counter {
   private readonly logger = new Logger(Counter.name);
 
@@ -21,14 +21,14 @@ export class Counter {
     private readonly hash: KeyedHash,
   ) {}
 
-  /** For a statement that counts on its way. */
+  /** For a statement that includes `countSql`. */
   next(who: string): Count {
     const now = Date.now();
     const key = this.limiter.getKey(this.hash.of(who));
-    return { key, now, ends: now + HOUR * 1000, most: this.limiter.points };
+    return { key, now, ends: now + HOUR * 1000, max: this.limiter.points };
   }
 
-  /** @throws what `refusal` makes of the wait (ms), when this was one too many */
+  /** @throws `refusal(wait)`, with the wait in milliseconds, when the limit is exceeded */
   async count(who: string, refusal: (wait: number) => Problem): Promise<void> {
     try {
       await this.limiter.consume(this.hash.of(who));
@@ -38,7 +38,7 @@ export class Counter {
     }
   }
 
-  /** Takes the point off again. While the database is away this is tried again later, and nobody waits for it. */
+  /** Takes a count back. While the database is away this is retried in the background. */
   async giveBack(who: string): Promise<void> {
     try {
       await this.limiter.reward(this.hash.of(who));

@@ -6,14 +6,14 @@ import { NamedQueries } from '../database/named-queries.ts';
 import { countSql } from './count-sql.ts';
 import { type Counter, Counters } from './counter.ts';
 
-/** Wrong passwords in an hour. */
-const MOST = { account: 10, address: 20, place: 10 };
+/** Wrong passwords per hour. */
+const MAX = { account: 10, address: 20, place: 10 };
 
 const PREFIX = 'guess-';
 
 /**
- * Who tries a password. A place that the admin has signed in at before, and a session, have a counter of their own,
- * which nobody else can use up. All others count for their address, and together for the account that they try.
+ * Who tries a password. Known places and sessions have a counter of their own, which nobody else can use up.
+ * Everybody else is counted by address, and together by the account.
  */
 export type Guess = { place: string } | { email: string; address: string };
 
@@ -22,7 +22,7 @@ const refused = (wait: number) => {
   return new Problem(429, tooManyTries(retryAfter), { success: false }, { retryAfter });
 };
 
-/** Every try counts before the password is looked at, so that parallel ones cannot slip through. */
+/** Counts each try before the password is compared, so that parallel tries cannot exceed the limit. */
 @Injectable()
 export class GuessLimits {
   private readonly accounts: Counter;
@@ -33,12 +33,14 @@ export class GuessLimits {
     counters: Counters,
     private readonly queries: NamedQueries,
   ) {
-    this.accounts = counters.make(`${PREFIX}account`, MOST.account);
-    this.addresses = counters.make(`${PREFIX}address`, MOST.address);
-    this.places = counters.make(`${PREFIX}place`, MOST.place);
+    this.accounts = counters.make(`${PREFIX}account`, MAX.account);
+    this.addresses = counters.make(`${PREFIX}address`, MAX.address);
+    this.places = counters.make(`${PREFIX}place`, MAX.place);
   }
 
-  /** In one statement, so that a try which finds no free connection is not counted by half. @throws Problem 429 */
+  /**
+   * Both counts are one statement, so that a try without a free connection is not counted at all. @throws Problem 429
+   */
   async count(guess: Guess): Promise<void> {
     if ('place' in guess) return this.places.count(guess.place, refused);
     const values: unknown[] = [];
@@ -50,15 +52,15 @@ export class GuessLimits {
     if (rows.length > 0) throw refused(rows[0].wait);
   }
 
-  /** A sign-in that is refused before it names an account. @throws Problem 429 */
+  /** Counts a sign-in that is refused before its account is known. @throws Problem 429 */
   async countAddress(address: string): Promise<void> {
     await this.addresses.count(address, refused);
   }
 
-  /** Does what the right password leads to: that try was no guess, also when the database then fails us. */
+  /** Runs the work of a right password. The try is taken back, also when the database fails during the work. */
   async forgive<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
     const done = await work().catch((error: unknown) => {
-      void this.giveBack(guess); // nobody waits for a database that has just failed
+      void this.giveBack(guess); // does not wait for a database that may have just failed
       throw error;
     });
     await this.giveBack(guess);
@@ -72,7 +74,7 @@ export class GuessLimits {
   }
 }
 
-/** Forgets every try. The lock keeps out statements that take these rows in another order. */
+/** Deletes all counted tries. The lock prevents deadlocks with statements that lock these rows in another order. */
 export async function forgetGuesses(manager: EntityManager): Promise<void> {
   await manager.query('LOCK TABLE rate_limits IN EXCLUSIVE MODE');
   await manager.query('DELETE FROM rate_limits WHERE starts_with(key, $1)', [PREFIX]);

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { ENV, type Env } from '../config/env.ts';
 
 /**
- * Hashes what could be found again by hashing every candidate, as all IPv4 addresses can be. The key is made from
- * JWT_SECRET, so it is the same on every replica, and the database alone tells nobody's address.
+ * Hashes values of which there are so few that all can be tried, such as IPv4 addresses. The key derives from
+ * JWT_SECRET, so all replicas have the same one, and the database alone does not reveal an address.
  */
 @Injectable()
 export class KeyedHash {

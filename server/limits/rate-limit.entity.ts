@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Counters that replicas share, as rate-limiter-flexible reads and writes them. The table is unlogged: counting costs no
- * flush to disk, and a crash of the database may forget it.
+ * Counters that replicas share, in the format of rate-limiter-flexible. The table is unlogged: counting needs no
+ * flush to disk, and the counts may be lost in a crash of the database.
  */
 @Entity('rate_limits')
 export class RateLimit {

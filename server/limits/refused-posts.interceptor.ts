@@ -8,9 +8,9 @@ import { clientAddress } from './client-address.ts';
 import { GuessLimits } from './guess-limits.ts';
 
 const KINDS = {
-  /** Counted in the round trip that stores it, when it comes that far: also one that is then refused with these statuses. */
+  /** The statement that stores a form counts it, also when it answers with these statuses. */
   form: { counted: [409, 429], count: ({ forms }: Limits, address: string) => forms.countForm(address) },
-  /** Counted as a guess, when it names an account. */
+  /** Counted as a guess, once the account is known. */
   signIn: { counted: [401, 429], count: ({ guesses }: Limits, address: string) => guesses.countAddress(address) },
 };
 
@@ -21,14 +21,14 @@ interface Limits {
 
 const Kind = Reflector.createDecorator<keyof typeof KINDS>();
 
-/** For a form that is one small JSON body. An upload is counted before it is read. */
+/** For a form with a small JSON body. An upload is counted before its body is read. */
 export const LimitSmallForm = () => Kind('form');
 
 export const LimitSignIns = () => Kind('signIn');
 
 /**
- * Counts the posts that are refused before anything else counts them: bodies that cannot be read, or hold something wrong.
- * It stands around the interceptor that reads bodies, so that it hears of these as well.
+ * Counts posts that are refused before anything else counts them, because their body cannot be read or is invalid.
+ * Must wrap the interceptor that reads bodies.
  */
 @Injectable()
 export class RefusedPostsInterceptor implements NestInterceptor {

@@ -1,6 +1,6 @@
 import { CreateDateColumn, DeleteDateColumn, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** A row that the admin keeps and visitors read. Deleting hides it, so that it can be brought back. */
+/** A row that the admin edits and visitors read. Deleting sets `deletedAt`, so that the row can be restored. */
 export abstract class Listing {
   @PrimaryGeneratedColumn('uuid', { name: 'id' })
   _id: string;

@@ -4,11 +4,11 @@ import type { Listing } from './listing.entity.ts';
 import { Problem } from '../http/errors/problem.ts';
 
 /**
- * What rentals and jobs do alike: a public list, and an admin's changes to it. `Input` is the body of POST and PUT;
- * a PUT sends the whole row, so there is no partial change.
+ * Shared by rentals and jobs: a public list, and the admin's changes. `Input` is the body of POST and PUT. A PUT
+ * replaces the whole row.
  *
- * Each change is a transaction. PostgreSQL may run a statement after its connection was given up, when a later change is
- * acknowledged already; without a COMMIT it has no effect.
+ * Each change is a transaction. If PostgreSQL runs its statement after the connection was given up, it is not
+ * committed, so it cannot undo a later change.
  */
 export abstract class ListingService<Input extends object, Row extends Listing & Input> {
   protected constructor(
@@ -42,7 +42,7 @@ export abstract class ListingService<Input extends object, Row extends Listing &
     this.mustHaveChanged(affected);
   }
 
-  /** Brings a deleted row back; one that was never deleted stays as it is. @throws Problem 404 */
+  /** Restores a deleted row; one that is not deleted stays as it is. @throws Problem 404 */
   async restore(id: string): Promise<Row> {
     await this.change((rows) => rows.restore({ _id: id } as FindOptionsWhere<Row>));
     this.changed();

@@ -7,11 +7,11 @@ import { addressLine } from '#shared/content/site';
 import { MEETING_ELSEWHERE } from '#shared/contract';
 import { OFFICE_ZONE } from './meeting-time.ts';
 
-// without them ical-generator writes the time of this machine
+// ical-generator needs these plugins; without them it writes local time
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** A meeting that a quote asks for. */
+/** The meeting of a quote request. */
 export interface Meeting {
   reference: string;
   at: Date;

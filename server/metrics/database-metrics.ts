@@ -6,7 +6,7 @@ import { QUEUE_DEPTH, type QueueDepth } from '../mail/outbox/queue-depth.ts';
 
 const logger = new Logger('Metrics');
 
-/** What the database knows, the same for every replica; asked on a scrape. */
+/** Metrics from the database, the same on every replica; read during a scrape. */
 @Injectable()
 export class DatabaseMetrics {
   private readonly up: Gauge;
@@ -32,7 +32,7 @@ export class DatabaseMetrics {
     });
   }
 
-  /** Without the database there is no depth rather than an old one; everything else is told all the same. */
+  /** Without the database the depth of the queue is absent; all other metrics are still reported. */
   async refresh(): Promise<void> {
     try {
       const [{ waiting, failed, oldest }] = await this.database.query<[QueueDepth]>(QUEUE_DEPTH);

@@ -4,12 +4,11 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { methodLabel, routeLabel, statusLabel } from './labels.ts';
 
-/** Seconds: a page from memory, a list, a form that is stored, a database that is away, an upload over a weak network. */
+/** Seconds: a page from memory, a list, a stored form, a database timeout, an upload over a slow network. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 300];
 
 /**
- * Watches the HTTP server itself: what is answered from memory never reaches Nest. It asks to be called first, and only
- * looks.
+ * Listens to the HTTP server, because answers from memory do not reach Nest. It is the first listener and only reads.
  */
 @Injectable()
 export class HttpMetrics implements OnModuleInit {
@@ -40,7 +39,7 @@ export class HttpMetrics implements OnModuleInit {
     const server = this.adapterHost.httpAdapter.getHttpServer() as Server;
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       const began = performance.now();
-      const { url = '' } = request; // Express changes it while the request is under way
+      const { url = '' } = request; // Express changes `url` during the request
       response.once('close', () => this.note(request, response, url, performance.now() - began));
     });
   }

@@ -15,7 +15,7 @@ const FILE = /\.\w+$/;
 
 export const methodLabel = ({ method = '' }: IncomingMessage) => (METHODS.includes(method) ? method : '(other)');
 
-/** Of a call, the pattern of its route, whatever the version; of all else, what kind of thing was asked for. */
+/** The pattern of a call's route without its version, or the kind of file. */
 export function routeLabel(request: IncomingMessage, url: string, status: number): string {
   const { path: given = '' } = (request as { route?: { path: string } }).route ?? {};
   const pattern = given.replace(VERSIONED, CALLS);
@@ -26,6 +26,6 @@ export function routeLabel(request: IncomingMessage, url: string, status: number
   return FILE.test(path) ? 'asset' : 'page';
 }
 
-/** A client that went away before its answer was sent has seen no status. */
+/** A client that disconnected before the answer was sent has received no status. */
 export const statusLabel = (response: ServerResponse) =>
   response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted';

@@ -5,7 +5,7 @@ import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../http/errors/problem.ts';
 import { ENV, type Env } from '../config/env.ts';
 
-/** As long as any other, whatever was sent: a comparison of two tells neither the token nor its length. */
+/** Hashes have the same length, so comparing them reveals neither the token nor its length. */
 const hashed = (text: string) => createHash('sha256').update(text).digest();
 
 @Injectable()

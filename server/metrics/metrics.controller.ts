@@ -6,7 +6,7 @@ import { Public } from '../auth/public.decorator.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { MetricsTokenGuard } from './metrics-token.guard.ts';
 
-/** No part of the API's document: it exists only where METRICS_TOKEN is set, and takes that instead of the admin's token. */
+/** Not in the API's document: it exists only with METRICS_TOKEN, which it requires instead of the admin's token. */
 @ApiExcludeController()
 @Public()
 @UseGuards(MetricsTokenGuard)

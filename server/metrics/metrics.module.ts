@@ -8,7 +8,10 @@ import { HttpMetrics } from './http-metrics.ts';
 import { MetricsController } from './metrics.controller.ts';
 import { ProcessMetrics } from './process-metrics.ts';
 
-/** Of its own rather than prom-client's one for all: several applications may run in a process, as in the specs. */
+/**
+ * A registry of its own instead of the global one of prom-client, because specs run several applications in a
+ * process.
+ */
 function makeRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -16,7 +19,7 @@ function makeRegistry(): Registry {
   return registry;
 }
 
-/** Part of the application only when METRICS_TOKEN is set, so that measuring costs nothing otherwise. */
+/** Part of the application only if METRICS_TOKEN is set, so that nothing is measured otherwise. */
 @Module({
   imports: [ApplicationsModule, MailModule],
   controllers: [MetricsController],

@@ -7,7 +7,7 @@ import { UploadSlots } from '../applications/resume/upload-slots.ts';
 import { poolOf } from '../database/pool.ts';
 import { MailWorker } from '../mail/outbox/mail-worker.ts';
 
-/** What this process knows of itself; read on a scrape, and never written meanwhile. */
+/** Metrics of this process, read during a scrape. */
 @Injectable()
 export class ProcessMetrics {
   private readonly pool: Pool;

@@ -7,7 +7,7 @@ export class RentalInputDto implements RentalInput {
   @Field(RENTAL_RULES.vehicleName, 'Self-loading truck')
   vehicleName: string;
 
-  /** Shown as Capacity. A number is stored as its text. */
+  /** Shown as Capacity. A number is stored as text. */
   @Field(RENTAL_RULES.weightLimit, '10 tons')
   weightLimit: string;
 }

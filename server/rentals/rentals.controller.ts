@@ -5,7 +5,7 @@ import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
-import { KeptInMemory } from '../cache/cached-list.interceptor.ts';
+import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
 import { RentalDto, RentalInputDto } from './rental.dto.ts';
 import { RentalsService } from './rentals.service.ts';
 
@@ -14,10 +14,10 @@ import { RentalsService } from './rentals.service.ts';
 export class RentalsController {
   constructor(private readonly rentals: RentalsService) {}
 
-  /** Lists what is for rent. */
+  /** Lists the rentals. */
   @Get()
   @Public()
-  @KeptInMemory('rentals')
+  @CachedInMemory('rentals')
   @ApiErrors()
   list(): Promise<RentalDto[]> {
     return this.rentals.list();
@@ -40,7 +40,7 @@ export class RentalsController {
     return this.rentals.replace(id, input);
   }
 
-  /** Takes a rental off the list. */
+  /** Deletes a rental. It can be restored. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)
@@ -50,7 +50,7 @@ export class RentalsController {
     return this.rentals.remove(id);
   }
 
-  /** Brings a deleted rental back. */
+  /** Restores a deleted rental. */
   @Post(':id/restore')
   @ApiId()
   @HttpCode(200)

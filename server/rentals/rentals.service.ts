@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { RentalInput } from '#shared/contract';
 import { ListingService } from '../listings/listing.service.ts';
-import { ListCopies } from '../cache/list-cache.ts';
+import { ListCache } from '../cache/list-cache.ts';
 import { Rental } from './rental.entity.ts';
 
 @Injectable()
 export class RentalsService extends ListingService<RentalInput, Rental> {
-  constructor(@InjectRepository(Rental) rentals: Repository<Rental>, copies: ListCopies) {
-    super(rentals, 'oldest first', () => copies.drop('rentals'));
+  constructor(@InjectRepository(Rental) rentals: Repository<Rental>, listCache: ListCache) {
+    super(rentals, 'oldest first', () => listCache.drop('rentals'));
   }
 }

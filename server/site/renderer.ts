@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedMessage, RenderTask } from '#shared/content/rendering';
-import { Answer } from '../cache/cached-answer.ts';
+import { CachedAnswer } from '../cache/cached-answer.ts';
 
 /** What one rendering may take: of time (ms) and of memory (MB). A site of 20 periods and 200 jobs takes 2 s and 90 MB. */
 const DEADLINE = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 384 };
 
 /** By address. */
-export type Pages = ReadonlyMap<string, Answer>;
+export type Pages = ReadonlyMap<string, CachedAnswer>;
 
-const answerOf = ({ extension, bodies }: RenderedMessage): Answer => {
+const answerOf = ({ extension, bodies }: RenderedMessage): CachedAnswer => {
   const { identity, br, gzip } = bodies;
   const buffers = { identity: Buffer.from(identity), br: Buffer.from(br), gzip: Buffer.from(gzip) };
-  return new Answer(extension, ['Cache-Control', 'no-cache'], buffers);
+  return new CachedAnswer(extension, ['Cache-Control', 'no-cache'], buffers);
 };
 
 /**
@@ -35,7 +35,7 @@ export class Renderer {
   private async run(task: RenderTask): Promise<Pages> {
     const worker = new Worker(this.script, { workerData: task, resourceLimits: MEMORY });
     const deadline = setTimeout(() => void worker.terminate(), DEADLINE);
-    const pages = new Map<string, Answer>();
+    const pages = new Map<string, CachedAnswer>();
     worker.on('message', (file: RenderedMessage) => pages.set(file.address, answerOf(file)));
     try {
       await new Promise<void>((resolve, reject) => {

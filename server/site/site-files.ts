@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
-import { Answer, type Bodies } from '../cache/cached-answer.ts';
+import { CachedAnswer, type Bodies } from '../cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../cache/encodings.ts';
 import { type BuiltRendering, readBuiltRendering } from './built-rendering.ts';
 
-/** The endings of the copies that the build compressed. */
+/** The endings of the files that the build has compressed. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** The file that holds another one in an encoding. */
-export const copyOf = (path: string, encoding: Encoding) => path + ENDINGS[encoding];
+/** The file of a path in an encoding. */
+export const encodedPath = (path: string, encoding: Encoding) => path + ENDINGS[encoding];
 
-/** What file it is, and in which encoding. */
-export function readCopy(name: string): { path: string; encoding: Encoding } {
+/** The path and encoding of a file. */
+export function parseEncodedPath(name: string): { path: string; encoding: Encoding } {
   const encoding = ENCODINGS.find((known) => name.endsWith(ENDINGS[known])) ?? 'identity';
   return { path: name.slice(0, name.length - ENDINGS[encoding].length), encoding };
 }
@@ -24,10 +24,10 @@ const KEPT = /\.(html|js|css|svg|txt|json|xml|woff2)$/;
 const MADE = /\.html$|^\/content\/|^\/(sitemap\.xml|robots\.txt)$/;
 
 export interface SiteFile {
-  /** From the folder of the built client, beginning with a slash. */
+  /** Relative to the folder of the built client, with a leading slash. */
   path: string;
-  /** Of a file that is kept in memory. */
-  answer?: Answer;
+  /** Set if the file is cached in memory. */
+  answer?: CachedAnswer;
 }
 
 /** The built client. */
@@ -40,21 +40,21 @@ export interface BuiltSite {
   rendering: BuiltRendering;
 }
 
-/** Hashed names never change their content; everything else is asked for again. */
+/** Files with a hash in their name never change. Browsers revalidate all others. */
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** /careers is careers.html and / is index.html; every other file goes by its own name. */
+/** careers.html is /careers, and index.html is /. Other files keep their names. */
 const addressOf = (path: string) => (path === '/index.html' ? '/' : path.replace(/\.html$/, ''));
 
 /** Where the error page stands among the pages. No request finds it there: it answers all others, with status 404. */
 export const ERROR_PAGE = NOT_FOUND_PAGE.path;
 
-async function answerOf(dir: string, path: string, paths: Set<string>): Promise<Answer> {
-  const copies = ENCODINGS.filter((encoding) => paths.has(copyOf(path, encoding)));
-  const bodies = copies.map(async (encoding) => [encoding, await readFile(join(dir, copyOf(path, encoding)))]);
+async function answerOf(dir: string, path: string, paths: Set<string>): Promise<CachedAnswer> {
+  const copies = ENCODINGS.filter((encoding) => paths.has(encodedPath(path, encoding)));
+  const bodies = copies.map(async (encoding) => [encoding, await readFile(join(dir, encodedPath(path, encoding)))]);
   const headers = ['Cache-Control', cacheControl(path), 'Accept-Ranges', 'bytes'];
-  return new Answer(extname(path), headers, Object.fromEntries(await Promise.all(bodies)) as Bodies);
+  return new CachedAnswer(extname(path), headers, Object.fromEntries(await Promise.all(bodies)) as Bodies);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function readSite(dir: string): Promise<BuiltSite> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const paths = new Set(names.map((name) => `/${relative(dir, name).replaceAll(sep, '/')}`));
-  const plain = [...paths].filter((path) => readCopy(path).encoding === 'identity');
+  const plain = [...paths].filter((path) => parseEncodedPath(path).encoding === 'identity');
   const read = async (path: string): Promise<[string, SiteFile]> => [
     addressOf(path),
     { path, answer: KEPT.test(path) ? await answerOf(dir, path, paths) : undefined },

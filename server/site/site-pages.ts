@@ -2,9 +2,9 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { jobPath } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
 import type { Snapshot } from '#shared/content/rendering';
-import type { Answer } from '../cache/cached-answer.ts';
-import { ListCopies, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
-import { FirstLook } from '../cache/memory-cache.ts';
+import type { CachedAnswer } from '../cache/cached-answer.ts';
+import { ListCache, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
+import { MemoryCache } from '../cache/memory-cache.ts';
 import { ENV, type Env } from '../config/env.ts';
 import { isSampleFirm, type Published, PublishedContent } from '../content/published/published-content.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
@@ -49,8 +49,8 @@ export class SitePages {
   constructor(
     @Inject(SITE) private readonly site: BuiltSite,
     @Inject(ENV) private readonly env: Env,
-    private readonly memory: FirstLook,
-    private readonly copies: ListCopies,
+    private readonly memory: MemoryCache,
+    private readonly listCache: ListCache,
     private readonly content: PublishedContent,
     private readonly jobs: JobsService,
     private readonly rentals: RentalsService,
@@ -61,12 +61,12 @@ export class SitePages {
 
   /** Shows what is published. The files of the build do for the content of the repository, so that a start need not render. */
   async open(): Promise<void> {
-    for (const [address, { answer }] of this.site.files) if (answer) this.memory.keep(address, answer);
+    for (const [address, { answer }] of this.site.files) if (answer) this.memory.set(address, answer);
     this.content.prepare = async (release) => {
       const prepared = await this.prepare(release);
       return () => this.show(prepared);
     };
-    this.copies.onDrop((list) => list === 'content' && void this.follow());
+    this.listCache.onDrop((list) => list === 'content' && void this.follow());
     const published = await this.content.read();
     if (published.release === 0 && !this.isSample(published.content)) this.keepPages();
     else this.show(await this.prepare(published));
@@ -85,17 +85,17 @@ export class SitePages {
   }
 
   /** What was shown last at the address of a page of ROW_PAGES, for when the database is away. */
-  lastKnown(list: PublicList, address: string): Answer | undefined {
+  lastKnown(list: PublicList, address: string): CachedAnswer | undefined {
     return this.rendered[list]?.pages.get(address) ?? this.pages.get(address)?.answer;
   }
 
-  get errorPage(): Answer {
+  get errorPage(): CachedAnswer {
     return this.pages.get(ERROR_PAGE)!.answer!;
   }
 
   /** The pages that show a list, as it is now. */
   rowPages(list: PublicList): Promise<Pages> {
-    return this.copies.keep(list, [`pages of ${list}`], () => this.renderRows(list));
+    return this.listCache.getOrMake(list, [`pages of ${list}`], () => this.renderRows(list));
   }
 
   /** Every page of a release, all or nothing; nobody sees them yet. @throws Error that names the page which failed */
@@ -113,7 +113,7 @@ export class SitePages {
     this.pages = new Map([...pages].map(([address, answer]) => [address, { path: '', answer }]));
     for (const list of PUBLIC_LISTS) {
       this.rendered[list] = { texts: ROW_PAGES[list](rows), pages };
-      this.copies.drop(list);
+      this.listCache.drop(list);
     }
     this.keepPages();
   }
@@ -121,7 +121,7 @@ export class SitePages {
   /** After the word of a release, or after a time in which none would have been heard. */
   private async follow(): Promise<void> {
     try {
-      await this.copies.keep('content', ['release'], async () => {
+      await this.listCache.getOrMake('content', ['release'], async () => {
         const published = await this.content.read();
         if (published.release !== this.content.release) this.show(await this.prepare(published));
         return published.release;
@@ -167,11 +167,11 @@ export class SitePages {
   private keepPages(): void {
     const ofRows = new Set(PUBLIC_LISTS.flatMap((list) => [...ROW_PAGES[list](this.rows).keys()]));
     for (const [address, { answer }] of this.pages) {
-      if (answer && address !== ERROR_PAGE && !ofRows.has(address)) this.memory.keep(address, answer);
+      if (answer && address !== ERROR_PAGE && !ofRows.has(address)) this.memory.set(address, answer);
     }
   }
 
   private forgetPages(): void {
-    for (const address of this.pages.keys()) this.memory.forget(address);
+    for (const address of this.pages.keys()) this.memory.delete(address);
   }
 }

@@ -8,14 +8,14 @@ import { refuseMethod } from '../http/errors/method-not-allowed.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { sendReply } from '../cache/cached-answer.ts';
 import { asksForPart } from '../cache/memory-cache.ts';
-import { type BuiltSite, cacheControl, copyOf, readCopy } from './site-files.ts';
+import { type BuiltSite, cacheControl, encodedPath, parseEncodedPath } from './site-files.ts';
 import type { SitePages } from './site-pages.ts';
 
 const METHODS = ['GET', 'HEAD'];
 
 /**
- * Where the file server stands. No address of the site begins like this, so only `serveSite` sends a request there, and
- * only for known files: the file server would also find others, by addresses such as `/api/../careers.html`.
+ * The prefix of the file server. No path of the site begins with it. Only `serveSite` sends requests there, and only
+ * for known files: the file server would also find others, for paths such as `/api/../careers.html`.
  */
 const FILE_SERVER = '/site-files';
 
@@ -23,7 +23,7 @@ const FILE_SERVER = '/site-files';
 export function staticOptions({ dir, files, pages }: BuiltSite): ServeStaticModuleOptions {
   const answers = new Map([...files.values(), ...pages.values()].map(({ path, answer }) => [path, answer]));
   const setHeadersOf = (response: Response, file: string) => {
-    const { path, encoding } = readCopy(`/${relative(dir, file).replaceAll(sep, '/')}`);
+    const { path, encoding } = parseEncodedPath(`/${relative(dir, file).replaceAll(sep, '/')}`);
     setHeaders(response, answers.get(path)?.headersIn(encoding) ?? ['Cache-Control', cacheControl(path)]);
     response.type(extname(path));
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
@@ -31,7 +31,7 @@ export function staticOptions({ dir, files, pages }: BuiltSite): ServeStaticModu
   return {
     rootPath: dir,
     serveRoot: FILE_SERVER,
-    // the module answers this one with the home page: no known file has it
+    // the module answers this path with the home page; no known file has it
     renderPath: '/',
     serveStaticOptions: {
       index: false,
@@ -47,11 +47,11 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // a broken escape, which no address has
+    return path; // an invalid escape, which no path of the site contains
   }
 }
 
-/** Whether an address is the API's, which never answers HTML. */
+/** Whether a path belongs to the API, which never answers HTML. */
 const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/${API_PREFIX}/`);
 
 /**
@@ -70,7 +70,7 @@ export function serveSite(pages: SitePages): RequestHandler {
     if (!found) return sendReply(response, pages.errorPage.as(404, request));
     // of a page that was rendered here there is no file, and so no part
     if (found.answer && (!found.path || !asksForPart(request))) return sendReply(response, found.answer.to(request));
-    const file = found.answer ? copyOf(found.path, found.answer.encodingFor(request)) : found.path;
+    const file = found.answer ? encodedPath(found.path, found.answer.encodingFor(request)) : found.path;
     request.url = FILE_SERVER + encodeURI(file);
     next();
   };

@@ -1,9 +1,9 @@
-import { TRAP_FIELD } from '#shared/endpoints';
+import { HONEYPOT_FIELD } from '#shared/endpoints';
 import type { FormInput, FormRecord, FormRow } from '#shared/forms/form';
 import { fieldsOf } from '#shared/forms/forms';
-import type { TrappedFormDto } from './trapped-form.dto.ts';
+import type { HoneypotDto } from './honeypot.dto.ts';
 
-/** What is kept of a form's fields: null for one that was left empty, or that the others make meaningless. */
+/** The stored fields of a form. A field that was left empty, or that the other fields make meaningless, is null. */
 function rowOf<Form extends FormRecord>(form: Form, input: FormInput<Form>): FormRow<Form> {
   const texts = input as Record<string, string | null | undefined>;
   const cells = fieldsOf(form).map(({ name, property, requiredWhen }) => {
@@ -13,10 +13,10 @@ function rowOf<Form extends FormRecord>(form: Form, input: FormInput<Form>): For
   return Object.fromEntries(cells) as FormRow<Form>;
 }
 
-/** The part of a submission that its form and its body tell. */
-export const filledForm = <Form extends FormRecord>(form: Form, input: FormInput<Form> & TrappedFormDto) => ({
+/** The part of a submission that comes from its form and its body. */
+export const filledForm = <Form extends FormRecord>(form: Form, input: FormInput<Form> & HoneypotDto) => ({
   fields: rowOf(form, input),
   prefix: form.prefix,
   message: form.messages.sent,
-  trap: input[TRAP_FIELD],
+  trap: input[HONEYPOT_FIELD],
 });

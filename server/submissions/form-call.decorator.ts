@@ -7,11 +7,11 @@ import { LIMITS } from '#shared/limits';
 import { Problem } from '../http/errors/problem.ts';
 import { clientAddress } from '../limits/client-address.ts';
 
-/** What a form's call says beside its body. */
+/** The data of a form's call apart from its body. */
 export interface FormCall {
   idempotencyKey?: string;
   secondsToFill?: number;
-  /** What its sender is counted by. */
+  /** The address by which the sender is counted. */
   address: string;
 }
 
@@ -24,13 +24,13 @@ function keyOf(request: Request): string | undefined {
   return key;
 }
 
-/** The time to fill is a hint about spam and nothing more, so a value that is no number is no error. */
+/** The time to fill in only counts towards spam, so an invalid value is ignored. */
 function secondsOf(request: Request): number | undefined {
   const given = request.get(FORM_HEADERS.secondsToFill) ?? '';
   return /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 }
 
-/** Reads a form's headers. @throws Problem 400 for a key that cannot be kept */
+/** Reads the headers of a form's call. @throws Problem 400 for an invalid key */
 export const ReadFormCall = createParamDecorator((_data: unknown, context: ExecutionContext): FormCall => {
   const request = context.switchToHttp().getRequest<Request>();
   return { idempotencyKey: keyOf(request), secondsToFill: secondsOf(request), address: clientAddress(request.ip) };

@@ -1,10 +1,10 @@
 import { Column } from 'typeorm';
 import type { FormRecord } from '#shared/forms/form';
-import { COMMON_PROPERTIES, fieldsOf, FORMS, type FormTexts, type KeptField } from '#shared/forms/forms';
+import { COMMON_PROPERTIES, fieldsOf, FORMS, type FormTexts, type StoredField } from '#shared/forms/forms';
 
-type OwnField = KeptField & { property: keyof FormTexts };
+type OwnField = StoredField & { property: keyof FormTexts };
 
-const isOwn = (field: KeptField): field is OwnField => !COMMON_PROPERTIES.some((common) => common === field.property);
+const isOwn = (field: StoredField): field is OwnField => !COMMON_PROPERTIES.some((common) => common === field.property);
 
 const every = Object.values<FormRecord>(FORMS).flatMap((form) =>
   fieldsOf(form)
@@ -17,10 +17,10 @@ const once = <Kept extends OwnField>(fields: Kept[]) => [
   ...new Map(fields.map((field) => [field.property, field])).values(),
 ];
 
-/** What only some forms ask for, each column once: first what a submission is about. */
+/** The fields that only some forms have, each column once. Those that are the subject of a submission come first. */
 export const OWN_FIELDS: OwnField[] = once([...subjects, ...every]);
 
-/** Gives the entity of a form a column for each of its fields, but for those that every submission has. */
+/** Adds a column to the entity of a form for each of its fields, except those that every submission has. */
 export const FormColumns =
   (form: FormRecord): ClassDecorator =>
   ({ prototype }) => {
@@ -35,10 +35,10 @@ export const FormColumns =
     }
   };
 
-/** For a SELECT: the columns of the texts, under the names of their properties. */
+/** The columns of the texts for a SELECT, named like their properties. */
 export const TEXT_COLUMNS = OWN_FIELDS.map(({ property, column }) => `${column} AS "${property}"`).join(', ');
 
-/** What a submission is about. */
+/** The subject of a submission: its service or position. */
 export const SUBJECT = `coalesce(${once(subjects)
   .map(({ column }) => column)
   .join(', ')})`;

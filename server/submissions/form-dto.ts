@@ -4,26 +4,26 @@ import type { FormField, FormInput, FormRecord } from '#shared/forms/form';
 import type { FormTexts } from '#shared/forms/forms';
 import { Field } from '../http/body/field.decorator.ts';
 import { OWN_FIELDS } from './form-columns.ts';
-import { TrappedFormDto } from './trapped-form.dto.ts';
+import { HoneypotDto } from './honeypot.dto.ts';
 
 /**
- * The class of a form's body: each field of the record gets the decorators that a DTO written by hand has above its
- * properties. It is extended like the mapped types of @nestjs/swagger: `class QuoteRequestDto extends FormDto(QUOTE_FORM)`.
- * `others` decorates what the body holds beside the texts; it comes last, since a refusal names what is wrong in this order.
+ * The class of a form's body. Each field of the record gets the decorators that a DTO written by hand would have.
+ * Extend it like the mapped types of @nestjs/swagger: `class QuoteRequestDto extends FormDto(QUOTE_FORM)`. `others`
+ * decorates further properties. They come last, because errors are reported in this order.
  */
 export function FormDto<Form extends FormRecord>(
   { fields }: Form,
   others: Record<string, PropertyDecorator> = {},
-): Type<FormInput<Form> & TrappedFormDto> {
-  class FieldsDto extends TrappedFormDto {}
+): Type<FormInput<Form> & HoneypotDto> {
+  class FieldsDto extends HoneypotDto {}
   for (const [name, field] of Object.entries<FormField>(fields)) {
     Field(field, field.example, field.description)(FieldsDto.prototype, name);
   }
   for (const [name, decorate] of Object.entries(others)) decorate(FieldsDto.prototype, name);
-  return FieldsDto as Type<FormInput<Form> & TrappedFormDto>;
+  return FieldsDto as Type<FormInput<Form> & HoneypotDto>;
 }
 
-/** Adds to the class of an answer what only some forms ask for; without an example a text is null. */
+/** Adds the properties that only some forms have to the class of an answer. A text without an example is null. */
 export function WithFormTexts<Base extends object>(
   base: Type<Base>,
   examples: Partial<Record<keyof FormTexts, string>>,

@@ -7,28 +7,28 @@ import { sortedEntries } from './idempotency/body-hash.ts';
 import { Outbox } from './outbox.ts';
 import type { Submission } from './submission.entity.ts';
 
-/** A row that belongs to a submission. */
+/** A row that belongs to a submission and is stored with it. */
 export interface Attachment {
   entity: EntityTarget<object>;
-  /** The property that is to hold the submission's id. */
+  /** The property for the submission's id. */
   owner: string;
   fields: object;
 }
 
-/** A statement in the making: its values, and how its parts name columns and places. */
+/** Collects the values of a statement, and names columns and placeholders in its parts. */
 class Statement {
   readonly values: unknown[] = [];
 
   constructor(private readonly database: DataSource) {}
 
-  /** The columns of some properties, as the entity calls them. */
+  /** The columns of an entity's properties. */
   columns(entity: EntityTarget<object>, properties: string[]): string {
     const { columns } = this.database.getMetadata(entity);
     const names = new Map(columns.map(({ propertyName, databaseName }) => [propertyName, databaseName]));
     return properties.map((property) => `"${names.get(property)}"`).join();
   }
 
-  /** Keeps a value, and says where it stands. */
+  /** Adds a value. @returns its placeholder */
   readonly place = (value: unknown): string => `$${this.values.push(value)}`;
 
   places(values: unknown[]): string {
@@ -38,17 +38,17 @@ class Statement {
 
 const names = new Map<string, string>();
 
-/** Each form has one statement. */
+/** The name of a prepared statement; each form has one. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `submission_${names.size}`;
   names.set(text, name);
   return name;
 }
 
-/** What became of it: without an id, its key or its reference is taken, or its sender has posted too often. */
+/** Without an id nothing was stored: the key or the reference exists already, or the sender is over the limit. */
 interface Inserted {
   id: string | null;
-  /** Milliseconds until its sender may post again. */
+  /** Milliseconds until the sender may post again; null if the post was allowed. */
   wait: number | null;
 }
 
@@ -68,13 +68,13 @@ export class InsertSubmission {
   ) {}
 
   /**
-   * Counts a post, and stores the submission, what is attached to it and the mails it asks for: one statement, so one
-   * round trip, and all of it or nothing. A call with the same key waits here until the first is committed.
+   * Counts a post and stores the submission, its attached row and its mails, in one statement: one round trip, all or
+   * nothing. A call with the same key waits here until the first one is committed.
    */
   async insert<Row extends Submission>({ entity, fields, attachment, count }: NewSubmission<Row>): Promise<Inserted> {
     const statement = new Statement(this.database);
     const { discriminatorValue: kind, tablePath: table } = this.database.getMetadata(entity);
-    // fields come in the order of the visitor's keys, and each order of the columns would be a statement of its own
+    // sorted, because keys arrive in any order, and each order of columns would be another prepared statement
     const row = Object.fromEntries(sortedEntries({ ...fields, kind }));
     const parts = count ? [`counted AS (${countSql(count, statement.place)})`] : [];
     const ifAllowed = count ? 'FROM counted WHERE allowed' : '';

@@ -9,7 +9,7 @@ export class ReceiptDto implements SubmissionReceipt {
   @ApiProperty({ example: MESSAGES.quote.sent })
   message: string;
 
-  /** To be quoted on the phone: Q for a quote, A for an application, I for an inquiry. */
+  /** Identifies the submission, for example on the phone: Q for a quote, A for an application, I for an inquiry. */
   @ApiProperty({ example: 'Q-7F3K9D', pattern: '^[QAI]-[0-9A-HJKMNP-TV-Z]{6}$' })
   reference: string;
 }

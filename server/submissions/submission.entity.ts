@@ -25,8 +25,8 @@ import { LIMITS } from '#shared/limits';
 const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
 /**
- * What a visitor sent. The three kinds share one table, so that they can be read, searched and purged as one list;
- * what a kind must have is checked by the table itself.
+ * A stored form of a visitor. The three kinds share one table, so that they can be listed, searched and deleted
+ * together. CHECK constraints require the columns of each kind.
  */
 @Entity('submissions')
 @TableInheritance({ column: { name: 'kind', type: 'varchar', length: 20 } })
@@ -59,7 +59,7 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
 })
 @Index('submissions_search', { synchronize: false })
 @Index('submissions_email', { synchronize: false })
-// no index: TypeORM would otherwise make one of the kind alone, which the inbox has no use for
+// prevents TypeORM's own index on the kind, which the Inbox does not use
 @Index('submissions_kind_alone', ['kind'], { synchronize: false } as IndexOptions)
 export abstract class Submission {
   @PrimaryGeneratedColumn('uuid')
@@ -67,7 +67,7 @@ export abstract class Submission {
 
   readonly kind: SubmissionKind;
 
-  /** What the visitor is told, and says on the phone. */
+  /** The visitor is told this reference. */
   @Column({ type: 'varchar', length: 8 })
   reference: string;
 
@@ -77,11 +77,11 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: LIMITS.email })
   email: string;
 
-  /** The quote form's phone, the other two forms' contact. */
+  /** The phone of a quote request, the contact of the other two forms. */
   @Column({ type: 'varchar', length: LIMITS.phone })
   phone: string;
 
-  /** Version of the privacy notice that stood beside the button. */
+  /** Version of the privacy notice that the form showed. */
   @Column({ name: 'privacy_version', type: 'varchar', length: 20 })
   privacyVersion: string;
 
@@ -91,11 +91,11 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: 10, default: 'new' satisfies SubmissionState })
   state: SubmissionState;
 
-  /** The admin's private words. */
+  /** The admin's note. */
   @Column({ type: 'varchar', length: LIMITS.note, default: '' })
   note: string;
 
-  /** Listed apart and never mailed; the admin may decide otherwise. */
+  /** Listed separately and not mailed, unless the admin decides otherwise. */
   @Column({ name: 'suspected_spam', type: 'boolean', default: false })
   suspectedSpam: boolean;
 
@@ -108,15 +108,15 @@ export abstract class Submission {
   @Column({ name: 'mail_state', type: 'varchar', length: 10, default: 'queued' satisfies MailState })
   mailState: MailState;
 
-  /** Kept as long as the row, so a form that is sent again after days is still stored once. */
+  /** Kept as long as the row, so that a form that is sent again days later is still stored once. */
   @Column({ name: 'idempotency_key', type: 'varchar', length: LIMITS.idempotencyKey.max, nullable: true })
   idempotencyKey: string | null;
 
-  /** SHA-256 of what was sent under the key. */
+  /** SHA-256 of the body that was sent with the key. */
   @Column({ name: 'body_hash', type: 'bytea', nullable: true })
   bodyHash: Buffer | null;
 
-  /** Deleting hides, so that it can be undone. */
+  /** Set by a delete, which can be undone. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
 }

@@ -14,21 +14,21 @@ import { makeReference } from './reference.ts';
 import { spamVerdict } from './spam/spam.ts';
 import { Submission } from './submission.entity.ts';
 
-/** The columns that are a form's own; the rest of the row is made here. */
+/** The columns that a form fills in; the service makes the others. */
 export type SubmissionFields<Row extends Submission> = Omit<Row, Exclude<keyof Submission, 'name' | 'email' | 'phone'>>;
 
 export interface SubmissionToStore<Row extends Submission> {
   entity: EntityTarget<Row>;
   fields: SubmissionFields<Row>;
   prefix: Parameters<typeof makeReference>[0];
-  /** What the visitor reads once it is stored. */
+  /** The message for the visitor after it is stored. */
   message: string;
-  /** What the input held that no person sees. */
+  /** The value of the trap field, which people do not see. */
   trap: unknown;
   call: FormCall;
   file?: SentFile;
   attachment?: Attachment;
-  /** Whose post is counted on the way, unless it was counted before. */
+  /** The address whose post the statement counts; undefined if it was counted before. */
   countFor?: string;
 }
 
@@ -42,14 +42,13 @@ export class SubmissionsService {
   ) {}
 
   /**
-   * The receipt is given once the submission, with all that belongs to it, is committed. A key that has been used with
-   * the same body gets the receipt of then, also when its sender has posted too often since; nothing is stored twice,
-   * however many calls come at once.
+   * Returns a receipt after the submission and all that belongs to it are committed. A key that was used with the
+   * same body gets the first receipt again, also over the limit. Concurrent calls with one key store one submission.
    * @throws Problem 409 when the key was used with another body; 429
    */
   async store<Row extends Submission>(submission: SubmissionToStore<Row>): Promise<SubmissionReceipt> {
     const { entity, prefix, fields, file, message, call, attachment, countFor } = submission;
-    // without a key nothing is compared, and a resume is large
+    // no hash is needed without a key, and hashing a resume takes time
     const hash = call.idempotencyKey === undefined ? null : bodyHash(prefix, fields, file);
     const reference = makeReference(prefix);
     const row = { ...fields, ...madeColumns(submission, hash), reference };
@@ -62,15 +61,15 @@ export class SubmissionsService {
     const earlier = await this.referenceOf(call.idempotencyKey, hash);
     if (earlier) return { success: true, message, reference: earlier };
     if (wait !== null) throw tooMany(wait);
-    return this.store(submission); // the reference was taken
+    return this.store(submission); // the reference exists already
   }
 
-  /** Whether something was stored under the key. */
+  /** Whether a submission with this key is stored. */
   isStored(idempotencyKey: string): Promise<boolean> {
     return this.database.manager.exists(Submission, { where: { idempotencyKey }, withDeleted: true });
   }
 
-  /** What was stored under the key, if anything was. */
+  /** The reference of the submission with this key and body. @throws Problem 409 when the body differs */
   private async referenceOf(idempotencyKey: string | undefined, hash: Buffer | null): Promise<string | undefined> {
     if (idempotencyKey === undefined || hash === null) return undefined;
     const stored = await this.database.manager.findOne(Submission, {

@@ -8,7 +8,7 @@ const { fields, apply: messages } = MESSAGES;
 
 const DIGITS = new RegExp(`^[0-9]{${LIMITS.contactDigits.min},${LIMITS.contactDigits.max}}$`);
 
-/** The text fields; the file travels beside them as `resume`. */
+/** The text fields. The file is sent as `resume`. */
 export const APPLICATION_FORM = {
   kind: 'application',
   noun: 'job application',

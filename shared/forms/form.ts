@@ -2,33 +2,33 @@ import type { Department } from '../company.ts';
 import type { SubmissionKind } from '../contract.ts';
 import type { FieldRule } from '../rules.ts';
 
-/** A text field of a form: how it is checked, described and kept. */
+/** A text field of a form: how it is checked, documented and stored. */
 export interface FormField extends FieldRule {
-  /** A right value, for the API's document, the specs and the measurements. */
+  /** A valid value, for the API's document, the specs and the benchmarks. */
   example: string;
-  /** What the API's document says of it beside its rule. */
+  /** A description for the API's document, in addition to the rule. */
   description?: string;
-  /** The property and column that keep it, where these are not called like the field. */
+  /** The property that stores it, if it is not named like the field. The column's name derives from it. */
   property?: string;
-  /** Characters of its column, where these are not `max`. */
+  /** The length of its column, if it is not `max`. */
   columnLength?: number;
-  /** The heading of its column in the CSV file, where that is not `label`. */
+  /** The heading of its column in the CSV file, if it is not `label`. */
   heading?: string;
 }
 
 type FormFields = Readonly<Record<string, FormField>>;
 
-/** All that is known about a form of the site; what each side shows, checks and keeps derives from it. */
+/** Everything about a form. What each side shows, checks and stores derives from it. */
 export interface FormRecord {
   kind: SubmissionKind;
-  /** What mails call it. */
+  /** The name of the form in mails. */
   noun: string;
   endpoint: string;
   /** The first letter of its references. */
   prefix: 'Q' | 'A' | 'I';
-  /** Who is mailed about it. */
+  /** The department that gets its mails. */
   department: Department;
-  /** The field that says what it is about. */
+  /** The name of the field that is the subject of a submission. */
   subject: string;
   messages: { heading: string; submit: string; busy: string; sent: string; failed: string; failureMark?: string };
   /** In the order of the page. */
@@ -66,5 +66,5 @@ type RowOf<Fields> = {
     : ValueOf<Fields[Name]> | null;
 };
 
-/** The same as it is kept; a field that was left empty is null. */
+/** The stored fields. A field that was left empty is null. */
 export type FormRow<Form extends FormRecord> = RowOf<Form['fields']>;

@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../endpoints.ts';
+import { HONEYPOT_FIELD } from '../endpoints.ts';
 import { fieldProblem } from '../rules.ts';
 import type { FormRecord } from './form.ts';
 import { COMMON_PROPERTIES, fieldsOf, FORMS } from './forms.ts';
@@ -22,7 +22,7 @@ describe.each(EVERY_FORM)('the $kind form', (form) => {
   });
 
   it('has no field that is called like the trap or the file', () => {
-    for (const name of [TRAP_FIELD, 'resume']) expect(Object.keys(form.fields)).not.toContain(name);
+    for (const name of [HONEYPOT_FIELD, 'resume']) expect(Object.keys(form.fields)).not.toContain(name);
   });
 
   it.each(fields)('would take its example for $name', (field) => {

@@ -6,7 +6,7 @@ type Examples<Form extends FormRecord> = Record<keyof Form['fields'], string>;
 export const examplesOf = <Form extends FormRecord>({ fields }: Form) =>
   Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example])) as Examples<Form>;
 
-/** The form as a visitor could have filled it in; a field that is not asked for stays away. */
+/** A valid filled form. Fields that the form would not ask for are left out. */
 export function sampleOf<Form extends FormRecord>(form: Form): FormInput<Form> {
   const examples: Record<string, string> = examplesOf(form);
   const isAsked = (name: string) => form.fields[name].requiredWhen?.(examples) !== false;

@@ -1,35 +1,41 @@
-/**
- * `npm run bench:web [-- --pages /,/careers --runs 3]`: what every public page weighs and how soon it is there, on the
- * phone that Lighthouse has in mind, and which goals it meets. React alone is measured beside them. `--runs 0` leaves
- * Lighthouse out. Nothing leaves the machine: the map's tiles are answered here.
- */
-import { parseArgs } from 'node:util';
+/** `npm run bench:web`: what every public page weighs and how soon it is there, and which goals it meets. */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/browser.mjs';
 import { buildOrExit } from '../build/build.mjs';
+import { readArguments, refuseWords, UsageError, wholeNumber } from '../lib/arguments.mjs';
 import { startProduct } from '../lib/product.mjs';
+import { loadCatalogue } from '../lib/server.mjs';
 import { missed, TIMES_REACT } from './web/goals.mjs';
 import { openLighthouse } from './web/lighthouse.mjs';
 import { serveReactAlone } from './web/react-alone.mjs';
 import { vitalsOf } from './web/vitals.mjs';
 import { weigh } from './web/weigh.mjs';
 
-const COLUMNS = ['html', 'css', 'js', 'later', 'pictures', 'hero', 'fonts', 'requests'];
+const COLUMNS = ['html', 'css', 'js', 'deferred', 'pictures', 'hero', 'fonts', 'requests'];
 const HEADINGS = [...COLUMNS, 'LCP ms', 'CLS', 'perf', 'a11y', 'best', 'seo', 'LCP ms'];
 const NAME = 28;
 const WIDTH = 9;
 
-async function readArguments() {
-  const { values } = parseArgs({ options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } } });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 0) throw new Error(`--runs ${values.runs} is no whole number.`);
-  await buildOrExit();
-  const { PAGES } = await import('../../dist/server/shared/catalogue.js');
+const USAGE = `npm run bench:web -- [--pages /,/careers] [--runs 3]
+
+Measures what every public page weighs and how soon it is there, on the phone that Lighthouse has in mind, beside React
+alone, and tells which goals it meets. --runs 0 leaves Lighthouse out. Nothing leaves the machine: the map's tiles are
+answered here.`;
+
+const OPTIONS = { pages: { type: 'string' }, runs: { type: 'string', default: '3' } };
+
+function readWanted(values, words) {
+  refuseWords(values, words);
+  return { pages: values.pages?.split(','), runs: wholeNumber(values.runs, '--runs', 0) };
+}
+
+/** @throws for a page that the site has not */
+async function publicPages(wanted) {
+  const { PAGES } = await loadCatalogue();
   const known = PAGES.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
-  const pages = values.pages?.split(',') ?? known;
-  const unknown = pages.filter((path) => !known.includes(path));
-  if (unknown.length) throw new Error(`${unknown.join(' ')} is no public page. There are: ${known.join(' ')}`);
-  return { pages, runs };
+  const unknown = (wanted ?? []).filter((path) => !known.includes(path));
+  if (unknown.length) throw new UsageError(`${unknown.join(' ')} is no public page. There are: ${known.join(' ')}`);
+  return wanted ?? known;
 }
 
 const row = (name, cells) => name.padEnd(NAME) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
@@ -64,10 +70,12 @@ function judge(found, reactAlone) {
 }
 
 async function main() {
-  const { pages, runs } = await readArguments();
+  const wanted = readArguments({ command: 'bench:web', usage: USAGE, options: OPTIONS }, readWanted);
+  await buildOrExit();
+  const pages = await publicPages(wanted.pages);
   const chrome = await findChromium();
   const browser = await chromium.launch(chrome);
-  const tools = { chrome, browser, runs };
+  const tools = { chrome, browser, runs: wanted.runs };
   const alone = await serveReactAlone();
   const product = await startProduct({ log: 'test-results/bench-web.log' });
   try {
@@ -83,6 +91,6 @@ async function main() {
 }
 
 await main().catch((error) => {
-  console.error(`${error.message}\nUsage: npm run bench:web [-- --pages /,/careers --runs 3]`);
+  console.error(`Stopped: ${error.message} See: npm run bench:web -- --help`);
   process.exitCode = 1;
 });

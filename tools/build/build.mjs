@@ -1,14 +1,11 @@
-/**
- * Builds the server and the client into dist/, each only when its sources have changed since its last complete build.
- * `node tools/build/build.mjs [server|client] [--force]`
- */
-import { spawn } from 'node:child_process';
+/** `npm run build`: builds the server and the client into dist/. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readArguments, UsageError } from '../lib/arguments.mjs';
 import { problemIn } from '../lib/problem.mjs';
-import { listenForStop } from '../lib/stop-signals.mjs';
+import { BuildError, interruptible, runTool } from './run-tool.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NEST = 'node_modules/@nestjs/cli/bin/nest.js';
@@ -60,8 +57,10 @@ const SIDES = {
   },
 };
 
-/** A failed build: the message is the tool's output and what to do. */
-export class BuildError extends Error {}
+const USAGE = `npm run build -- [server] [client] [--force]
+
+Builds the server and the client into dist/, each only when its sources have changed since its last complete build, or
+always with --force.`;
 
 async function filesOf(path) {
   if (!existsSync(join(ROOT, path))) return [];
@@ -80,64 +79,6 @@ async function fingerprint({ sources, settings }) {
   const files = (await Promise.all(sources.map(filesOf))).flat().sort();
   for (const file of files) hash.update(`\0${file.slice(ROOT.length)}\0`).update(await readFile(file));
   return hash.digest('hex');
-}
-
-/** Lets through what a tool says of its progress: the lines that begin as this script's own. */
-const tellProgress = (data) =>
-  String(data)
-    .match(/^build {2}.*$/gm)
-    ?.forEach((line) => console.log(line));
-
-const INTERRUPTED = 'Stopped: the build was interrupted.';
-let interrupted = false;
-
-/** The tools that run, each with all that it has started. */
-const running = new Set();
-
-/** Ends the tools of a build that is interrupted. */
-function endTools() {
-  for (const child of running) {
-    if (process.platform === 'win32') child.kill();
-    else process.kill(-child.pid, 'SIGTERM');
-  }
-}
-
-/** The line that says why a tool failed, or else all that it said. */
-async function toolProblem(name, output) {
-  const system = await problemIn(output);
-  if (system) return new BuildError(`Stopped: the ${name} could not be built: ${system}`);
-  return new BuildError(
-    `${output.trim()}\n\nThe ${name} could not be built. Correct what is named above, then run: npm run build`,
-  );
-}
-
-/** Runs a tool quietly; what it said is told when it fails. */
-function run([name, script, ...args]) {
-  if (interrupted) throw new BuildError(INTERRUPTED);
-  if (!existsSync(join(ROOT, script))) throw new BuildError(`${script} is missing. Run: npm ci`);
-  const started = Date.now();
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // a group of its own: a Ctrl-C in the terminal reaches this process alone, which then ends all of it
-    detached: true,
-    windowsHide: true,
-  });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  child.stdout.on('data', tellProgress);
-  child.stderr.on('data', (data) => (output += data));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code !== 0) return resolve(toolProblem(name, output).then((problem) => Promise.reject(problem)));
-      console.log(`build  ${name} ... ${((Date.now() - started) / 1000).toFixed(1)} s`);
-      resolve();
-    });
-  });
 }
 
 /** Whether what is built is that of the sources; if not, the sources' fingerprint. */
@@ -182,19 +123,13 @@ async function buildSide(name, force) {
   const { isStale, wanted } = await staleness(name);
   if (!isStale && !force) return;
   await prepareDist(name);
-  for (const step of SIDES[name].steps) await run(step);
+  for (const step of SIDES[name].steps) await runTool(step);
   await writeFile(stampOf(name), wanted); // last
 }
 
 /** @throws BuildError */
 export async function buildIfStale({ only = Object.keys(SIDES), force = false } = {}) {
-  const stopListening = listenForStop(() => {
-    interrupted = true;
-    endTools();
-  });
-  const results = await Promise.allSettled(only.map((name) => buildSide(name, force)));
-  stopListening();
-  if (interrupted) throw new BuildError(INTERRUPTED);
+  const results = await interruptible(() => Promise.allSettled(only.map((name) => buildSide(name, force))));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -210,7 +145,12 @@ export async function buildOrExit(options) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const only = process.argv.slice(2).filter((name) => name in SIDES);
-  await buildOrExit({ only: only.length ? only : undefined, force: process.argv.includes('--force') });
+  const options = { force: { type: 'boolean', default: false } };
+  const wanted = readArguments({ command: 'build', usage: USAGE, options }, ({ force }, only) => {
+    const unknown = only.find((name) => !(name in SIDES));
+    if (unknown !== undefined) throw new UsageError(`There is no "${unknown}" to build`);
+    return { only: only.length ? only : undefined, force };
+  });
+  await buildOrExit(wanted);
   console.log('build  dist/ is up to date');
 }

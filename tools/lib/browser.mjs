@@ -3,10 +3,10 @@
  * @sparticuz/chromium, the system's. The system's comes last, because its version is not pinned.
  * `node tools/lib/browser.mjs` prints which.
  */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { chromium } from '@playwright/test';
 import { unpackChromium } from './browser-from-npm.mjs';
+import { findProgram, isProgram } from './programs.mjs';
 
 const SYSTEM_BROWSERS = {
   linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
@@ -43,32 +43,21 @@ const NOTHING_FOUND = `No Chromium was found. Install one with:
 
 or set CHROMIUM_PATH to the program of a Chromium or Chrome that you have.`;
 
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function fromEnvironment() {
   const path = process.env.CHROMIUM_PATH;
   if (!path) return undefined;
-  if (!isExecutable(path)) throw new Error(`CHROMIUM_PATH is ${path}, which is no program. Correct it or unset it.`);
+  if (!isProgram(path)) throw new Error(`CHROMIUM_PATH is ${path}, which is no program. Correct it or unset it.`);
   return { source: 'CHROMIUM_PATH', executablePath: path };
 }
 
 function fromPlaywright() {
   const path = chromium.executablePath();
-  return isExecutable(path) ? { source: 'Playwright', executablePath: path } : undefined;
+  return isProgram(path) ? { source: 'Playwright', executablePath: path } : undefined;
 }
 
 function fromSystem() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const path = (SYSTEM_BROWSERS[process.platform] ?? [])
-    .flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))))
-    .find(isExecutable);
+  const names = SYSTEM_BROWSERS[process.platform] ?? [];
+  const path = names.map((name) => (isAbsolute(name) ? name : findProgram(name))).find((at) => at && isProgram(at));
   return path && { source: 'system', executablePath: path };
 }
 

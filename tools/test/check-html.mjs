@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildOrExit } from '../build/build.mjs';
+import { readArguments } from '../lib/arguments.mjs';
 
 const PAGES = join(import.meta.dirname, '../../dist/client');
 const OPTIONS = ['--format', 'json', '--errors-only', '--stdout', '--exit-zero-always', '--skip-non-html'];
@@ -37,6 +38,11 @@ async function checkHtml() {
   console.log(`check  HTML of ${files.length} pages ... ok`);
 }
 
+const USAGE = `npm run check:html
+
+The Nu HTML checker over every page that was prerendered. It needs Java.`;
+
+readArguments({ command: 'check:html', usage: USAGE });
 await buildOrExit({ only: ['client'] });
 await checkHtml().catch((error) => {
   console.error(error.message);

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { readArguments } from '../lib/arguments.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -58,6 +59,11 @@ async function check([name, ...programs]) {
   return undefined;
 }
 
+const USAGE = `npm run check
+
+Types, lint, format and the API's document. Runs every check, then names the ones that failed.`;
+
+readArguments({ command: 'check', usage: USAGE });
 const started = performance.now();
 const waiting = [...CHECKS];
 const failed = [];

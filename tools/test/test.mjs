@@ -1,13 +1,10 @@
-/**
- * `npm test`: builds what is stale, then Jest (server and client), then Playwright on the built product.
- * `npm test -- --only server|client|e2e` runs one of them; further arguments go to the runner: `npm test -- --only client menu`.
- * The last line is the sum: `N passed, N failed`.
- */
+/** `npm test`: every spec. */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '../lib/browser.mjs';
-import { BuildError, buildIfStale } from '../build/build.mjs';
+import { buildIfStale } from '../build/build.mjs';
+import { BuildError } from '../build/run-tool.mjs';
 import { countJest, countPlaywright } from './test-counts.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -36,7 +33,16 @@ const PLAYWRIGHT = {
 
 const STAGES = { server: [jest('server')], client: [jest('client')], e2e: [PLAYWRIGHT], all: [jest(), PLAYWRIGHT] };
 
+const USAGE = `npm test -- [--only server|client|e2e] [words for the runner]
+
+Builds what is stale, then runs Jest (server and client), then Playwright on the built product. Further words go to the
+runner: npm test -- --only client menu. The last line is the sum: N passed, N failed.`;
+
 function readArguments([first, only, ...others]) {
+  if (first === '--help') {
+    console.log(USAGE);
+    process.exit(0);
+  }
   if (first !== '--only')
     return { stages: STAGES.all, args: [first, only, ...others].filter((value) => value !== undefined), browser: true };
   if (!STAGES[only])

@@ -37,18 +37,18 @@ const fetchPage = (filter: SubmissionFilter, cursor: string | null, limit: numbe
     address({
       ...filterQuery(filter),
       ...(cursor && { cursor }),
-      ...(limit !== LIMITS.inboxPage.usual && { limit: String(limit) }),
+      ...(limit !== LIMITS.inboxPage.default && { limit: String(limit) }),
     }),
     { asAdmin },
   );
 
 /** Fetches pages until there are at least `wanted` items or no more pages. */
 async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<SubmissionPage> {
-  const { usual, most } = LIMITS.inboxPage;
+  const { default: defaultLimit, max } = LIMITS.inboxPage;
   const items: SubmissionSummary[] = [];
   let next: string | null = null;
   do {
-    const limit = Math.min(most, Math.max(usual, wanted - items.length));
+    const limit = Math.min(max, Math.max(defaultLimit, wanted - items.length));
     const page = await fetchPage(filter, next, limit);
     items.push(...page.items);
     next = page.next;
@@ -58,7 +58,7 @@ async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<Sub
 
 export const inboxApi = {
   pages: fetchPages,
-  pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.usual),
+  pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.default),
   counts: () => request<InboxCounts>('GET', `${path}/counts`, { asAdmin }),
   read: (id: string) => request<SubmissionDetail>('GET', `${path}/${encodeURIComponent(id)}`, { asAdmin }),
   change: (id: string, change: SubmissionChange) =>

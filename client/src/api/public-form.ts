@@ -1,5 +1,5 @@
 import type { SubmissionReceipt } from '#shared/contract';
-import { FORM_HEADERS, TRAP_FIELD } from '#shared/endpoints';
+import { FORM_HEADERS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { request } from './http.ts';
 
 /** What is sent with a public form besides its fields. */
@@ -18,7 +18,7 @@ export const formHeaders = ({ idempotencyKey, secondsToFill }: FormMetadata): Re
 
 /** The form's own fields, and the trap only when it is filled. */
 export const formFields = <Fields extends object>(fields: Fields, { trap }: FormMetadata): Fields =>
-  trap ? { ...fields, [TRAP_FIELD]: trap } : fields;
+  trap ? { ...fields, [HONEYPOT_FIELD]: trap } : fields;
 
 export const postForm = (path: string, fields: object, metadata: FormMetadata) =>
   request<SubmissionReceipt>('POST', path, { body: formFields(fields, metadata), headers: formHeaders(metadata) });

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Level, type Logger, pino, stdTimeFunctions } from 'pino';
 import { isError, loggable } from './logged-error.ts';
 
-/** Should anybody ever log an object of a visitor or a sign-in: these of its values stand in no line. */
+/** Values of these keys are never written to the log, whatever object is logged. */
 const PRIVATE = [
   'authorization',
   'contact',
@@ -19,7 +19,7 @@ const REDACTED = PRIVATE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `detai
 
 const isStack = (value: unknown) => typeof value === 'string' && /\n\s+at /.test(value);
 
-/** What Nest hands over beside a message: errors, a stack, and the context as the last text. */
+/** The other arguments of Nest: errors, a stack, and the context as the last string. */
 function partsOf(others: unknown[]): object {
   const given = others.filter((other) => other !== undefined);
   const last = given.at(-1);
@@ -36,11 +36,11 @@ function partsOf(others: unknown[]): object {
   };
 }
 
-/** An object is logged by its properties, with the errors among them. */
+/** The properties of a logged object, with its errors made loggable. */
 const propertiesOf = (message: object) =>
   Object.fromEntries(Object.entries(message).map(([key, value]) => [key, loggable(value)]));
 
-/** The application's log: a line of JSON each. */
+/** Writes the log, one line of JSON for each entry. */
 export class JsonLogger implements LoggerService {
   private readonly lines: Logger;
 

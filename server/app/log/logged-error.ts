@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** A cause has a cause, and so on; nobody reads further than this. */
+/** The number of nested causes that are logged. */
 const DEPTH = 5;
 
 export interface LoggedError {
@@ -12,7 +12,7 @@ export interface LoggedError {
   errors?: unknown[];
 }
 
-/** Jest runs each spec in a realm of its own, where `instanceof` does not know the errors of Node. */
+/** In Jest each spec has its own realm, in which `instanceof Error` is false for errors of Node. */
 export const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
 
 function describe(error: Error, depth: number): LoggedError {
@@ -30,8 +30,8 @@ function describe(error: Error, depth: number): LoggedError {
 }
 
 /**
- * What the log tells of a value: of an error its type, message, stack, code and cause. Its other properties are left out,
- * because those of a database error hold the rows that were sent.
+ * A value as it is logged. Of an error only type, message, stack, code and cause are kept: other properties of a
+ * database error contain the rows that were sent.
  */
 export function loggable(value: unknown, depth = DEPTH): unknown {
   if (!isError(value)) return value;

@@ -8,19 +8,22 @@ import type { SiteHttpAdapter } from '../http-server.ts';
 
 /** Milliseconds. */
 const TIMES = {
-  /** From the signal until the listener closes: for a proxy in front to see that this process is not ready any more. */
+  /**
+   * From the signal until the listener closes, behind a proxy: the proxy needs this time to notice that the process
+   * is not ready.
+   */
   unready: 4_000,
-  /** The same without a proxy: for what clients have sent already, and a busy process has not read yet. */
+  /** The same without a proxy: for requests that clients have sent and that a busy process has not read yet. */
   lastCall: 500,
-  /** For requests under way to finish, once the listener is closed. */
+  /** From the closing of the listener, for requests under way to finish. */
   finish: 10_000,
-  /** For the last bytes of an answer to leave, before a connection with nothing under way is closed. */
+  /** For the last bytes of an answer to be sent, before an idle connection is closed. */
   idle: 100,
 };
 
 /**
- * Stops taking requests: each answer closes its connection, then the listener closes, and what is under way is finished.
- * Until the listener is closed, requests are answered as ever.
+ * Stops accepting requests: each answer closes its connection, then the listener closes, then requests under way
+ * finish. Until the listener closes, requests are answered normally.
  */
 export async function drain(app: INestApplication): Promise<void> {
   const server = app.getHttpServer() as Server;
@@ -28,7 +31,7 @@ export async function drain(app: INestApplication): Promise<void> {
   app.get(Readiness).leave();
   connections.drain();
   await delay(app.get<Env>(ENV).TRUST_PROXY > 0 ? TIMES.unready : TIMES.lastCall);
-  // timers come first in a turn of the event loop: a whole turn more, and all that has arrived is read
+  // timers run first in a turn of the event loop; after one more full turn, everything that has arrived is read
   await nextTurn();
   await nextTurn();
   const closed = once(server, 'close');

@@ -10,16 +10,16 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Tells the newcomer where everything is; the password that was made just now is shown this once. */
-export async function announce(app: INestApplication, { madeAdmin }: PreparedDatabase): Promise<void> {
+/** Prints the addresses of the site and, when an admin was generated, the password. It is not printed again. */
+export async function announce(app: INestApplication, { generatedAdmin }: PreparedDatabase): Promise<void> {
   const origin = (await app.getUrl()).replace('[::1]', 'localhost').replace(/\[::\]|0\.0\.0\.0/, 'localhost');
   say(`\n  Site      ${origin}/`);
   say(`  Admin     ${origin}${PATHS.adminLogin}`);
   say(`  API       ${origin}/${API_DOCS.page}`);
-  if (madeAdmin) {
+  if (generatedAdmin) {
     say(`\n  An admin was made for you. The password is shown only now:`);
-    say(`    email     ${madeAdmin.email}`);
-    say(`    password  ${madeAdmin.password}`);
+    say(`    email     ${generatedAdmin.email}`);
+    say(`    password  ${generatedAdmin.password}`);
     say(`  \`npm run admin:password\` sets another one.`);
   }
   say('\n  Ready. Ctrl-C stops the site and its database.');
@@ -31,7 +31,7 @@ async function shutDown(app: INestApplication, database: PreparedDatabase): Prom
   await database.stop();
 }
 
-/** Ends the application, then its database, once that is asked for. */
+/** Stops the application and then its database, when the signal is aborted. */
 export function stopWhenAsked(asked: AbortSignal, app: INestApplication, database: PreparedDatabase): void {
   const stop = () =>
     void shutDown(app, database).then(
@@ -42,7 +42,7 @@ export function stopWhenAsked(asked: AbortSignal, app: INestApplication, databas
   else asked.addEventListener('abort', stop, { once: true });
 }
 
-/** Ends the process with one clear line. What nobody foresaw goes to the log as well, with its stack. */
+/** Ends the process with one line. An unexpected error is also logged with its stack. */
 export function fail(error: unknown): never {
   const foreseen = foreseenProblem(error);
   if (foreseen === undefined) new JsonLogger('fatal').fatal(error, 'Start');

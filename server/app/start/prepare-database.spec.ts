@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPANY } from '#shared/company';
 import { startOlderServer } from '../../testing/calls/older-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { readEnv, StartError } from '../../config/env.ts';
@@ -17,7 +18,7 @@ describe('a start on DATABASE_URL', () => {
     prepareDatabase(readEnv({ DATABASE_URL: database.url, JWT_SECRET: SECRET, ...variables }));
 
   it('migrates it, makes the configured admin and adds no samples', async () => {
-    expect(await start(ADMIN)).toMatchObject({ url: database.url, madeAdmin: undefined });
+    expect(await start(ADMIN)).toMatchObject({ url: database.url, generatedAdmin: undefined });
     expect(await database.query('SELECT email FROM admin')).toEqual([{ email: ADMIN.ADMIN_EMAIL }]);
     expect(await database.query('SELECT id FROM rentals UNION ALL SELECT id FROM jobs')).toEqual([]);
   });
@@ -30,9 +31,12 @@ describe('a start on DATABASE_URL', () => {
 
   it('makes an admin with a password of its own when none is configured, and tells it once', async () => {
     expect(await start()).toMatchObject({
-      madeAdmin: { email: 'admin@eclar.example', password: expect.stringMatching(/^[\w-]{24}$/) },
+      generatedAdmin: {
+        email: `admin@${new URL(COMPANY.site).hostname.replace('www.', '')}`,
+        password: expect.stringMatching(/^[\w-]{24}$/),
+      },
     });
-    expect(await start()).toMatchObject({ madeAdmin: undefined });
+    expect(await start()).toMatchObject({ generatedAdmin: undefined });
   });
 
   it('stops in production when there is no admin and none is configured', async () => {
@@ -43,7 +47,7 @@ describe('a start on DATABASE_URL', () => {
 
   it('goes on in production when there is an admin', async () => {
     await start(ADMIN);
-    expect(await start({ NODE_ENV: 'production' })).toMatchObject({ madeAdmin: undefined });
+    expect(await start({ NODE_ENV: 'production' })).toMatchObject({ generatedAdmin: undefined });
   });
 
   it.each([

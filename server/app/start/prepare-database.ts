@@ -10,7 +10,7 @@ import {
   resetAdmin,
 } from '../../auth/account/admin-account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
-import { type Env, JWT_SECRET_LEAST, StartError } from '../../config/env.ts';
+import { type Env, JWT_SECRET_MIN, StartError } from '../../config/env.ts';
 import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
 import { makeDataDir } from '../../database/embedded/postgres-home.ts';
 import { ENTITIES } from '../entities.ts';
@@ -19,11 +19,11 @@ import { readOrMakeSecret } from '../../database/embedded/secret-file.ts';
 import { unlessStopped } from '../../database/unless-stopped.ts';
 
 export interface PreparedDatabase extends OpenDatabase {
-  /** Only when an admin was made with a password of the server's own choice, which nobody will be told again. */
-  madeAdmin?: Credentials;
+  /** Set when an admin with a random password was made. The password cannot be shown again. */
+  generatedAdmin?: Credentials;
 }
 
-/** The oldest major version of PostgreSQL that the site is made for. */
+/** The oldest supported major version of PostgreSQL. */
 const OLDEST_POSTGRES = 15;
 
 async function checkVersion(client: Client, name: string): Promise<void> {
@@ -35,7 +35,7 @@ async function checkVersion(client: Client, name: string): Promise<void> {
     );
 }
 
-/** @throws StartError that says why the server does not let us in, without the password in its address */
+/** @throws StartError with the reason of the server, but without the password of its address */
 async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url: string): Promise<void> {
   try {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -52,7 +52,7 @@ async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url
 }
 
 interface OpenDatabase extends EmbeddedPostgres {
-  /** Past a pooler, whose sessions change hands: for what needs one of its own. */
+  /** The address of the server itself, for work that needs its own session. A pooler gives no session of its own. */
   directUrl: string;
 }
 
@@ -84,7 +84,7 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
   return credentials;
 }
 
-/** Opens the database, migrates it, and sees to it that there is an admin; replicas take turns. */
+/** Opens the database, migrates it, and makes sure that there is an admin. Replicas that start together take turns. */
 export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<PreparedDatabase> {
   const postgres = await openDatabase(env, asked);
   try {
@@ -93,8 +93,8 @@ export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<Pr
       if (!env.DATABASE_URL) await addSampleData(database);
       return ensureAdmin(database, env);
     };
-    const madeAdmin = await unlessStopped(withMigrationLock(postgres.directUrl, fill, ENTITIES), asked);
-    return { ...postgres, madeAdmin };
+    const generatedAdmin = await unlessStopped(withMigrationLock(postgres.directUrl, fill, ENTITIES), asked);
+    return { ...postgres, generatedAdmin };
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -103,13 +103,16 @@ export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<Pr
 
 const JWT_SECRET_BYTES = 48;
 
-/** JWT_SECRET or, outside production, one that is made once and kept in the data folder, so that sign-ins outlive a restart. */
+/**
+ * JWT_SECRET. Outside production a missing one is generated once and stored in DATA_DIR, so that sessions survive a
+ * restart.
+ */
 export function withJwtSecret(env: Env): Env {
   if (env.JWT_SECRET) return env;
   const file = join(env.DATA_DIR, 'jwt-secret');
   makeDataDir(env.DATA_DIR);
   const secret = readOrMakeSecret(file, JWT_SECRET_BYTES);
-  if (secret.length < JWT_SECRET_LEAST)
+  if (secret.length < JWT_SECRET_MIN)
     throw new StartError(
       `${file} is empty or cut short: remove it, and another one is made; everybody signs in again.`,
     );

@@ -3,7 +3,7 @@ import type { JobInput, RentalInput } from '#shared/contract';
 import { Job } from '../../jobs/job.entity.ts';
 import { Rental } from '../../rentals/rental.entity.ts';
 
-/** Sample content: invented, to show the pages at work. Added to the embedded database alone. */
+/** Invented sample content, added to the embedded database only. */
 const RENTALS: RentalInput[] = [
   { vehicleName: 'Backhoe loader', weightLimit: '1.0 cu.m bucket' },
   { vehicleName: 'Hydraulic excavator', weightLimit: '20 tons, 0.9 cu.m bucket' },
@@ -53,12 +53,12 @@ const JOBS: JobInput[] = [
   },
 ];
 
-/** Adds the samples once: rows that the admin has deleted since still count. */
+/** Adds the samples once. Deleted rows count as present, so they are not added again. */
 export async function addSampleData(database: DataSource): Promise<void> {
   const { manager } = database;
   if ((await manager.count(Rental, { withDeleted: true })) + (await manager.count(Job, { withDeleted: true })) > 0)
     return;
-  // one by one, so that each has a time of its own to be listed by
+  // one by one, so that each has its own time of creation, which orders the list
   for (const rental of RENTALS) await manager.insert(Rental, rental);
   for (const job of JOBS.toReversed()) await manager.insert(Job, job);
 }

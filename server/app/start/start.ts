@@ -10,11 +10,11 @@ import { announce, fail, say, stopWhenAsked } from './lifecycle.ts';
 import { listenForStop } from './stop-signals.ts';
 import { letYoungSpaceGrow } from './young-space.ts';
 
-/** Beside dist/server, where the build puts the client. */
+/** The build writes the client beside dist/server. */
 const CLIENT_DIR = join(import.meta.dirname, '../../../../client');
 
 async function start(env: Env, database: PreparedDatabase, asked: AbortSignal): Promise<void> {
-  // not imported above: a wrong setting, or a signal, need not wait for what takes longest to load
+  // imported late: checking the settings and handling signals must not wait for the largest modules
   const { createApp } = await import('../app.setup.ts');
   const options = {
     env,

@@ -1,13 +1,16 @@
-/** The container of a .doc ([MS-CFB]): sectors, a table of which one follows which, and a directory of streams. */
+/**
+ * The container format of .doc files ([MS-CFB]): sectors, a table that links them into chains, and a directory of
+ * streams.
+ */
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** Offsets in the header. */
 const HEADER = { bytes: 512, sectorShift: 30, directory: 48, table: 76 };
-/** Of sectors, as powers of two: 512 bytes, or 4096. */
+/** Sector sizes as powers of two: 512 or 4096 bytes. */
 const SECTOR_SHIFTS = [9, 12];
-/** So many of the table's own sectors stand in the header, which is enough for 7 MB. */
+/** The header lists up to this many sectors of the table, which is enough for 7 MB. */
 const TABLE_SECTORS = 109;
-/** Offsets in an entry of the directory, its length, and the type of a stream. */
+/** Offsets in an entry of the directory, the length of an entry, and the type of a stream. */
 const ENTRY = { bytes: 128, nameLength: 64, type: 66, stream: 2 };
 
 function sectorsOf(content: Buffer, size: number) {
@@ -25,13 +28,16 @@ function streamsIn(directory: Buffer): string[] {
   const names: string[] = [];
   for (let start = 0; start + ENTRY.bytes <= directory.length; start += ENTRY.bytes) {
     const entry = directory.subarray(start, start + ENTRY.bytes);
-    const end = Math.min(entry.readUInt16LE(ENTRY.nameLength), ENTRY.nameLength) - 2; // it ends with a zero
+    const end = Math.min(entry.readUInt16LE(ENTRY.nameLength), ENTRY.nameLength) - 2; // without the terminating zero
     if (entry[ENTRY.type] === ENTRY.stream) names.push(entry.toString('utf16le', 0, Math.max(0, end)));
   }
   return names;
 }
 
-/** The names of the streams in a compound file; none for anything else. A damaged one gives what can be reached. */
+/**
+ * The names of the streams in a compound file; none for any other content. Of a damaged file, the names that can be
+ * reached.
+ */
 export function compoundStreams(content: Buffer): string[] {
   if (content.length < HEADER.bytes || !content.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return [];
   const shift = content.readUInt16LE(HEADER.sectorShift);

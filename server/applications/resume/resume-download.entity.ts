@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { Resume } from './resume.entity.ts';
 
-/** A resume is sensitive personal data, so each download leaves a trace. */
+/** A resume is sensitive personal data, so each download is recorded. */
 @Entity('resume_downloads')
 export class ResumeDownload {
   @PrimaryGeneratedColumn('uuid')
@@ -24,7 +24,7 @@ export class ResumeDownload {
   @JoinColumn({ name: 'application_id' })
   resume?: Relation<Resume>;
 
-  /** The sign-in that asked; its row may be gone by now. */
+  /** The session that downloaded it. Its row may be deleted by now. */
   @Column({ name: 'session_id', type: 'uuid' })
   sessionId: string;
 

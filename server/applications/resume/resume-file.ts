@@ -4,16 +4,16 @@ import { MESSAGES } from '#shared/messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { compoundStreams } from './compound-file.ts';
 
-/** A real .docx has a few dozen parts and inflates to a few megabytes; past this it is a bomb. */
+/** A real .docx has a few dozen parts and inflates to a few megabytes. Larger ones are treated as zip bombs. */
 const DOCX = { entries: 200, inflatedBytes: 50 * 1024 * 1024, parts: ['[Content_Types].xml', 'word/document.xml'] };
 
-/** How every PDF begins, and how it ends (ISO 32000): with the place of its table of objects. */
+/** A PDF begins with a version and ends with the position of its object table (ISO 32000). */
 const PDF = { start: '%PDF-', place: 'startxref', end: /^startxref\s+\d+\s+%%EOF/ };
 
 /** The stream that holds a .doc's text ([MS-DOC]). */
 const WORD_STREAM = 'WordDocument';
 
-/** Reads the archive's directory only; nothing is inflated. */
+/** Reads only the directory of the archive; nothing is inflated. */
 function listArchive(content: Buffer): Promise<{ name: string; inflatedBytes: number }[]> {
   return new Promise((resolve, reject) => {
     fromBuffer(content, { lazyEntries: true }, (error, archive) => {
@@ -39,7 +39,7 @@ async function isDocx(content: Buffer): Promise<boolean> {
   return DOCX.parts.every((part) => names.includes(part)) && !hasMacros && inflated <= DOCX.inflatedBytes;
 }
 
-/** Scanners and web servers leave zeros or lines behind the end, and readers skip them, so it is looked for from behind. */
+/** Searches backwards for the end: scanners and web servers append zeros or lines, and PDF readers skip them. */
 function isPdf(content: Buffer): boolean {
   const end = content.lastIndexOf(PDF.place);
   return (
@@ -48,7 +48,7 @@ function isPdf(content: Buffer): boolean {
   );
 }
 
-/** By extension: whether the content is what the name says. */
+/** For each extension, whether the content has the expected format. */
 const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<boolean>> = {
   '.pdf': isPdf,
   '.doc': (content) => compoundStreams(content).includes(WORD_STREAM),
@@ -56,7 +56,7 @@ const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<bool
 };
 
 /**
- * Finds out what a resume is, by its name and its content together.
+ * Determines the type of a resume from its name and its content.
  * @throws Problem 415 for anything but a PDF, a Word document or a Word 97 document
  */
 export async function resumeType(fileName: string, content: Buffer): Promise<string> {

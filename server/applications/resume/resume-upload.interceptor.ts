@@ -35,6 +35,6 @@ export class ResumeUploadInterceptor implements NestInterceptor {
       release();
       throw error;
     }
-    return next.handle().pipe(finalize(release)); // the bytes are in memory until they are stored
+    return next.handle().pipe(finalize(release)); // the slot is held until the bytes are stored
   }
 }

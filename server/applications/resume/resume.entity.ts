@@ -13,7 +13,7 @@ export class Resume {
   @JoinColumn({ name: 'application_id' })
   application?: Relation<JobApplication>;
 
-  /** As the applicant's device named it: for display and download only. */
+  /** The name that the applicant's device gave it, for display and download only. */
   @Column({ name: 'file_name', type: 'varchar', length: LIMITS.fileName })
   fileName: string;
 

@@ -8,8 +8,8 @@ import { clientAddress } from '../../limits/client-address.ts';
 import { SubmissionsService } from '../../submissions/submissions.service.ts';
 
 /**
- * Counts an upload before a byte of its body is read, whatever becomes of it; one that the server could not take is given
- * back. It stands before the interceptor that reads.
+ * Counts an upload before its body is read. When the server could not accept it (5xx), the count is taken back. Must
+ * run before the interceptor that reads the body.
  */
 @Injectable()
 export class UploadLimitInterceptor implements NestInterceptor {
@@ -30,7 +30,10 @@ export class UploadLimitInterceptor implements NestInterceptor {
     );
   }
 
-  /** A form that is stored already is read over the limit too: only its body tells whether it is the same form. */
+  /**
+   * Over the limit, an upload whose key is already stored is still read: only its body shows whether it is the same
+   * form.
+   */
   private async count(request: Request, address: string): Promise<void> {
     try {
       await this.limits.countForm(address);

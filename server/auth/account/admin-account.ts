@@ -12,7 +12,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Easy to paste and impossible to guess: 18 random bytes. */
+/** 18 random bytes, in characters that are easy to copy. */
 export const randomPassword = () => randomBytes(18).toString('base64url');
 
 async function setAdmin(
@@ -24,12 +24,12 @@ async function setAdmin(
   await forgetGuesses(manager);
 }
 
-/** Until when (in days) the sign-in has to follow that a reset opens a way for. */
+/** For how many days the place that a reset creates is valid. */
 const RESET_DAYS = 1;
 
 /**
- * Gives the admin a new password, signs everybody out, and forgets every try and every place.
- * @returns the token of a place that nobody else's tries can keep out
+ * Sets a new password for the admin, ends all sessions, and deletes all counted tries and all known places.
+ * @returns the token of a new place, which the tries of others cannot block
  */
 export async function resetAdmin(database: DataSource, { email, password }: Credentials): Promise<string> {
   const passwordHash = await hashPassword(password);
@@ -41,14 +41,14 @@ export async function resetAdmin(database: DataSource, { email, password }: Cred
   });
 }
 
-/** The address the admin signs in with. */
+/** The admin's e-mail address. */
 export async function adminEmail(database: DataSource): Promise<string | undefined> {
   return (await database.manager.findOneBy(Admin, {}))?.email;
 }
 
 /**
- * Makes the admin from ADMIN_EMAIL and ADMIN_PASSWORD, and follows them when they change. A password that was reset
- * since is kept as long as the variables stay what they were.
+ * Applies ADMIN_EMAIL and ADMIN_PASSWORD at each start, but only when they have changed. A password that was reset
+ * since then stays valid.
  */
 export async function applyConfiguredAdmin(database: DataSource, { email, password }: Credentials): Promise<void> {
   const admin = await database.manager.findOneBy(Admin, {});

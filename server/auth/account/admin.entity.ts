@@ -15,11 +15,14 @@ export class Admin {
   @Column({ name: 'password_hash', type: 'varchar', length: 200 })
   passwordHash: string;
 
-  /** Hash of the ADMIN_PASSWORD applied last: a changed variable takes effect, an unchanged one never undoes a reset. */
+  /**
+   * Hash of the last ADMIN_PASSWORD that was applied. A changed variable takes effect; an unchanged one does not undo
+   * a reset.
+   */
   @Column({ name: 'configured_hash', type: 'varchar', length: 200, nullable: true })
   configuredHash: string | null;
 
-  /** When the admin signed in last, of all sessions. */
+  /** The last sign-in of any session. */
   @Column({ name: 'signed_in_at', type: 'timestamptz', nullable: true })
   signedInAt: Date | null;
 

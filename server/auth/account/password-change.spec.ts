@@ -57,7 +57,7 @@ describe('PUT /admin-password', () => {
   });
 
   it.each([
-    ['the shortest password', 'x'.repeat(LIMITS.passwordLeast)],
+    ['the shortest password', 'x'.repeat(LIMITS.passwordMin)],
     ['the longest', 'x'.repeat(LIMITS.password)],
     ['one with blanks around it, as it was typed', '  blanks  '],
     ['one in another script', 'ang lihim — 密碼密碼'],
@@ -67,7 +67,7 @@ describe('PUT /admin-password', () => {
   });
 
   it.each([
-    ['seven characters', 'x'.repeat(LIMITS.passwordLeast - 1), LENGTH],
+    ['seven characters', 'x'.repeat(LIMITS.passwordMin - 1), LENGTH],
     ['more than 200 characters', 'x'.repeat(LIMITS.password + 1), LENGTH],
     ['a number', 12345678, LENGTH],
     ['nothing', '', 'New password is required.'],

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A browser that the admin has signed in with, as it shows by a cookie. It opens nothing: wrong passwords from there are
- * counted apart from those of strangers.
+ * A browser that the admin has signed in with, recognized by a cookie. It gives no access: wrong passwords from it
+ * are only counted separately from those of others.
  */
 @Entity('known_places')
 export class KnownPlace {
-  /** SHA-256 of the cookie: whoever reads the table cannot make one. */
+  /** SHA-256 of the cookie, so that nobody can make a cookie from the table. */
   @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 43 })
   tokenHash: string;
 

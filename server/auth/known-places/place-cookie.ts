@@ -7,7 +7,10 @@ import { PLACE_DAYS } from './known-places.ts';
 const NAME = 'sign-in-place';
 const COOKIE = new RegExp(`(?:^|; )${NAME}=([\\w-]{43})(?:;|$)`);
 
-/** How a browser shows that the admin has signed in there before. Whoever was given a token otherwise sends it as a header. */
+/**
+ * Identifies a browser in which the admin has signed in before. The address of `admin:password` sends the same token
+ * as a header.
+ */
 export class PlaceCookie {
   constructor(
     private readonly request: Request,
@@ -19,7 +22,7 @@ export class PlaceCookie {
     return this.request.get(PLACE_HEADER) ?? COOKIE.exec(headers.cookie ?? '')?.[1];
   }
 
-  /** No script can read it, and no other site can have it sent. */
+  /** Scripts cannot read it, and other sites cannot make the browser send it. */
   set(token: string): void {
     const { secure } = this.request;
     const maxAge = PLACE_DAYS * 86_400_000;
@@ -32,7 +35,7 @@ export const SignInPlace = createParamDecorator((_data: unknown, context: Execut
   return new PlaceCookie(http.getRequest<Request>(), http.getResponse<Response>());
 });
 
-/** Documents the header. The cookie is set and sent by browsers. */
+/** Documents the header. Browsers handle the cookie themselves. */
 export const ApiPlace = () =>
   ApiHeader({
     name: PLACE_HEADER,

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A sign-in that is still good. A token without its row is worthless, so ending a session is deleting the row. */
+/** A valid session. A token is valid only while its row exists, so a session is ended by deleting the row. */
 @Entity('admin_sessions')
 export class AdminSession {
   @PrimaryGeneratedColumn('uuid')
@@ -12,7 +12,7 @@ export class AdminSession {
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
 
-  /** When the admin had signed in before, which tells whether somebody else did. */
+  /** The sign-in before this one, so that the admin notices a sign-in of somebody else. */
   @Column({ name: 'previous_sign_in_at', type: 'timestamptz', nullable: true })
   previousSignInAt: Date | null;
 }

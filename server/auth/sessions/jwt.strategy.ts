@@ -6,7 +6,7 @@ import { SessionsService } from './sessions.service.ts';
 import { JWT_SECRET, TOKEN, type TokenPayload } from './token.ts';
 import type { AdminSession } from './admin-session.entity.ts';
 
-/** passport-jwt's own pattern takes 140 ms for a header of 16 KB that is one word, as it tries every place of it. */
+/** The pattern of passport-jwt takes 140 ms for a header of 16 KB without spaces, because it tries every position. */
 const BEARER = /^bearer +(\S+)$/i;
 const bearerToken = ({ headers }: Request) => BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
 
@@ -25,7 +25,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  /** The session behind a well-signed token, or null when it has ended. */
+  /** The session of a token with a valid signature, or null when it has ended. */
   validate(payload: TokenPayload): Promise<AdminSession | null> {
     return this.sessions.find(payload);
   }

@@ -9,7 +9,7 @@ import { AdminSession } from './admin-session.entity.ts';
 import { Admin } from '../account/admin.entity.ts';
 import { SESSION_HOURS, TOKEN, type TokenPayload } from './token.ts';
 
-/** The admin's sign-ins: as many as there are browsers, each with a token of its own. */
+/** The admin's sessions: one for each browser, each with its own token. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -17,7 +17,7 @@ export class SessionsService {
     private readonly jwt: JwtService,
   ) {}
 
-  /** The session that a token names, if it has neither ended nor expired. */
+  /** The session of a token, unless it was ended or has expired. */
   async find({ sid, typ }: TokenPayload): Promise<AdminSession | null> {
     if (typ !== TOKEN.type || !isUUID(sid)) return null;
     return this.database.manager.findOneBy(AdminSession, { id: sid, expiresAt: MoreThan(new Date()) });
@@ -33,7 +33,7 @@ export class SessionsService {
     };
   }
 
-  /** A token for whoever knew the password; undefined when it was changed while it was being compared. */
+  /** A token for a sign-in with the right password; undefined when the password was changed during the comparison. */
   async start(manager: EntityManager, passwordHash: string): Promise<string | undefined> {
     const admin = await manager.findOne(Admin, { where: { passwordHash }, lock: { mode: 'pessimistic_write' } });
     if (!admin) return undefined;
@@ -52,10 +52,7 @@ export class SessionsService {
     return { ended: affected ?? 0 };
   }
 
-  /**
-   * Ends every session and goes on with a new one in place of this one. Under way in a transaction, so that the change
-   * that calls for it and the end of the sessions are one.
-   */
+  /** Ends every session and starts a new one for the caller, in the transaction that changes the password. */
   async replaceAll(manager: EntityManager, session: AdminSession): Promise<string> {
     await manager.deleteAll(AdminSession);
     return this.open(manager, session.previousSignInAt);

@@ -12,7 +12,7 @@ export const TOKEN = {
 export const SESSION_HOURS = 12;
 
 export interface TokenPayload {
-  /** Tells this token from any other that the same key may sign one day. */
+  /** Distinguishes this token from other tokens that the key may sign in the future. */
   typ: string;
   /** Id of the session's row. */
   sid: string;

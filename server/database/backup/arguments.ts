@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../../config/env.ts';
 import { EXTENSION } from './format.ts';
 
-/** What every command of this folder gets. */
+/** The parameters of both commands. */
 export interface Command {
   url: string;
   args: string[];
@@ -16,7 +16,7 @@ export const USAGE = {
   restore: 'npm run restore -- FILE [--force]',
 };
 
-/** Options that are there or not, and at most one file. @throws StartError that shows how it is done */
+/** Reads boolean options and at most one file. @throws StartError with the usage */
 export function readArguments(command: keyof typeof USAGE, args: string[], options: string[]) {
   const known = Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }]));
   const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true, strict: false });
@@ -25,7 +25,7 @@ export function readArguments(command: keyof typeof USAGE, args: string[], optio
   return { path: positionals[0] as string | undefined, has: (option: string) => values[option] === true };
 }
 
-/** npm runs its scripts in the product's folder; a path is meant from where the person is. */
+/** npm runs scripts in the folder of package.json; a relative path refers to the folder in which npm was called. */
 const fromCaller = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
 
 export function existingFile(path: string): string {
@@ -35,7 +35,10 @@ export function existingFile(path: string): string {
   return file;
 }
 
-/** The named file, or one named after the time, in the named folder (a slash at the end makes a new one) or in backups/. */
+/**
+ * The given file, or a file named after the time in the given folder (a trailing slash makes a new one) or in
+ * backups/.
+ */
 export function newFile(path: string | undefined): string {
   const time = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   const name = `eclar-${time}.${EXTENSION}`;

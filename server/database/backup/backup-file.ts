@@ -1,23 +1,23 @@
 import { StartError } from '../../config/env.ts';
 import type { Sequences } from './content/tables.ts';
 
-/** A row as JSON whose values are strings, as PostgreSQL writes the type as text, or null. */
+/** A row as JSON. Each value is null or the text that PostgreSQL writes for its type. */
 export interface Row {
   table: string;
   json: string;
 }
 
 export interface Totals {
-  /** Of each table, also of an empty one. */
+  /** For each table, empty ones included. */
   rows: Record<string, number>;
   sequences: Sequences;
 }
 
-/** A backup that was opened. */
+/** An opened backup. */
 export interface BackupFile {
-  /** The migrations that had run when it was made. */
+  /** The migrations that had run when the backup was made. */
   migrations: string[];
-  /** Reads all of it, parents before children, and proves that it is whole and unaltered. @throws StartError */
+  /** Reads all rows, parents before children, and checks that the file is complete and unaltered. @throws StartError */
   read(take: (row: Row) => Promise<void> | void): Promise<Totals>;
 }
 

@@ -1,14 +1,14 @@
 import { type Command, newFile, readArguments } from './arguments.ts';
-import { carefully } from './interruption.ts';
+import { interruptible } from './interruption.ts';
 import { counted, Progress, sized } from './progress.ts';
 import { withSnapshot } from './content/snapshot.ts';
 import { checkFree, writeWhole } from './whole-file.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Writes all that the database holds into one file. */
+/** Writes all rows of the database to one file. */
 export async function backup({ url, args, tell }: Command): Promise<void> {
   const { path, has } = readArguments('backup', args, ['force']);
-  await carefully('no backup was written', (signal) =>
+  await interruptible('no backup was written', (signal) =>
     withSnapshot(url, signal, async (snapshot) => {
       const file = newFile(path);
       checkFree(file, has('force'));

@@ -2,24 +2,24 @@ import { StartError } from '../../config/env.ts';
 import { damaged, type Row, type Totals } from './backup-file.ts';
 
 /**
- * A backup is gzip of UTF-8 lines, each a JSON object. The first is the header, the last the trailer, and between them
- * stands a line for each row; docs/decisions/012-backup-format.md.
+ * A backup is a gzip file of UTF-8 lines, each a JSON object: a header, a line for each row, and a trailer. See
+ * docs/decisions/012-backup-format.md.
  */
 const FORMAT = { format: 'eclar-backup', version: 1 };
 
 export const EXTENSION = 'ndjson.gz';
-/** The first bytes of any gzip file. */
+/** The first bytes of every gzip file. */
 export const GZIP = Buffer.from([0x1f, 0x8b]);
 
 export interface Header {
   time: string;
-  /** Version of the server that was backed up. */
+  /** Version of the PostgreSQL server that was backed up. */
   server: string;
   migrations: string[];
 }
 
 export interface Trailer extends Totals {
-  /** Of every byte before the trailer. */
+  /** Of all bytes before the trailer. */
   sha256: string;
 }
 
@@ -29,7 +29,7 @@ const line = (value: object) => `${JSON.stringify(value)}\n`;
 
 export const headerLine = (header: Header) => line({ ...FORMAT, ...header });
 export const trailerLine = (trailer: Trailer) => line(trailer);
-/** The row goes in as the server wrote it: a number or a text that is parsed and written again may come out different. */
+/** The row is inserted as the JSON text of the server: parsing and writing it again could change numbers and texts. */
 export const rowLine = ({ table, json }: Row) => `{"table":${JSON.stringify(table)},"row":${json}}\n`;
 
 export function readRow(text: string): Row | undefined {
@@ -49,7 +49,7 @@ function readJson(text: string): object | undefined {
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** @throws StartError when the file is not ours, or of a format that came later */
+/** @throws StartError when the file is no backup, or has a newer format */
 export function readHeader(text: string, file: string): Header {
   const header = readJson(text) as (Header & typeof FORMAT) | undefined;
   if (header?.format !== FORMAT.format) throw new StartError(`${file} is no backup of this site: name another file.`);

@@ -2,16 +2,16 @@ import { StartError } from '../../config/env.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What befell the database, its connection or the disk; not a mistake of our own. */
+/** Whether the database, its connection or the disk failed; other errors are bugs. */
 function isForeseen(error: unknown): error is Error {
   return error instanceof Error && ('code' in error || error.message.startsWith('Connection terminated'));
 }
 
 /**
- * Does long work so that a Ctrl-C ends it in good order, and that what befalls it is told in one line, together with what
- * became of the data. Further signals change nothing until the process has ended: npm and the terminal both pass a Ctrl-C on.
+ * Runs long work. A Ctrl-C aborts it in good order, and a failure is reported in one line that ends with `outcome`.
+ * Further signals are ignored until the process ends, because npm and the terminal both pass on one Ctrl-C.
  */
-export async function carefully<T>(outcome: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function interruptible<T>(outcome: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = () => controller.abort();
   for (const signal of SIGNALS) process.on(signal, stop);

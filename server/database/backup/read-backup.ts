@@ -12,7 +12,7 @@ import { GZIP, readHeader, readRow, readTrailer, type Trailer } from './format.t
 const CHUNK = 256 * 1024;
 
 async function* unzippedLines(file: string): AsyncGenerator<Buffer> {
-  // a failure of either comes out of the second one
+  // errors of the file and of gunzip are both emitted by the last stream
   const bytes = pipeline(createReadStream(file), createGunzip({ chunkSize: CHUNK }), () => undefined);
   try {
     yield* linesOf(bytes);
@@ -36,7 +36,7 @@ async function readAll(file: string, take: (row: Row) => Promise<void> | void): 
       rows[row.table] = (rows[row.table] ?? 0) + 1;
       await take(row);
     } else trailer = readTrailer(text);
-    // whatever else a line may be, the checksum tells
+    // invalid lines are found by the checksum
     if (!trailer) hash.update(line).update('\n');
   }
   if (!trailer) throw damaged(file, 'its end is missing');
@@ -46,7 +46,7 @@ async function readAll(file: string, take: (row: Row) => Promise<void> | void): 
   return trailer;
 }
 
-/** What pg_dump's own files begin with. */
+/** The first bytes of a custom-format file of pg_dump. */
 const PG_DUMP = Buffer.from('PGDMP');
 
 /** @throws StartError for a file that cannot be a backup */

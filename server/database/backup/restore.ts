@@ -2,22 +2,25 @@ import type { Entities } from '../data-source.ts';
 import { withMigrationLock } from '../migrations/migrate.ts';
 import { StartError } from '../../config/env.ts';
 import { type Command, existingFile, readArguments, USAGE } from './arguments.ts';
-import { carefully } from './interruption.ts';
-import { checkKnown } from './content/level.ts';
+import { interruptible } from './interruption.ts';
+import { checkKnown } from './content/schema-version.ts';
 import { counted, Progress } from './progress.ts';
 import { openBackup } from './read-backup.ts';
 import { replaceContent } from './content/replace-content.ts';
 
 interface RestoreCommand extends Command {
-  /** Whose tables are this build's own: their rows give way to those of the backup. */
+  /** Their tables are emptied before the backup's rows are written. */
   entities: Entities;
 }
 
-/** Brings the database to the content of a backup. The file is read twice: a damaged one must not keep visitors waiting. */
+/**
+ * Replaces the rows of the database with those of a backup. The file is read twice, so that a damaged file is refused
+ * before any table is locked.
+ */
 export async function restore({ url, args, tell, entities }: RestoreCommand): Promise<void> {
   const { path, has } = readArguments('restore', args, ['force']);
   if (!path) throw new StartError(`name the backup: ${USAGE.restore}`);
-  await carefully('nothing was changed', async (signal) => {
+  await interruptible('nothing was changed', async (signal) => {
     const name = existingFile(path);
     const file = await openBackup(name);
     checkKnown(file.migrations, name);

@@ -3,13 +3,13 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StartError } from '../../config/env.ts';
 
-/** @throws StartError when a file of this name is there and may not be replaced */
+/** @throws StartError when the file exists and may not be replaced */
 export function checkFree(file: string, force: boolean): void {
   if (!force && existsSync(file))
     throw new StartError(`${file} already exists: name another file, or add -- --force to replace it.`);
 }
 
-/** The new name itself must reach the disk; Windows has no way to ask for that. */
+/** Flushes the new file name to disk. Windows has no call for that. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -28,8 +28,8 @@ async function writeFlushed(path: string, write: (file: FileHandle) => Promise<v
 }
 
 /**
- * Has a file written under another name beside its final one and renamed at the end, so that whoever sees the final name
- * sees a whole file. For its owner alone. @returns its size in bytes
+ * Writes to a temporary file in the same folder and renames it at the end, so that a file with the final name is
+ * always complete. Only its owner may read it. @returns its size in bytes
  */
 export async function writeWhole(
   file: string,

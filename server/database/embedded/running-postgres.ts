@@ -4,18 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../../config/env.ts';
 
-/** Any number that every process of the site agrees on. Whoever uses the server shares it; whoever stops it has it alone. */
+/**
+ * Advisory lock; the number must be the same in all processes. A process that uses the server holds it shared; a
+ * process that stops the server holds it exclusively.
+ */
 const USERS_LOCK = 727_002;
 
-/** Of every connection of the site, so that a stop can tell its own from those of other programs. */
+/** The application_name of all connections of the site, by which a stop distinguishes them from other programs. */
 export const APPLICATION_NAME = 'eclar-site';
 
-/** Milliseconds between two looks at a server that starts, stops or does not listen, and how many looks it gets. */
+/** Milliseconds between two checks of a server that starts, stops or does not listen, and the number of checks. */
 const LOOK_AGAIN = 100;
 const LOOKS_WHILE_BUSY = 600;
 const LOOKS_WITHOUT_LISTENER = 20;
 
-/** How long a server may take to answer. */
+/** Milliseconds that a server may take to answer. */
 const ANSWER_MS = 5000;
 
 export interface Cluster {
@@ -25,7 +28,7 @@ export interface Cluster {
 
 export interface RunningServer {
   port: number;
-  /** Holds the share of the lock as long as it is connected. */
+  /** Holds the shared lock until it is closed. */
   client: Client;
 }
 
@@ -50,7 +53,7 @@ function readLockFile(cluster: Cluster): LockFile | undefined {
   return { text, pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-/** Also true of a process that got the number of one that has ended. */
+/** Also true when another process has got the id of one that has ended. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -65,7 +68,7 @@ const HUNG_UP = 'Connection terminated unexpectedly';
 
 function problemOf(cause: Error & { code?: string }): Answer {
   const { code = '', message } = cause;
-  // nobody listens, or one who does not speak as PostgreSQL does and hangs up
+  // nothing listens, or a program that does not speak PostgreSQL's protocol closes the connection
   if (['ECONNREFUSED', 'ECONNRESET'].includes(code) || message === HUNG_UP) return { is: 'silent' };
   // cannot_connect_now, admin_shutdown, crash_shutdown
   if (['57P03', '57P01', '57P02'].includes(code)) return { is: 'starting or stopping' };
@@ -74,7 +77,7 @@ function problemOf(cause: Error & { code?: string }): Answer {
 
 const FOLDER = { text: `SELECT current_setting('data_directory') AS folder`, query_timeout: ANSWER_MS };
 
-/** Asks whoever listens at the port which cluster it serves: a process id proves nothing, since numbers are used again. */
+/** Asks the server at the port which cluster it serves. The process id is not enough, because ids are used again. */
 async function ask(cluster: Cluster, port: number): Promise<Answer> {
   if (!port) return { is: 'silent' };
   const client = new Client({
@@ -86,7 +89,7 @@ async function ask(cluster: Cluster, port: number): Promise<Answer> {
     application_name: APPLICATION_NAME,
     connectionTimeoutMillis: ANSWER_MS,
   });
-  // without a listener, a server that ends would end this process
+  // without a listener, the end of the server would be an uncaught error
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -113,24 +116,24 @@ const refusal = (cluster: Cluster, { pid, port }: LockFile, cause: Error) =>
     { cause },
   );
 
-/** One look. @returns the server, `gone` when there is none, `busy` or `silent` when another look may tell more */
+/** Checks once. @returns the server, `gone` if there is none, or `busy` or `silent` if a later check may tell more */
 async function look(cluster: Cluster, lock: LockFile): Promise<RunningServer | 'gone' | 'busy' | 'silent'> {
   const answer = await ask(cluster, lock.port);
   if (answer.is === 'ours') {
     if (await tryLock(answer.client, '_shared')) return { port: lock.port, client: answer.client };
-    await answer.client.end(); // another process has it alone, to stop it
+    await answer.client.end(); // another process holds the lock exclusively, to stop the server
     return 'busy';
   }
   if (answer.is === 'starting or stopping') return 'busy';
-  // PostgreSQL itself clears the lock file of a process that has ended, and waits for those it left
+  // PostgreSQL itself removes the lock file of a process that has ended, after the end of its child processes
   if (lock.pid && !isAlive(lock.pid)) return 'gone';
   if (answer.is === 'refusing') throw refusal(cluster, lock, answer.cause);
   return 'silent';
 }
 
 /**
- * The server that runs on the cluster already, once it has started or stopped. A lock file whose process lives and yet
- * serves nobody is that of another program with the same number, and is removed.
+ * Waits for the server that already runs on the cluster to finish starting or stopping. A lock file whose process
+ * runs but serves no cluster belongs to another program with the same id, and is removed.
  */
 export async function findServer(cluster: Cluster, signal?: AbortSignal): Promise<RunningServer | undefined> {
   let silent = 0;
@@ -154,8 +157,8 @@ export async function findServer(cluster: Cluster, signal?: AbortSignal): Promis
 }
 
 /**
- * Gives the share of a server back. It is asked for, since a connection that was closed keeps its locks until the server
- * notices; one that has broken has none.
+ * Releases the shared lock explicitly, because the server may notice a closed connection late. A broken connection
+ * holds no lock.
  */
 export async function leaveServer({ client }: RunningServer): Promise<void> {
   await Promise.allSettled([client.query('SELECT pg_advisory_unlock_shared($1)', [USERS_LOCK])]);
@@ -172,8 +175,8 @@ async function isUsedByOthers(client: Client): Promise<boolean> {
 }
 
 /**
- * Runs `stop` when nobody uses the server any more. Nobody can begin to while it runs, as it is run under the lock that
- * every user shares; who comes then waits for the end of the server and starts another.
+ * Runs `stop` if no other process uses the server. It runs under the exclusive lock, so nobody can begin to use the
+ * server meanwhile; a process that comes then waits for the end of the server and starts another.
  */
 export async function unlessUsed(cluster: Cluster, stop: () => Promise<void>): Promise<void> {
   const lock = readLockFile(cluster);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** File systems without links, such as exFAT and some of networks. */
+/** Errors of file systems without hard links, such as exFAT and some network file systems. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** The name itself must reach the disk; Windows has no way to ask for that. */
+/** Flushes the new file name to disk. Windows has no call for that. */
 function flushFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');
@@ -13,7 +13,7 @@ function flushFolder(folder: string): void {
   closeSync(opened);
 }
 
-/** Gives the finished file its name, unless another process has just made one: then that one counts. */
+/** Gives the finished file its name. If another process has just made one, that one is used. */
 function publish(unfinished: string, file: string): void {
   try {
     linkSync(unfinished, file);
@@ -24,7 +24,7 @@ function publish(unfinished: string, file: string): void {
   }
 }
 
-/** Makes a file for its owner alone that is there as a whole or not at all; one that is there already stays. */
+/** Writes a file that only its owner can read. It exists completely or not at all; an existing one is not replaced. */
 export function makeSecretFile(file: string, secret: string): void {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
   try {
@@ -36,7 +36,7 @@ export function makeSecretFile(file: string, secret: string): void {
   }
 }
 
-/** The secret in a file; nothing when there is no such file. */
+/** The secret in a file; undefined if there is no file. */
 export function readSecretFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -46,7 +46,7 @@ export function readSecretFile(file: string): string | undefined {
   }
 }
 
-/** A secret that is made at the first start and stays the same. */
+/** A secret that is generated at the first start and then read again. */
 export function readOrMakeSecret(file: string, bytes: number): string {
   if (readSecretFile(file) === undefined) makeSecretFile(file, randomBytes(bytes).toString('base64url'));
   return readSecretFile(file) ?? '';

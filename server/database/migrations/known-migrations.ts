@@ -4,12 +4,12 @@ import { StartError } from '../../config/env.ts';
 
 const KNOWN: readonly string[] = migrations.map(({ name }) => name);
 
-/** The first of these migrations that came after this version. */
+/** The first of these migrations that this version does not know. */
 export const newerMigration = (names: string[]) => names.find((name) => !KNOWN.includes(name));
 
 /**
- * A version that works on a schema it does not know might write what the newer one cannot read. Replicas that were
- * running before the newer version migrated go on: what they need of the schema is still there (docs/migrations.md).
+ * A version that does not know the schema might write what the newer version cannot read. Replicas that were already
+ * running when the newer version migrated may continue: the schema still has all they need (docs/migrations.md).
  *
  * @throws StartError when a newer version has migrated the database
  */

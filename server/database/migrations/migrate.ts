@@ -4,24 +4,24 @@ import type { DataSource } from 'typeorm';
 import { type Entities, migrationDataSource } from '../data-source.ts';
 import { refuseNewerSchema } from './known-migrations.ts';
 
-/** Any number that every replica agrees on. */
+/** Advisory lock; the number must be the same on all replicas. */
 export const MIGRATION_LOCK = 727_001;
 
-/** Milliseconds between two tries to get the lock. */
+/** Milliseconds between two attempts to get the lock. */
 const TRY_AGAIN = 100;
 
 /**
- * Tries until nobody else has the lock. It is never waited for inside a statement: an index that its holder builds
- * CONCURRENTLY waits for every statement that had begun before, so the two would wait for each other for ever.
+ * Repeats the attempt until it gets the lock. It must not wait inside a statement: CREATE INDEX CONCURRENTLY of the
+ * holder waits for all older statements, so both would wait for each other.
  */
 export async function untilLocked(attempt: () => Promise<boolean>): Promise<void> {
   while (!(await attempt())) await sleep(TRY_AGAIN);
 }
 
-/** As a transaction's, the lock holds through a pooler too that hands out connections by transaction. */
+/** A lock of a transaction, because it also works through a pooler that assigns connections by transaction. */
 async function lockTransaction(client: Client): Promise<boolean> {
   await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
-  // with a parameter, the answer would stay open until the next statement, and an index built CONCURRENTLY wait for it
+  // no parameter: the extended protocol would keep a snapshot open, for which CREATE INDEX CONCURRENTLY waits
   const { rows } = await client.query<{ taken: boolean }>(
     `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS taken`,
   );
@@ -30,8 +30,8 @@ async function lockTransaction(client: Client): Promise<boolean> {
 }
 
 /**
- * Runs `work` while no other process migrates. Replicas that start together take turns: the lock is held by a
- * connection of its own, so it is gone with it, however the process ends.
+ * Runs `work` while no other process migrates. The lock belongs to a connection of its own, so it is released however
+ * the process ends.
  */
 export async function withMigrationLock<T>(
   url: string,
@@ -39,7 +39,7 @@ export async function withMigrationLock<T>(
   entities?: Entities,
 ): Promise<T> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // the work learns from its own connection that the server has gone, and an error that nobody hears ends the process
+  // the work gets the error from its own connection; without a listener, this one would end the process
   lock.on('error', () => undefined);
   await lock.connect();
   try {
@@ -55,7 +55,7 @@ export async function withMigrationLock<T>(
   }
 }
 
-/** The names of the migrations that ran. @throws StartError when a newer version was here before */
+/** Runs pending migrations. @returns their names. @throws StartError when a newer version has migrated the database */
 export async function migrate(database: DataSource): Promise<string[]> {
   await refuseNewerSchema(database);
   const ran = await database.runMigrations();

@@ -59,14 +59,14 @@ describe('a body that is given a time to arrive in', () => {
   });
 
   it('is answered 408 when it trickles, once the time for a pause is over', async () => {
-    const { call, answered } = await begin({ whole: NEVER, stalled: 100, leastRate: 1_000_000 });
+    const { call, answered } = await begin({ whole: NEVER, stalled: 100, minRate: 1_000_000 });
     const trickle = setInterval(() => call.write('x'), 20);
     await expectTooSlow(answered);
     clearInterval(trickle);
   });
 
   it('is read when it pauses after a quick beginning', async () => {
-    const { call, answered } = await begin({ whole: NEVER, stalled: NEVER, leastRate: 1_000_000 });
+    const { call, answered } = await begin({ whole: NEVER, stalled: NEVER, minRate: 1_000_000 });
     call.write('half and ');
     setTimeout(() => call.end('half'), 50);
     const [response] = await answered;

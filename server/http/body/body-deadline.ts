@@ -4,29 +4,29 @@ import { Problem } from '../errors/problem.ts';
 
 /** Milliseconds. */
 export interface Deadline {
-  /** For all of the body. */
+  /** For the whole body. */
   whole: number;
-  /** Without a single byte. */
+  /** Between two chunks. */
   stalled: number;
-  /** Bytes a second, on average, once the time of `stalled` is over. */
-  leastRate?: number;
+  /** Bytes per second on average, after the time of `stalled`. */
+  minRate?: number;
 }
 
-/** Text of 100 KB, even at 30 kbit/s. */
+/** 100 KB of text at 30 kbit/s. */
 export const JSON_DEADLINE: Deadline = { whole: 30_000, stalled: 10_000 };
 /**
- * 5 MB at 150 kbit/s take 280 s, and 300 with what the network adds. 12 KB/s are two thirds of that speed, so a phone on
- * such a network may also pause. The server's own limit for a request is a little longer.
+ * 5 MB at 150 kbit/s take 280 s, and 300 s with protocol overhead. 12 KB/s are two thirds of that speed, so a phone
+ * on such a network may also pause. The server's own limit for a request is slightly longer.
  */
-export const UPLOAD_DEADLINE: Deadline = { whole: 340_000, stalled: 20_000, leastRate: 12_000 };
+export const UPLOAD_DEADLINE: Deadline = { whole: 340_000, stalled: 20_000, minRate: 12_000 };
 
 /**
- * Waits for a body that is being read, but not for ever.
+ * Waits for a body within a deadline.
  * @throws Problem 408
  */
 export async function arrivesInTime(
   request: Request,
-  { whole, stalled, leastRate = 0 }: Deadline,
+  { whole, stalled, minRate = 0 }: Deadline,
   reading: Promise<void>,
 ): Promise<void> {
   let giveUp: () => void = () => undefined;
@@ -41,7 +41,7 @@ export async function arrivesInTime(
     watch.refresh();
     received += chunk.length;
     const seconds = (performance.now() - began - stalled) / 1000;
-    if (received < seconds * leastRate) giveUp();
+    if (received < seconds * minRate) giveUp();
   };
   request.on('data', arrived);
   try {

@@ -1,19 +1,19 @@
 import { Transform } from 'node:stream';
 import type { Request } from 'express';
 
-/** What a reader of a request's body needs of the request. */
+/** The part of a request that readers of its body need. */
 export type BodyOf = Transform & Pick<Request, 'headers'>;
 
 /**
- * The body of a request as far as `most` bytes, for a reader that would read all of it, whatever happens. It fails with
- * what `tooMuch` makes, and when the client leaves. Once it has failed, nothing more is read of the request.
+ * Passes on a request's body up to `max` bytes, for readers without a limit of their own. It fails with `tooMuch()`,
+ * or when the client disconnects. After a failure, nothing more is read from the request.
  */
-export function boundedBody(request: Request, most: number, tooMuch: () => Error): BodyOf {
+export function boundedBody(request: Request, max: number, tooMuch: () => Error): BodyOf {
   let read = 0;
   const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       read += chunk.length;
-      if (read > most) done(tooMuch());
+      if (read > max) done(tooMuch());
       else done(null, chunk);
     },
   });

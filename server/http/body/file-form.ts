@@ -105,7 +105,7 @@ export function fileFormReader(form: FileForm) {
       body.destroy();
     }
     const texts = { ...(body.body as object) };
-    checkPlainInput(texts);
+    checkPlainInput(texts, FORM_LIMITS);
     checkDecoded([...Object.values(texts), body.file?.originalname]);
     return { texts, file: body.file && { fileName: body.file.originalname, content: body.file.buffer } };
   };

@@ -10,7 +10,10 @@ import { READS_OWN_BODY } from './own-body.decorator.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from '../errors/problem.ts';
 
-/** JSON is UTF-8 (RFC 8259, 8.1); other bytes would silently become other characters. */
+/**
+ * JSON is UTF-8 (RFC 8259, 8.1). Other encodings are refused, because their bytes would be decoded to wrong
+ * characters.
+ */
 function checkEncoding(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
   if (encoding === 'utf-8' && !isUtf8(body)) throw new Error('The body is not UTF-8.');
 }
@@ -33,8 +36,8 @@ function hasBody(request: Request): boolean {
 }
 
 /**
- * Reads a JSON body. As an interceptor, and not as the usual middleware, it runs after the guard, so nothing of a
- * stranger's body is read; and it takes JSON alone, which a form on another site cannot send.
+ * Reads a JSON body. An interceptor runs after the guard, so no body of a client without a token is read; middleware
+ * would run before. Only `application/json` is accepted, which a form on another site cannot send.
  */
 @Injectable()
 export class JsonBodyInterceptor implements NestInterceptor {

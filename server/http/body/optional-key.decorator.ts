@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 
-/** A key that may be absent, though never null: a parameter of a query, or what a PATCH changes. */
+/** A key that may be absent but not null, in a query or a PATCH. */
 export function OptionalKey(
   problemOf: (value: unknown) => string | undefined,
   schema: ApiPropertyOptions,

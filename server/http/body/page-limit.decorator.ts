@@ -3,16 +3,19 @@ import { Transform } from 'class-transformer';
 import { OptionalKey } from './optional-key.decorator.ts';
 
 /** The most rows that a page of a list may hold. */
-export function PageLimit({ usual, most }: { usual: number; most: number }, sentence: string): PropertyDecorator {
-  const isInPage = (limit: unknown) => Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= most;
+export function PageLimit(
+  { default: defaultLimit, max }: { default: number; max: number },
+  sentence: string,
+): PropertyDecorator {
+  const isInPage = (limit: unknown) => Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= max;
   return applyDecorators(
     Transform(({ value }) => (/^\d{1,4}$/.test(value as string) ? Number(value) : (value as unknown))),
     OptionalKey((value) => (isInPage(value) ? undefined : sentence), {
       type: 'integer',
       minimum: 1,
-      maximum: most,
-      default: usual,
-      example: usual,
+      maximum: max,
+      default: defaultLimit,
+      example: defaultLimit,
     }),
   );
 }

@@ -3,13 +3,13 @@ import { MESSAGES } from '#shared/messages';
 import { Problem } from '../errors/problem.ts';
 import type { JsonLimits } from './json-limits.decorator.ts';
 
-/** What the sentences about unknown fields show of a key that a stranger chose. */
+/** The sentence about an unknown field, with at most 50 characters of its key, which a client can choose freely. */
 export function unknownField(key: string): string {
   return `Unknown field: ${key.slice(0, 50)}.`;
 }
 
 function checkText(text: string): void {
-  // a NUL is refused by PostgreSQL, a lone surrogate would silently become another character
+  // PostgreSQL refuses NUL, and a lone surrogate would be replaced by another character
   if (text.includes('\0') || !text.isWellFormed()) throw new Problem(400, MESSAGES.fields.badCharacters);
 }
 
@@ -23,7 +23,7 @@ function checkValue(value: unknown, levelsLeft: number, entriesLeft: number): nu
   if (left < 0) throw new Problem(400, ERRORS.tooManyFields);
   for (const [key, inner] of entries) {
     checkText(key);
-    // `toString` and its like would pass the whitelist, which looks keys up through the prototype
+    // the whitelist looks keys up through the prototype, so `toString` would pass it
     if (key in Object.prototype) throw new Problem(400, [unknownField(key)]);
     left = checkValue(inner, levelsLeft - 1, left);
   }
@@ -31,8 +31,8 @@ function checkValue(value: unknown, levelsLeft: number, entriesLeft: number): nu
 }
 
 /**
- * Refuses what would make the pipes behind it recurse without end, work for a long time, be misled or store something
- * else than was sent. The time that the pipes take grows with the square of the number of unknown keys.
+ * Refuses bodies that would make the pipes recurse without end or run for a long time, or that would be stored
+ * differently from what was sent. The time of the pipes grows with the square of the number of unknown keys.
  * @throws Problem 400
  */
 export function checkPlainInput(body: unknown, { depth, entries }: Pick<JsonLimits, 'depth' | 'entries'>): void {

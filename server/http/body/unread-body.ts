@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-/** How long a client may still send what nobody reads (ms). */
+/** Milliseconds for which the rest of a body is still read. */
 const LINGER = 10_000;
-/** How much of it is read and thrown away (bytes), and how long the answer then has to arrive (ms). */
+/** Bytes of it that are read and discarded, and milliseconds for the answer to arrive after that. */
 const MOST_UNREAD = 128 * 1024;
 const ANSWER_ARRIVES = 1000;
 
 /**
- * For an answer that is given before the body has arrived. Many clients read it only once they have sent everything, so
- * a little of the rest is read and thrown away. Then nothing more is read, and the connection is closed. The header
- * `Connection: close` would make Node hang up at once, and the answer be lost.
+ * For an answer that is sent before the body has arrived. Many clients read the answer only after they have sent
+ * everything, so part of the rest is read and discarded. Then reading stops and the connection is closed. With
+ * `Connection: close`, Node would close at once and the answer would be lost.
  */
 export function limitUnreadBody(response: ServerResponse): void {
   const { req: request } = response;
@@ -25,6 +25,6 @@ export function limitUnreadBody(response: ServerResponse): void {
   };
   const clock = setTimeout(hangUp, LINGER).unref();
   request.once('close', () => clock.close());
-  // begins before the answer is finished: Node throws away all that nobody has begun to read
+  // must begin before the answer ends: Node discards a body that nobody reads
   request.on('data', throwAway);
 }

@@ -14,7 +14,7 @@ export const MEANING = {
   429: 'Too many calls from this address, or too many failed sign-ins; `Retry-After` tells when to try again.',
 } as const;
 
-/** Documents the errors a call can answer, beside those that every call can. */
+/** Documents the errors of a call, in addition to those of every call. */
 export function ApiErrors(...statuses: (keyof typeof MEANING)[]): MethodDecorator {
   return applyDecorators(
     ...statuses.map((status) => ApiResponse({ status, description: MEANING[status], type: ErrorDto })),

@@ -1,6 +1,6 @@
 import { ApiParam } from '@nestjs/swagger';
 
-/** Documents the row's id in the address. */
+/** Documents the id of a row in the path. */
 export const ApiId = () =>
   ApiParam({
     name: 'id',

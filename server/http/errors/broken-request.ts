@@ -9,7 +9,7 @@ import { REQUEST_ID_HEADER, requestIdFor } from '../headers/request-id.ts';
 import { SECURITY_HEADERS } from '../headers/security-headers.ts';
 import { limitUnreadBody } from '../body/unread-body.ts';
 
-/** What Node says of bytes that it could not read as a request; anything else is one that cannot be understood. */
+/** Node's error codes for bytes that are no valid request. All other codes are answered with 400. */
 const PROBLEMS: Record<string, Problem> = {
   HPE_HEADER_OVERFLOW: new Problem(431, ERRORS.tooLarge),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new Problem(413, ERRORS.tooLarge),
@@ -18,8 +18,8 @@ const PROBLEMS: Record<string, Problem> = {
 const NOT_UNDERSTOOD = new Problem(400, ERRORS.badRequest);
 const EXPECTS_TOO_MUCH = new Problem(417, ERRORS.badExpectation);
 
-/** An answer that no part of Express has a hand in. */
-function answerOf(problem: Problem, requestId: string): { body: string; headers: HeaderList } {
+/** Written without Express, which does not see these requests. */
+function answerFor(problem: Problem, requestId: string): { body: string; headers: HeaderList } {
   const body = JSON.stringify(errorBody(problem, requestId));
   const headers = [
     ...SECURITY_HEADERS,
@@ -31,28 +31,28 @@ function answerOf(problem: Problem, requestId: string): { body: string; headers:
   return { body, headers };
 }
 
-/** The same as bytes, for a client whose request never became one. */
+/** As bytes, for a client that has no response object. */
 function bytesOf(problem: Problem): string {
-  const { body, headers } = answerOf(problem, randomUUID());
+  const { body, headers } = answerFor(problem, randomUUID());
   const lines = [`HTTP/1.1 ${problem.getStatus()} ${STATUS_CODES[problem.getStatus()]}`, 'Connection: close'];
   for (let index = 0; index < headers.length; index += 2) lines.push(`${headers[index]}: ${headers[index + 1]}`);
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
 function refuse(problem: Problem, request: IncomingMessage, response: ServerResponse): void {
-  const { body, headers } = answerOf(problem, requestIdFor(request));
+  const { body, headers } = answerFor(problem, requestIdFor(request));
   limitUnreadBody(response);
   response.writeHead(problem.getStatus(), [...headers]).end(body);
 }
 
-/** HTTP/1.1 wants a Host in each request (RFC 9112, 3.2). Node, left to itself, refuses one without it in no words. */
+/** HTTP/1.1 requires Host (RFC 9112, 3.2). Node's own refusal has no body. */
 export function refuseWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
   refuse(NOT_UNDERSTOOD, request, response);
   return true;
 }
 
-/** What Node answers by itself reaches no route and no filter, so the one error body is written by hand. */
+/** Node answers some requests itself, before any route or filter. Here they get the usual error body. */
 export function answerBrokenRequests(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     refuse(EXPECTS_TOO_MUCH, request, response),

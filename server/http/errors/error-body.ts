@@ -20,19 +20,19 @@ const SENTENCES: Record<number, string> = {
   503: ERRORS.unavailable,
 };
 
-/** Seconds that a client should wait before it tries again. */
+/** The usual Retry-After in seconds. */
 export const RETRY_AFTER = 5;
 
-/** SQLSTATE classes and codes that mean "not now": connection, resources, operator, a timeout or a lock. */
+/** SQLSTATE classes and codes of temporary failures: connection, resources, operator, timeout, lock. */
 const AWAY = /^(08|53|57P|58|57014|55P03|25P03)/;
-/** Values that passed the rules and yet cannot be stored: a NUL, a broken encoding. */
+/** Values that pass the rules but cannot be stored, such as a NUL or an invalid encoding. */
 const UNSTORABLE = /^(22021|22P05)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
-/** What node-postgres says, without a code, when one of its own timeouts strikes or a connection breaks. */
+/** Messages of node-postgres for its own timeouts and broken connections, which have no code. */
 const DRIVER_AWAY =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/i;
 
-/** PostgreSQL's own errors have a severity: one that is fatal has ended the connection, or never let it begin. */
+/** Errors of PostgreSQL have a severity. A fatal one has ended the connection or prevented it. */
 function databaseProblem(error: Error & { code?: string; severity?: string }): Problem | undefined {
   const { code = '', severity, message } = error;
   if (severity === 'FATAL' || AWAY.test(code) || NETWORK.has(code) || DRIVER_AWAY.test(message)) {
@@ -41,13 +41,13 @@ function databaseProblem(error: Error & { code?: string; severity?: string }): P
   return UNSTORABLE.test(code) ? new Problem(400, MESSAGES.fields.badCharacters, {}, { cause: error }) : undefined;
 }
 
-/** What body-parser and the router throw: an error that carries its own status. */
+/** Errors of body-parser and the router have a status. */
 function statusOf(error: object): number | undefined {
   const { status } = error as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** The problem that an error of any origin is answered as. */
+/** The problem with which an error of any origin is answered. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HttpException) {
@@ -61,7 +61,7 @@ export function toProblem(error: unknown): Problem {
   return databaseProblem(driverError) ?? new Problem(500, ERRORS.internal, {}, { cause: error });
 }
 
-/** The one error body. */
+/** The body of every error. */
 export function errorBody(problem: Problem, requestId: string): ErrorBody {
   const { message, errors, extra } = problem;
   return { ...extra, statusCode: problem.getStatus(), message, error: message, ...(errors && { errors }), requestId };

@@ -8,7 +8,7 @@ export class ErrorDto implements ErrorBody {
   @ApiProperty({ example: 400, minimum: 400, maximum: 599 })
   statusCode: number;
 
-  /** One plain sentence for a person to read. */
+  /** A plain sentence. */
   @ApiProperty({ example: MESSAGES.fields.name })
   message: string;
 
@@ -16,7 +16,7 @@ export class ErrorDto implements ErrorBody {
   @ApiProperty({ example: MESSAGES.fields.name })
   error: string;
 
-  /** A sentence for each field that is wrong. */
+  /** A sentence for each invalid field. */
   @ApiPropertyOptional({
     type: [String],
     maxItems: LIMITS.errorsListed,
@@ -24,11 +24,11 @@ export class ErrorDto implements ErrorBody {
   })
   errors?: string[];
 
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   @ApiProperty({ example: '0b6f2a9e-3c1d-4f0e-9a53-2f6f5d1c7b1e' })
   requestId: string;
 
-  /** Present, and false, when the admin's password was asked for and refused. */
+  /** Present, and false, when the admin's password was wrong. */
   @ApiPropertyOptional({ enum: [false], type: Boolean, example: false })
   success?: false;
 }

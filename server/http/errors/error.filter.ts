@@ -10,9 +10,9 @@ const logger = new Logger('HTTP');
 function answer(error: unknown, request: Request, response: Response): void {
   const problem = toProblem(error);
   if (problem.getStatus() >= 500) {
-    // the route's pattern, never its URL or body: those hold what a visitor typed
+    // the pattern of the route, never its URL or body: these contain what a visitor typed
     const route = (request.route as { path?: string } | undefined)?.path ?? '(no route)';
-    // a problem without a cause is our own wish, such as a full house
+    // a problem without a cause is expected, such as "busy", and needs no stack
     const stack = problem.cause instanceof Error ? problem.cause.stack : undefined;
     const msg = `${request.method} ${route} answered ${problem.getStatus()}`;
     logger.error({ msg, requestId: requestIdOf(response) }, stack);
@@ -21,7 +21,7 @@ function answer(error: unknown, request: Request, response: Response): void {
   else sendProblem(response, problem);
 }
 
-/** Turns every error that a route throws into the one error body. */
+/** Answers every error of a route with the usual error body. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -30,13 +30,13 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The same for errors outside any route, such as an address with a broken escape. */
+/** The same for errors outside any route, such as a path with an invalid escape. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows an error handler by its four parameters
 export function answerExpressError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
   answer(error, request, response);
 }
 
-/** An address below the API that no route has. */
+/** Answers a path below /api that no route has. */
 export function answerUnknownAddress(request: Request, response: Response): void {
   answer(new Problem(404, ERRORS.notFound), request, response);
 }

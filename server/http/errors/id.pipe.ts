@@ -2,5 +2,5 @@ import { ParseUUIDPipe } from '@nestjs/common';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from './problem.ts';
 
-/** A row's id in the address. @throws Problem 400 for anything but a UUID */
+/** The id of a row in the path. @throws Problem 400 for anything but a UUID */
 export const idPipe = new ParseUUIDPipe({ exceptionFactory: () => new Problem(400, ERRORS.badId) });

@@ -2,7 +2,7 @@ import type { Application, NextFunction, Request, Response } from 'express';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from './problem.ts';
 
-/** What Express's router keeps of a route. */
+/** The part of a route of Express's router that is used here. */
 interface RouteLayer {
   route?: { methods: Record<string, boolean> };
   match(path: string): boolean;
@@ -16,7 +16,7 @@ function methodsAt(app: Application, path: string): Set<string> {
   );
 }
 
-/** A known address asked with a method that it has not: 405 with `Allow`; OPTIONS gets the same list as its answer. */
+/** Answers a known path with a method that it does not have: 405 with `Allow`. OPTIONS gets the same list with 204. */
 export function refuseMethod(
   methods: Iterable<string>,
   request: Request,
@@ -28,7 +28,7 @@ export function refuseMethod(
   else next(new Problem(405, ERRORS.methodNotAllowed));
 }
 
-/** Sees to it for every route of the application. */
+/** Adds this answer to every route of the application. */
 export function refuseOtherMethods(app: Application) {
   return (request: Request, response: Response, next: NextFunction) => {
     const methods = methodsAt(app, request.path);

@@ -2,14 +2,14 @@ import { HttpException } from '@nestjs/common';
 import { LIMITS } from '#shared/limits';
 
 /**
- * An error whose sentence is meant for the person who reads the answer. Errors of any other kind are answered
- * with the general sentence of their status, so nothing of the framework or the database shows.
+ * An error whose sentence is shown to the client. Other errors are answered with the general sentence of their
+ * status, so that no details of the framework or the database are exposed.
  */
 export class Problem extends HttpException {
-  /** Sentences for the body's `errors`. */
+  /** Sentences for `errors` of the body. */
   readonly errors?: string[];
 
-  /** Seconds, where the usual few are wrong. */
+  /** Seconds, if not the usual ones. */
   readonly retryAfter?: number;
 
   constructor(

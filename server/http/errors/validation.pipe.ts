@@ -7,7 +7,7 @@ const sentencesOf = (error: ValidationError): string[] =>
     constraint === 'whitelistValidation' ? unknownField(error.property) : sentence,
   );
 
-/** Checks bodies against their DTO; whatever is wrong is answered in one go, a sentence a field. */
+/** Checks bodies against their DTO and reports all invalid fields, with one sentence for each. */
 export const validationPipe = new ValidationPipe({
   whitelist: true,
   forbidNonWhitelisted: true,

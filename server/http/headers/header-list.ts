@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Headers as Node writes them: a name, its value, the next name. */
+/** Headers in the form of Node's `rawHeaders`: name, value, name, value. */
 export type HeaderList = readonly string[];
 
 export function setHeaders(response: ServerResponse, headers: HeaderList): void {

@@ -3,16 +3,16 @@ import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../errors/problem.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** `none` is the person at the address bar. */
+/** `none`: the user opened the address directly. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** The host that a browser says the page behind the call has; a page without an origin says `null`. */
+/** The host of the page that made the call. A page without an origin sends `null`. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
 /**
- * Refuses a change that a page of another site sends through a visitor's browser. Clients that are no browser send
+ * Refuses changes that a page of another site sends through a visitor's browser. Clients other than browsers send
  * neither header.
  */
 export function refuseForeignOrigins(request: Request, _response: Response, next: NextFunction): void {

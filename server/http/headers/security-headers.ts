@@ -6,7 +6,7 @@ import { type HeaderList, setHeaders } from './header-list.ts';
 
 const SELF = ["'self'"];
 
-/** Everything from this origin; the only stranger is the map's tile server. */
+/** Everything comes from this origin except the tiles of the map. */
 const DIRECTIVES = {
   'default-src': SELF,
   'script-src': SELF,
@@ -25,13 +25,13 @@ const withPolicy = (directives: typeof DIRECTIVES) =>
     contentSecurityPolicy: { useDefaults: false, directives },
     // the tile server refuses requests without a referrer
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // what frame-ancestors says, for browsers that do not know it
+    // for browsers that do not support frame-ancestors
     frameguard: { action: 'deny' },
-    // HTTPS is the proxy's: this header belongs where it is certain
+    // the proxy in front terminates TLS, so it sets this header
     strictTransportSecurity: false,
   });
 
-/** The headers that a policy gives every answer. */
+/** The headers of a policy. */
 function headersOf(directives: typeof DIRECTIVES): HeaderList {
   const headers: string[] = [];
   const response = {
@@ -44,10 +44,10 @@ function headersOf(directives: typeof DIRECTIVES): HeaderList {
   return headers;
 }
 
-/** Of a page, a file or a list. */
+/** For pages, files and lists. */
 export const SECURITY_HEADERS = headersOf(DIRECTIVES);
 
-/** Swagger's page writes its styles into itself, so that page alone may. */
+/** Swagger's page has inline styles, so only that page may use them. */
 const DOCS_HEADERS = headersOf({ ...DIRECTIVES, 'style-src': [...SELF, "'unsafe-inline'"] });
 
 /** Headers of every answer. */

@@ -14,7 +14,7 @@ export class SubmissionChangeDto implements SubmissionChange {
   )
   state?: SubmissionState;
 
-  /** The admin's own words, which may be none. */
+  /** The admin's note; may be empty. */
   @Transform(({ value }) => normaliseField(value, NOTE_RULE))
   @OptionalKey((value) => fieldProblem(value ?? [], NOTE_RULE), {
     type: String,
@@ -23,7 +23,7 @@ export class SubmissionChangeDto implements SubmissionChange {
   })
   note?: string;
 
-  /** The verdict about spam: what is spam is not mailed, and what turns out to be none is. */
+  /** Whether it is spam. Spam is not mailed; a submission that is marked as not spam is mailed. */
   @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.parameters.spam), {
     type: Boolean,
     example: false,

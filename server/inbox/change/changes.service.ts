@@ -6,15 +6,15 @@ import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { type DetailRow, detailsOf, toDetail } from '../list/submission-row.ts';
 
-/** Spam is never mailed, and what turns out to be none is mailed after all; a mail that went out, or failed, stays so. */
+/** Spam is not mailed, and what is no longer spam is mailed. A state of `sent` or `failed` is kept. */
 const mailStateFor = (spam: boolean) => {
   const [from, to] = spam ? ['queued', 'none'] : ['none', 'queued'];
   return `CASE mail_state WHEN '${from}' THEN '${to}' ELSE mail_state END`;
 };
 
 /**
- * Changes what the admin may change of a submission, each by one statement, so that no two changes undo each other. It is
- * a transaction, so that the statement has no effect when PostgreSQL runs it after its connection was given up.
+ * Changes a submission with one statement, so that concurrent changes do not undo each other. The statement runs in a
+ * transaction: if PostgreSQL runs it after its connection was given up, it is not committed.
  */
 @Injectable()
 export class ChangesService {
@@ -37,7 +37,7 @@ export class ChangesService {
     await this.update('SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL', [id]);
   }
 
-  /** Brings a deleted submission back; one that was never deleted stays as it is. @throws Problem 404 */
+  /** Restores a deleted submission; one that is not deleted stays as it is. @throws Problem 404 */
   restore(id: string): Promise<SubmissionDetail> {
     return this.update('SET deleted_at = NULL WHERE id = $1', [id]);
   }

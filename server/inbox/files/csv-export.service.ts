@@ -2,24 +2,27 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { SubmissionFilter } from '#shared/contract';
-import { attachment } from '../../http/attachment.ts';
+import { fileDownload } from '../../http/file-download.ts';
 import { csvRecords, csvStart } from './csv.ts';
 import type { Position } from '../list/cursor.ts';
 import { NEWEST_FIRST, pageQuery } from '../list/submission-query.ts';
 import { type DetailRow, detailsOf, toDetail } from '../list/submission-row.ts';
 
-/** Rows that are in memory at a time: a few hundred kilobytes, or some megabytes of the longest texts. */
+/** Rows in memory at a time: some hundred kilobytes, or some megabytes with the longest texts. */
 const BATCH = 500;
 
-/** All that a filter lets through, as a spreadsheet. */
+/** Exports the submissions that match a filter as a CSV file. */
 @Injectable()
 export class CsvExportService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The first rows are read before anything is answered, so that a database that is away is an ordinary error. */
+  /**
+   * Reads the first rows before the answer begins, so that a failure of the database is answered as an ordinary
+   * error.
+   */
   async export(filter: SubmissionFilter): Promise<StreamableFile> {
     const start = await this.batch(filter);
-    return attachment({ fileName: 'submissions.csv', type: 'text/csv; charset=utf-8' }, this.pieces(filter, start));
+    return fileDownload({ fileName: 'submissions.csv', type: 'text/csv; charset=utf-8' }, this.pieces(filter, start));
   }
 
   private async *pieces(filter: SubmissionFilter, start: DetailRow[]): AsyncGenerator<string> {
@@ -31,7 +34,7 @@ export class CsvExportService {
     }
   }
 
-  /** A statement for each batch: none runs long, and none holds a connection while the client takes its time. */
+  /** One statement for each batch, so that none runs long or holds a connection while a slow client reads. */
   private batch(filter: SubmissionFilter, after?: Position): Promise<DetailRow[]> {
     const [rows, values] = pageQuery('*', { filter, after, limit: BATCH });
     return this.database.query(`${detailsOf(rows)} ${NEWEST_FIRST}`, values);

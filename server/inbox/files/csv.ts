@@ -3,24 +3,24 @@ import type { SubmissionDetail } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { OWN_FIELDS } from '../../submissions/form-columns.ts';
 
-/** Without it Excel takes UTF-8 for the code page of its machine. */
+/** Without it, Excel reads the file in the code page of the machine instead of UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What a spreadsheet would take for a formula, also behind spaces or in full-width letters. The apostrophe in front makes
- * it text, and leaves a number such as +63 45 123 4567 as readable as it was.
+ * A value that a spreadsheet would read as a formula, also after spaces or in full-width characters. An apostrophe in
+ * front makes it text, and a number such as +63 45 123 4567 stays readable.
  */
 const FORMULA = /^(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 
 /**
- * The same inside a text. Excel splits by the list separator of its machine, a semicolon in most of Europe. Read so, the
- * quotes around a text no longer hold it together: a cell begins behind each semicolon, tab and line break in it.
+ * The same within a text. Excel splits cells by the list separator of the machine, a semicolon in most of Europe. It
+ * then ignores the quotes around a text, and a cell begins after each semicolon, tab and line break in it.
  */
 const FORMULA_WITHIN = /(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 const asText = (typed: string) => typed.replace(FORMULA_WITHIN, "'").replace(FORMULA, "'");
 
-/** Swedish writes `2026-11-21 14:05`. */
+/** The Swedish format is `2026-11-21 14:05`. */
 const OFFICE_CLOCK = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -30,7 +30,7 @@ const clock = (iso: string) => OFFICE_CLOCK.format(new Date(iso));
 
 type Cell = string | number | null | undefined;
 
-/** A heading, and what stands below it. */
+/** A heading, and the cell of a submission below it. */
 type Column = [heading: string, cell: (submission: SubmissionDetail) => Cell];
 
 const COLUMNS: Column[] = [

@@ -23,7 +23,7 @@ export class InboxFilesController {
     private readonly meetings: MeetingsService,
   ) {}
 
-  /** Exports what a filter lets through as a spreadsheet. */
+  /** Exports the submissions that match a filter as a CSV file. */
   @Get('export')
   @ApiFile('A heading and a line for each submission, newest first; times are Philippine.', ['text/csv'])
   @ApiErrors(400, 401)
@@ -31,7 +31,7 @@ export class InboxFilesController {
     return this.csv.export(filter);
   }
 
-  /** Downloads the resume of an application; each time is written down. */
+  /** Downloads the resume of an application. Each download is recorded. */
   @Get(':id/resume')
   @Header('Content-Security-Policy', 'sandbox')
   @ApiId()
@@ -45,7 +45,7 @@ export class InboxFilesController {
     return method === 'HEAD' ? this.resumes.describe(id) : this.resumes.download(id, session.id);
   }
 
-  /** Downloads the meeting that a quote asks for, for a calendar. */
+  /** Downloads the meeting of a quote request as a calendar file. */
   @Get(':id/meeting')
   @ApiId()
   @ApiFile('One event of one hour, in Philippine time.', ['text/calendar'])

@@ -1,6 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { ERRORS } from '#shared/error-messages';
-import { attachment } from '../../http/attachment.ts';
+import { fileDownload } from '../../http/file-download.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { CALENDAR_TYPE, meetingCalendar } from '../../meetings/meeting-calendar.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
@@ -13,11 +13,14 @@ export class MeetingsService {
     private readonly content: PublishedContent,
   ) {}
 
-  /** The meeting that a quote asks for, as a calendar file. @throws Problem 404 */
+  /** The meeting of a quote request as a calendar file. @throws Problem 404 */
   async calendar(id: string): Promise<StreamableFile> {
     const submission = await this.inbox.find(id);
     if (submission.meetingAt === null) throw new Problem(404, ERRORS.noMeeting);
     const calendar = meetingCalendar({ ...submission, at: new Date(submission.meetingAt) }, this.content.firm);
-    return attachment({ fileName: `meeting-${submission.reference}.ics`, type: CALENDAR_TYPE }, Buffer.from(calendar));
+    return fileDownload(
+      { fileName: `meeting-${submission.reference}.ics`, type: CALENDAR_TYPE },
+      Buffer.from(calendar),
+    );
   }
 }

@@ -16,7 +16,7 @@ import { readCursor } from './cursor.ts';
 
 const SENTENCES = ERRORS.parameters;
 
-/** A parameter that was given twice arrives as a list, which no check takes. */
+/** A parameter that is given twice arrives as an array, which every check refuses. */
 const oneOf = (values: readonly string[], sentence: string) =>
   OptionalKey((value) => (values.includes(value as string) ? undefined : sentence), {
     enum: [...values],
@@ -28,7 +28,7 @@ const BOOLEANS = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** What counts of a search: nothing in it is ever an error. */
+/** The part of a search that is used. No search is an error. */
 function searched(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   const printable = text.replace(/\s/g, ' ').replace(/\p{Cc}/gu, '');
@@ -44,18 +44,18 @@ export class SubmissionFilterDto implements SubmissionFilter {
   @oneOf(SUBMISSION_STATES, SENTENCES.state)
   state?: SubmissionState;
 
-  /** Only submissions whose mail has come this far. */
+  /** Only submissions whose mail has this state. */
   @oneOf(MAIL_STATES, SENTENCES.mail)
   mail?: MailState;
 
-  /** Suspected spam, which is listed by itself, instead of all the rest. */
+  /** Suspected spam only. Without it, suspected spam is left out. */
   @Transform(({ value }) => BOOLEANS.get(value) ?? (value as unknown))
   @OptionalKey((value) => (typeof value === 'boolean' ? undefined : SENTENCES.spam), { type: Boolean, example: false })
   spam?: boolean;
 
   /**
-   * Words, or beginnings of words, that all stand in the name, e-mail address, phone, reference, note or any other text,
-   * in any order. Any characters are fine; what is no letter and no digit only separates words.
+   * Words or beginnings of words. Each must occur in the name, e-mail address, phone, reference, note or another
+   * text, in any order. All characters are allowed; those that are neither letters nor digits separate words.
    */
   @Transform(({ value }) => searched(value))
   @OptionalKey((value) => (typeof value === 'string' ? undefined : SENTENCES.search), {
@@ -66,7 +66,7 @@ export class SubmissionFilterDto implements SubmissionFilter {
 }
 
 export class PageRequestDto extends SubmissionFilterDto {
-  /** The `next` of the page before; the first page without it. */
+  /** The `next` of the previous page; absent for the first page. */
   @OptionalKey((value) => (readCursor(value) ? undefined : SENTENCES.cursor), {
     type: String,
     example: 'MTc5NTI4MDA5MzI2NDAwMS4zZjBjNmE1Mi04ZDBlLTRmMGEtOWI3ZS01YTJkMWM5ZTRiMTA',

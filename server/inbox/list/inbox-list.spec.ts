@@ -56,7 +56,7 @@ describe('GET /admin/submissions', () => {
 
   describe('pages', () => {
     it('hold fifty, or as many as the call asks for', async () => {
-      await addMany(LIMITS.inboxPage.usual + 1);
+      await addMany(LIMITS.inboxPage.default + 1);
       expect((await pages({})).map(({ length }) => length)).toEqual([50, 1]);
       expect((await pages({ limit: 20 })).map(({ length }) => length)).toEqual([20, 20, 11]);
     });

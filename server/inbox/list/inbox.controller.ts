@@ -19,21 +19,21 @@ export class InboxController {
     private readonly changes: ChangesService,
   ) {}
 
-  /** Lists what visitors sent, newest first, a page at a time. */
+  /** Lists submissions, newest first, in pages. */
   @Get()
   @ApiErrors(400, 401)
   list(@Query() request: PageRequestDto): Promise<SubmissionPageDto> {
     return this.inbox.list(request);
   }
 
-  /** Counts what waits to be read. */
+  /** Counts unread submissions. */
   @Get('counts')
   @ApiErrors(401)
   counts(): Promise<InboxCountsDto> {
     return this.inbox.counts();
   }
 
-  /** Shows all that is known about a submission. */
+  /** Returns one submission with all its fields. */
   @Get(':id')
   @ApiId()
   @ApiErrors(400, 401, 404)
@@ -41,7 +41,7 @@ export class InboxController {
     return this.inbox.find(id);
   }
 
-  /** Changes state, note or the verdict about spam; what is absent stays as it is. */
+  /** Changes state, note or spam. Absent keys stay as they are. */
   @Patch(':id')
   @ApiId()
   @ApiErrors(400, 401, 404, 413, 415)
@@ -49,7 +49,7 @@ export class InboxController {
     return this.changes.change(id, change);
   }
 
-  /** Takes a submission out of the inbox. */
+  /** Deletes a submission. It can be restored. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)
@@ -58,7 +58,7 @@ export class InboxController {
     return this.changes.remove(id);
   }
 
-  /** Brings a deleted submission back. */
+  /** Restores a deleted submission. */
   @Post(':id/restore')
   @ApiId()
   @HttpCode(200)

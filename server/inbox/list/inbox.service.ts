@@ -14,13 +14,12 @@ export interface PageRequest extends SubmissionFilter {
   limit?: number;
 }
 
-/** Reads the inbox. */
 @Injectable()
 export class InboxService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** One row more than the page holds tells whether there is another. */
-  async list({ cursor, limit = LIMITS.inboxPage.usual, ...filter }: PageRequest): Promise<SubmissionPage> {
+  /** Reads one row more than the page holds, to know whether there is a next page. */
+  async list({ cursor, limit = LIMITS.inboxPage.default, ...filter }: PageRequest): Promise<SubmissionPage> {
     const query = pageQuery(SUMMARY_COLUMNS, { filter, after: readCursor(cursor), limit: limit + 1 });
     const rows = await this.database.query<SummaryRow[]>(...query);
     const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -1,7 +1,7 @@
 import type { SubmissionFilter } from '#shared/contract';
 import { type Position, positionSql } from './cursor.ts';
 
-/** A statement with its values in order, for the database. */
+/** A statement and its values in the order of their placeholders. */
 export type Query = [sql: string, values: unknown[]];
 
 export interface PageOf {
@@ -14,18 +14,21 @@ export const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
 
 const FILTER_COLUMNS = { kind: 'kind', state: 'state', mail: 'mail_state' } as const;
 
-/** Whether there is anything to look for; what exactly the words are is for the database to say, as it is of the rows. */
+/** Whether the search has any word. The database splits it into words, in the same way as the rows. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
- * The rows that hold every word. How many they are is hidden from the planner (the subquery), and so is what is done
- * with them (OFFSET 0): it would otherwise go by its guess and read the words of row after row, which takes seconds
- * when it guessed wrong. Through the index alone a search takes its time by what it finds.
+ * The rows that contain every word. The subquery hides the number of words from the planner, and OFFSET 0 hides what
+ * the rows are used for. Otherwise the planner estimates, and a wrong estimate makes it read the words of every row,
+ * which takes seconds. With the index, the time depends only on the number of rows found.
  */
 const foundBy = (search: string) =>
   `(SELECT * FROM submissions s WHERE submission_words(s) @@ (SELECT search_query(${search})) OFFSET 0)`;
 
-/** A page of the submissions that a filter lets through, newest first: chosen by id, so that no more of others is read. */
+/**
+ * A page of the matching submissions, newest first. Rows are chosen by id first, so that the other columns are read
+ * for this page only.
+ */
 export function pageQuery(columns: string, { filter, after, limit }: PageOf): Query {
   const { search = '', spam = false } = filter;
   const values: unknown[] = [];

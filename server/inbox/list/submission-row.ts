@@ -3,7 +3,7 @@ import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
 import { meetingAt } from '../../meetings/meeting-time.ts';
 import { MICROS } from './cursor.ts';
 
-/** What stands in the contract as it does in its column. */
+/** The columns that the contract has under the same name. */
 export const SUMMARY_COLUMNS = `id AS _id, kind, reference, name, email, ${SUBJECT} AS subject,
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
@@ -19,7 +19,7 @@ export type DetailRow = SummaryRow &
     downloads: Date[];
   };
 
-/** Everything of the submissions that `rows` selects, with what is known of their resumes. */
+/** All columns of the submissions that `rows` selects, with the facts about their resumes. */
 export const detailsOf = (rows: string) => `
   SELECT ${DETAIL_COLUMNS}, file_name AS "fileName", octet_length(content) AS bytes, ARRAY(
     SELECT downloaded_at FROM resume_downloads d WHERE d.application_id = s.id ORDER BY downloaded_at DESC

@@ -21,7 +21,7 @@ import { WithFormTexts } from '../../submissions/form-dto.ts';
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 const MOMENT = '2026-11-21T06:05:00.000Z';
 
-/** A text that the kind may not have, or that was left empty. */
+/** A text that this kind of submission does not have, or that was left empty, is null. */
 const Nullable = (example: string | null) => ApiProperty({ type: String, nullable: true, example });
 
 export class SubmissionSummaryDto implements SubmissionSummary {
@@ -32,7 +32,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ enum: [...SUBMISSION_KINDS], example: 'quote' })
   kind: SubmissionKind;
 
-  /** What the visitor was told to say on the phone. */
+  /** The reference that the visitor was told. */
   @ApiProperty({ example: 'Q-7F3K9D' })
   reference: string;
 
@@ -42,7 +42,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: 'visitor@example.com' })
   email: string;
 
-  /** The service asked about, or the position applied for. */
+  /** The requested service, or the position of an application. */
   @Nullable('Civil Works')
   subject: string | null;
 
@@ -52,7 +52,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   spam: boolean;
 
-  /** How far the mail about it has come; `none` is never mailed. */
+  /** The state of the mail to the department; `none` is not mailed. */
   @ApiProperty({ enum: [...MAIL_STATES], example: 'sent' })
   mail: MailState;
 
@@ -65,30 +65,30 @@ export class SubmissionPageDto implements SubmissionPage {
   @ApiProperty({ type: [SubmissionSummaryDto] })
   items: SubmissionSummaryDto[];
 
-  /** Asks, as `cursor`, for the page after this one; null on the last. */
+  /** The `cursor` of the next page; null on the last page. */
   @Nullable(null)
   next: string | null;
 }
 
 export class InboxCountsDto implements InboxCounts {
-  /** Not yet read, without suspected spam. */
+  /** New submissions without suspected spam. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 12 })
   new: number;
 
-  /** Suspected of spam and not yet read. */
+  /** New submissions that are suspected spam. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
   spam: number;
 }
 
 export class ResumeFactsDto implements ResumeFacts {
-  /** As the applicant's device named it. */
+  /** The file name on the applicant's device. */
   @ApiProperty({ example: 'resume.pdf' })
   fileName: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, example: 61_440 })
   bytes: number;
 
-  /** Each time that somebody downloaded it, newest first. */
+  /** The time of each download, newest first. */
   @ApiProperty({ type: [String], format: 'date-time', example: [MOMENT] })
   downloadedAt: string[];
 }
@@ -98,7 +98,7 @@ class CallableDto extends SubmissionSummaryDto {
   phone: string;
 }
 
-/** The example is a quote. */
+/** The values of a quote request. */
 const TEXTS = {
   service: 'Civil Works',
   meetingLocation: MEETING_ELSEWHERE,
@@ -107,25 +107,25 @@ const TEXTS = {
 };
 
 export class SubmissionDetailDto extends WithFormTexts(CallableDto, TEXTS) implements SubmissionDetail {
-  /** As the visitor's form worded it, in Philippine time. */
+  /** The text of the form, in Philippine time. */
   meetingDateTime: string | null;
 
-  /** The same as a moment, when it can be read as one. */
+  /** The same as a timestamp; null if the text is not a date. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2025-03-03T06:30:00.000Z' })
   meetingAt: string | null;
 
   @ApiProperty({ type: ResumeFactsDto, nullable: true, example: null })
   resume: ResumeFactsDto | null;
 
-  /** What spoke against it. */
+  /** The reasons for the suspicion of spam. */
   @ApiProperty({ enum: [...SPAM_REASONS], isArray: true, example: [] })
   spamReasons: SpamReason[];
 
-  /** The admin's own words. */
+  /** The admin's note. */
   @ApiProperty({ example: '' })
   note: string;
 
-  /** Version of the privacy notice that the visitor saw. */
+  /** Version of the privacy notice that the form showed. */
   @ApiProperty({ example: '2026-11-21' })
   privacyVersion: string;
 }

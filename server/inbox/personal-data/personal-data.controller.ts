@@ -8,14 +8,14 @@ import { ApiFile } from '../../http/docs/api-file.decorator.ts';
 import { ErasureResultDto, PersonalDataRequestDto } from './personal-data.dto.ts';
 import { PersonalDataService } from './personal-data.service.ts';
 
-/** The address travels in the body, so that no URL and no log ever holds it. */
+/** The e-mail address is sent in the body, so that it is in no URL and no log. */
 @ApiTags('inbox')
 @ApiBearerAuth()
 @Controller(ENDPOINTS.personalData)
 export class PersonalDataController {
   constructor(private readonly people: PersonalDataService) {}
 
-  /** Exports all that is held about a person, resumes and their downloads included. */
+  /** Exports all data about a person, including resumes and their downloads. */
   @Post('export')
   @HttpCode(200)
   @ApiFile('Every submission of the address, oldest first, with every column.', ['application/json'], {
@@ -27,7 +27,7 @@ export class PersonalDataController {
     return this.people.export(email, session.id);
   }
 
-  /** Erases all that is held about a person, for good. */
+  /** Permanently erases all data about a person. */
   @Post('erase')
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415)

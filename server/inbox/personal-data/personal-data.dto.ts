@@ -4,13 +4,13 @@ import { PERSONAL_DATA_RULES } from '#shared/rules';
 import { Field } from '../../http/body/field.decorator.ts';
 
 export class PersonalDataRequestDto implements PersonalDataRequest {
-  /** Capitals and small letters are the same here. */
+  /** Upper and lower case are not distinguished. */
   @Field(PERSONAL_DATA_RULES.email, 'visitor@example.com')
   email: string;
 }
 
 export class ErasureResultDto implements ErasureResult {
-  /** Submissions that are gone, with all that belonged to them. */
+  /** The number of erased submissions. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
   erased: number;
 }

@@ -2,15 +2,15 @@ import { Injectable, Logger, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ErasureResult } from '#shared/contract';
-import { attachment } from '../../http/attachment.ts';
+import { fileDownload } from '../../http/file-download.ts';
 import { deleteSubmissions } from '../../submissions/retention/delete-submissions.ts';
 import { MICROS, type Position, positionSql } from '../list/cursor.ts';
 
 const SAME_PERSON = 'fold_case(email) = fold_case($1)';
 
 /**
- * The next submission of an address with everything that belongs to it, whatever columns there will be one day. With it
- * a resume leaves the server, so that is a download like any other.
+ * The next submission of an e-mail address, with every column and all related rows. A resume in it is a download and
+ * is recorded as one.
  */
 const NEXT = `
   WITH s AS (
@@ -40,21 +40,25 @@ function everythingOf({ submission, file_name, type, content, downloads }: NextR
   return { ...submission, resume };
 }
 
-/** What the law gives everybody a right to: all that is held about them, and its erasure. Deleted rows and spam count too. */
+/**
+ * Exports and erases all data about a person, as the law requires (RA 10173). Includes deleted submissions and spam.
+ */
 @Injectable()
 export class PersonalDataService {
   private readonly logger = new Logger(PersonalDataService.name);
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The first row is read before anything is answered, so that a database that is away is an ordinary error. */
+  /**
+   * Reads the first row before the answer begins, so that a failure of the database is answered as an ordinary error.
+   */
   async export(email: string, sessionId: string): Promise<StreamableFile> {
     const first = await this.next(email, sessionId, BEGINNING);
     const file = { fileName: 'personal-data.json', type: 'application/json; charset=utf-8' };
-    return attachment(file, this.pieces(email, sessionId, first));
+    return fileDownload(file, this.pieces(email, sessionId, first));
   }
 
-  /** Answers once nothing is left. After a failure the same call erases the rest, and counts that alone. */
+  /** Answers when nothing is left. After a failure, the same call erases the rest and counts only that. */
   async erase(email: string): Promise<ErasureResult> {
     let erased = 0;
     try {
@@ -66,7 +70,7 @@ export class PersonalDataService {
     return { erased };
   }
 
-  /** One submission at a time is in memory, as each may bring a resume. */
+  /** One submission at a time is in memory, because each may contain a resume. */
   private async *pieces(email: string, sessionId: string, first: NextRow | undefined): AsyncGenerator<string> {
     yield `{"email":${JSON.stringify(email)},"exportedAt":${JSON.stringify(new Date())},"submissions":[`;
     for (let row = first; row; row = await this.next(email, sessionId, row)) {

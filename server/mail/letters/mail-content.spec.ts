@@ -1,3 +1,4 @@
+import { mailboxOf } from '#shared/content/site';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
@@ -30,7 +31,7 @@ describe('a submission', () => {
     'Phone: +63 45 123 4567',
     'Email: engineering.office@example.com',
     'Service: Civil Works',
-    'Meeting location: ECLAR Building, Gerona, Tarlac',
+    `Meeting location: ${SAMPLE_FIRM.officeLabel}`,
     'Custom location: —',
     'Date and time: Monday, March 3, 2025 at 2:30 PM',
   ];
@@ -68,7 +69,7 @@ describe('a submission', () => {
       filling: QUOTE,
       noun: 'quote request',
       send: quote,
-      office: 'engineering@eclar.example',
+      office: mailboxOf(SAMPLE_FIRM, 'quote').address,
       visitor: QUOTE.email,
       about: 'Civil Works, Municipal Engineering Office',
       facts: QUOTE_FACTS,
@@ -79,7 +80,7 @@ describe('a submission', () => {
       filling: APPLICATION,
       noun: 'job application',
       send: apply,
-      office: 'hr@eclar.example',
+      office: mailboxOf(SAMPLE_FIRM, 'application').address,
       visitor: APPLICATION.email,
       about: 'Site Engineer, Ana Reyes',
       facts: APPLICATION_FACTS,
@@ -90,7 +91,7 @@ describe('a submission', () => {
       filling: INQUIRY,
       noun: 'inquiry',
       send: inquire,
-      office: 'trading@eclar.example',
+      office: mailboxOf(SAMPLE_FIRM, 'inquiry').address,
       visitor: INQUIRY.email,
       about: 'Vibro, Ana Reyes',
       facts: INQUIRY_FACTS,
@@ -191,7 +192,7 @@ describe('a site that was told neither its address nor a sender', () => {
 
   it('mails from the general mailbox, without a link', async () => {
     const { from, mail } = await toDepartment(await send());
-    expect(from).toBe('trading@eclar.example');
+    expect(from).toBe(mailboxOf(SAMPLE_FIRM, 'inquiry').address);
     expect(mail.html).not.toContain('href');
     expect(mail.text).not.toContain('http');
   });

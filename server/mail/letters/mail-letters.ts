@@ -21,7 +21,7 @@ const localTime = new Intl.DateTimeFormat('en-US', {
   timeZone: OFFICE_TIME_ZONE,
 });
 
-/** All that the visitor sent, in the order of the form and by its labels. */
+/** All fields that the visitor filled in, with their labels, in the order of the form. */
 function factsOf(submission: StoredSubmission): MailPage['facts'] {
   const typed = fieldsOf(FORMS[submission.kind]).map(({ label, property }): [string, string] => [
     label,

@@ -9,7 +9,10 @@ import { departmentLetter, visitorLetter } from './mail-letters.ts';
 import { mailHtml, mailText } from './mail-page.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 
-/** An address that is given as an object is one address, whatever it looks like; a name beside it could be anything. */
+/**
+ * nodemailer takes an object as a single address, whatever it contains. The name stays empty, because visitors could
+ * write anything there.
+ */
 const only = (address: string) => ({ name: '', address });
 
 /** None when nobody could tell from the words when the meeting is to be. */
@@ -20,7 +23,10 @@ function meetingFile(submission: StoredSubmission, firm: Firm): Attachment[] {
   return [{ filename: `meeting-${submission.reference}.ics`, contentType: CALENDAR_TYPE, content }];
 }
 
-/** One mail of a submission. What visitors typed reaches no header but the subject and, as an address, To or Reply-To. */
+/**
+ * Makes one mail of a submission. Text of visitors is used in no header except the subject and, as an address, To and
+ * Reply-To.
+ */
 export function mailMessage(
   submission: StoredSubmission,
   recipient: MailRecipient,

@@ -2,7 +2,7 @@ import type { Firm } from '#shared/content/firm';
 import { addressLine } from '#shared/content/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 
-/** What a mail says, before it becomes text and HTML. Nothing in it is markup. */
+/** The content of a mail, from which text and HTML are made. It contains no markup. */
 export interface MailPage {
   heading: string;
   opening: string;
@@ -11,7 +11,7 @@ export interface MailPage {
   closing: string;
 }
 
-/** Further lines of a value are set in, so that none of them can pass for another fact. */
+/** Indents the further lines of a value, so that none of them looks like another fact. */
 const setIn = (value: string) => value.replaceAll('\n', '\n    ');
 
 export function mailText({ heading, opening, facts, link, closing }: MailPage, firm: Firm): string {
@@ -27,7 +27,10 @@ export function mailText({ heading, opening, facts, link, closing }: MailPage, f
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The brand's colours, as in client/src/styles/tokens.css, written into each tag: mail programs drop style sheets. */
+/**
+ * The colours of client/src/styles/tokens.css. They are written into each tag, because mail programs ignore style
+ * sheets.
+ */
 const STYLE = {
   body: 'margin:0;padding:24px 12px;background:#edebe6;color:#12263a;font:16px/1.5 Arial,Helvetica,sans-serif',
   sheet: 'max-width:600px;margin:0 auto;background:#ffffff',

@@ -3,7 +3,7 @@ import type { SubmissionDetail } from '#shared/contract';
 import { COMMON_PROPERTIES, type CommonProperty, type FormTexts } from '#shared/forms/forms';
 import { TEXT_COLUMNS } from '../../submissions/form-columns.ts';
 
-/** What a mail is made of. */
+/** The part of a submission that its mails use. */
 export interface StoredSubmission extends Pick<SubmissionDetail, 'kind' | 'reference' | CommonProperty>, FormTexts {
   id: string;
   createdAt: Date;
@@ -15,7 +15,7 @@ const READ = `
     created_at AS "createdAt", file_name AS "fileName"
   FROM submissions LEFT JOIN resumes ON application_id = id WHERE id = $1`;
 
-/** The submission, or nothing when it was erased meanwhile. */
+/** Undefined if the submission has been erased meanwhile. */
 export async function readSubmission(database: DataSource, id: string): Promise<StoredSubmission | undefined> {
   const [submission] = await database.query<(StoredSubmission | undefined)[]>(READ, [id]);
   return submission;

@@ -1,18 +1,18 @@
 import type { NodemailerError } from 'nodemailer';
 
-/** About the mail itself, not about the connection, the login or our own address. */
+/** Errors of the mail itself. Others concern the connection, the login or the sender's address. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * Whether the same mail will be refused however often it is sent: by a 5xx to its recipient or its content, or by
- * nodemailer, which then has no answer of a server to show.
+ * Whether every further attempt would fail too: the server answered 5xx to the recipient or the content, or
+ * nodemailer refused the mail, in which case there is no answer of a server.
  */
 export function isFinal({ code = '', command, responseCode, permanent }: NodemailerError): boolean {
   if (!ABOUT_THE_MAIL.includes(code)) return false;
   return responseCode === undefined || (permanent === true && command !== 'MAIL FROM');
 }
 
-/** For example `EENVELOPE RCPT TO 550 5.1.1`: codes alone, as the sentences of mail servers repeat addresses. */
+/** For example `EENVELOPE RCPT TO 550 5.1.1`. Only codes, because the sentences of mail servers contain addresses. */
 export function failureCodes(error: NodemailerError): string {
   const { name, code, originalCode, timeoutType, command, responseCode, response } = error;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];

@@ -6,13 +6,13 @@ import { Problem } from '../../http/errors/problem.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { MAIL_RECIPIENTS, type MailRecipient, type MailStep } from './mail.entity.ts';
 
-/** How long a worker may keep a mail (ms); longer than it may try to send it and to report on it. */
+/** Milliseconds for which a worker holds a mail; longer than sending and reporting may take. */
 const LEASE = 180_000;
 
-/** Of a mail that nobody wants to be surprised by: it is parked. */
+/** An older mail is not sent any more, because it would surprise its recipient. */
 const TOO_OLD = '30 days';
 
-/** A mail that a worker has taken, and answers for until its lease ends. */
+/** A mail that a worker has taken, until its lease ends. */
 export interface TakenMail {
   id: string;
   submissionId: string;
@@ -22,7 +22,7 @@ export interface TakenMail {
   tooOld: boolean;
 }
 
-/** How an attempt ended. `delay` (ms) is the time until the next one. */
+/** The result of an attempt. `delay` (ms) is the time until the next one. */
 export interface Report {
   state: Exclude<MailStep, 'sending'>;
   error?: string;
@@ -44,7 +44,7 @@ const enqueueFrom = (source: string, host: string, condition = 'true') =>
 
 const HAS_NO_MAIL = 'NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)';
 
-/** Skips what another worker is taking at this moment; a lease that has ended makes a mail due again. */
+/** Skips mails that another worker is taking. A mail whose lease has ended is due again. */
 const TAKE = `
   WITH due AS (
     SELECT mails.id FROM mails JOIN submissions ON submissions.id = submission_id
@@ -59,8 +59,8 @@ const TAKE = `
     queued_at < now() - interval '${TOO_OLD}' AS "tooOld" FROM taken`;
 
 /**
- * Counts only while the lease is held, which the number of attempts tells. What the inbox shows is the department's
- * mail. The submission is locked first, as erasing it does: the other way round the two could wait for each other.
+ * Takes effect only if the number of attempts shows that the lease is still held. The Inbox shows the state of the
+ * department's mail. The submission is locked first, in the order in which erasing locks, to prevent deadlocks.
  */
 const REPORT = `
   WITH submission AS (
@@ -86,7 +86,7 @@ const RESEND = `
   )
   SELECT id FROM submission`;
 
-/** The outbox. All its times are the database's, so that the clocks of replicas need not agree. */
+/** The outbox. All times are the database's, so that the clocks of replicas need not agree. */
 @Injectable()
 export class MailQueue {
   constructor(
@@ -99,12 +99,12 @@ export class MailQueue {
     return enqueueFrom(source, new URL(this.content.firm.site).hostname, condition);
   }
 
-  /** Makes the mails of every submission that waits for some and has none. */
+  /** Inserts missing mails of all submissions that wait for mail. */
   async enqueueForgotten(): Promise<void> {
     await this.database.query(this.enqueueFrom('submissions', HAS_NO_MAIL));
   }
 
-  /** Takes the mail that has been due for longest, if there is one. */
+  /** Takes the mail that has been due for the longest time, if any. */
   async take(): Promise<TakenMail | undefined> {
     const [mail] = await this.database.query<(TakenMail | undefined)[]>(TAKE, [LEASE]);
     return mail;
@@ -114,7 +114,7 @@ export class MailQueue {
     await this.database.query(REPORT, [id, submissionId, attempts, state, error ?? null, delay]);
   }
 
-  /** Whatever of a submission has not been sent is due now, as if it had never been tried. @throws Problem 404 */
+  /** Makes all unsent mails of a submission due now, as if never tried. @throws Problem 404 */
   async resend(submissionId: string): Promise<void> {
     const found = await this.database.query<unknown[]>(RESEND, [submissionId]);
     if (found.length === 0) throw new Problem(404, ERRORS.notFound);

@@ -8,13 +8,13 @@ import { mailMessage } from '../letters/mail-message.ts';
 import type { TakenMail } from './mail-queue.ts';
 import { readSubmission } from '../letters/stored-submission.ts';
 
-/** Milliseconds. A server that is slower is tried again; by itself nodemailer would wait ten minutes. */
+/** Milliseconds. A slower server is tried again later; nodemailer's default is ten minutes. */
 const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
 
-/** A backlog need not greet and sign in for each mail; trying again is the outbox's affair. */
+/** Connections are reused for several mails. nodemailer does not retry, because the outbox does. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 5000 } as const;
 
-/** What a mail says comes from strangers, so nothing in it may name a file or an address to be fetched. */
+/** Content comes from visitors, so no part of a mail may refer to a file or URL. */
 const DEFAULTS = { disableFileAccess: true, disableUrlAccess: true };
 
 @Injectable()
@@ -37,7 +37,7 @@ export class MailSender implements OnApplicationShutdown {
     this.transport?.close();
   }
 
-  /** Returns once the mail server has taken the mail. @throws NodemailerError */
+  /** Resolves when the mail server has accepted the mail. @throws NodemailerError */
   async send({ submissionId, recipient, messageId }: TakenMail, signal: AbortSignal): Promise<void> {
     const submission = await readSubmission(this.database, submissionId);
     if (!submission) throw new Error('The submission was erased.');

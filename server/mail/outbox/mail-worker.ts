@@ -13,26 +13,26 @@ import { failureCodes, isFinal } from './mail-failure.ts';
 import { MailQueue, type Report, type TakenMail } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 
-/** How many mails a process sends at once. */
+/** Mails that a process sends at the same time. */
 const LANES = 4;
 
-/** Milliseconds: between two looks for due mail; until a mail under way is given up; the same, once told to stop. */
+/** Milliseconds between two checks for due mail, for one mail, and for one mail after the stop was requested. */
 const POLL = 5000;
 const DEADLINE = 90_000;
 const STOPPING = 5000;
 
-/** A report that the database did not take is repeated (ms, times), within the lease. */
+/** A failed report is repeated so many times, every so many milliseconds, within the lease. */
 const REPORT_AGAIN = { every: 1000, times: 15 };
 
-/** At three quarters of a minute each, five days: as long as RFC 5321 asks senders to keep trying. */
+/** With about 45 s between attempts this is five days, the time for which RFC 5321 asks senders to retry. */
 const MOST_ATTEMPTS = 10_000;
 
 const logger = new Logger('Mail');
 
-/** Sends what is due. Any number of replicas may run one: a mail is taken by one of them only. */
+/** Sends due mails. Any number of replicas may run a worker: each mail is taken by one of them. */
 @Injectable()
 export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
-  /** Of this process since its start, by what became of the mail. */
+  /** Attempts of this process since its start, by result. */
   readonly attempts: Record<Report['state'], number> = { sent: 0, queued: 0, failed: 0 };
 
   readonly enqueueFrom = (source: string) => this.queue.enqueueFrom(source);
@@ -52,7 +52,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     this.nudge();
   }
 
-  /** Takes no more mail, and lets what is under way finish while the last requests do. */
+  /** Takes no more mail. Mails being sent may finish. */
   onModuleDestroy(): void {
     this.stopped = true;
     clearInterval(this.poll);
@@ -63,7 +63,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     await Promise.all(this.lanes);
   }
 
-  /** Looks for due mail at once; without it, the next look is seconds away. */
+  /** Checks for due mail now, without waiting for the next interval. */
   nudge(): void {
     if (!this.sender.configured || this.stopped || this.lanes.size >= LANES) return;
     const lane = this.run()
@@ -82,7 +82,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     while (!this.stopped) {
       const mail = await this.queue.take();
       if (!mail) return;
-      this.nudge(); // where one is due there may be more
+      this.nudge(); // more mail may be due
       const report = await this.attempt(mail);
       this.attempts[report.state]++;
       await this.report(mail, report);
@@ -99,7 +99,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     }
   }
 
-  /** A mail that was sent, of which nobody knows, would be sent again: a database that is away is waited for. */
+  /** Retries while the database is away: a sent mail without a report would be sent again. */
   private async report(mail: TakenMail, report: Report): Promise<void> {
     for (let left = REPORT_AGAIN.times; ; left--) {
       try {

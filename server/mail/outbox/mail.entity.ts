@@ -14,12 +14,12 @@ import { Submission } from '../../submissions/submission.entity.ts';
 export const MAIL_RECIPIENTS = ['department', 'visitor'] as const;
 export type MailRecipient = (typeof MAIL_RECIPIENTS)[number];
 
-/** `failed` is parked: nothing happens to it until somebody asks for it again. */
+/** `failed` is final until the admin asks to send the mail again. */
 export type MailStep = 'queued' | 'sending' | 'sent' | 'failed';
 
 /**
- * The outbox: a mail that a submission asks for, and how far it has come. It holds nobody's personal data: the text is
- * made from the submission at the moment of sending, and the row leaves with the submission.
+ * A mail of a submission and its state in the outbox. It contains no personal data: the text is made when the mail is
+ * sent, and the row is deleted with the submission.
  */
 @Entity('mails')
 @Check('mails_recipient', `"recipient" IN ('department', 'visitor')`)
@@ -43,23 +43,23 @@ export class Mail {
   @Column({ type: 'varchar', length: 10, default: 'queued' satisfies MailStep })
   state: MailStep;
 
-  /** Begun, not failed: who took the mail knows by this number whether it is still his. */
+  /** Attempts that have begun. By this number a worker knows whether it still holds the mail. */
   @Column({ type: 'int', default: 0 })
   attempts: number;
 
-  /** Of a mail that is being sent: when the lease ends, and another worker takes it that the first did not report on. */
+  /** While a mail is being sent: the end of the lease, after which another worker may take it. */
   @Column({ name: 'next_attempt_at', type: 'timestamptz', default: () => 'now()' })
   nextAttemptAt: Date;
 
-  /** When it was asked for; what is too old is parked and not sent in surprise. */
+  /** When the mail was requested. Mails that are too old are not sent. */
   @Column({ name: 'queued_at', type: 'timestamptz', default: () => 'now()' })
   queuedAt: Date;
 
-  /** The Message-ID of every attempt, so that a mail that arrives twice is shown once. */
+  /** The Message-ID of every attempt, so that mail programs show a repeated mail once. */
   @Column({ name: 'message_id', type: 'varchar', length: 150 })
   messageId: string;
 
-  /** Codes alone: what a mail server says repeats the address. */
+  /** Only codes, because the answers of mail servers contain addresses. */
   @Column({ name: 'last_error', type: 'varchar', length: 100, nullable: true })
   lastError: string | null;
 

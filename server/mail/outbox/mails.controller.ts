@@ -11,7 +11,7 @@ import { MailWorker } from './mail-worker.ts';
 export class MailsController {
   constructor(private readonly mails: MailWorker) {}
 
-  /** Sends whatever of a submission's mail has not been sent, also what was given up. */
+  /** Sends all unsent mails of a submission, including failed ones. */
   @Post(':id/resend-mail')
   @ApiId()
   @HttpCode(202)

@@ -5,7 +5,9 @@ export interface QueueDepth {
   oldest: number;
 }
 
-/** Counts what a worker would take, now or later, and what the Inbox shows as not sent; both by an index of their own. */
+/**
+ * Counts mails that are to be sent, and submissions that the Inbox shows as not sent. Each count uses its own index.
+ */
 export const QUEUE_DEPTH = `
   SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(queued_at)), 0)::float AS oldest,
     (SELECT count(*)::int FROM submissions WHERE mail_state = 'failed' AND deleted_at IS NULL) AS failed

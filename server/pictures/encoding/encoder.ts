@@ -30,9 +30,9 @@ function environment(): NodeJS.ProcessEnv {
 
 /** Bytes that the process may take: a quarter of the machine's or the container's, within limits. */
 function memoryBound(): number {
-  const { least, most } = LIMITS.picture.memory;
+  const { min, max } = LIMITS.picture.memory;
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
-  return Math.min(most, Math.max(least, Math.floor(memory / 4)));
+  return Math.min(max, Math.max(min, Math.floor(memory / 4)));
 }
 
 function start(type: PictureType, { memory, time }: Bounds): ChildProcess {

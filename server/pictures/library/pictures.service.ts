@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { LibraryPicture, PictureChange, PicturePage } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
-import { attachment } from '../../http/attachment.ts';
+import { fileDownload } from '../../http/file-download.ts';
 import { displayName } from '../../http/display-name.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { Originals } from './originals.ts';
@@ -35,7 +35,7 @@ export class PicturesService {
   ) {}
 
   /** One row more than the page holds tells whether there is another. */
-  async list({ cursor, limit = LIMITS.picturePage.usual }: PicturePageRequest): Promise<PicturePage> {
+  async list({ cursor, limit = LIMITS.picturePage.default }: PicturePageRequest): Promise<PicturePage> {
     const sql = `${picturesSql('$1::bigint IS NULL OR number < $1::bigint')} LIMIT $2`;
     const rows = await this.database.query<PictureRow[]>(sql, [cursor ?? null, limit + 1]);
     const shown = rows.slice(0, limit);
@@ -58,7 +58,7 @@ export class PicturesService {
   async original(id: string, method: string): Promise<StreamableFile> {
     const { name, type, bytes } = await this.get(id);
     const content = method === 'HEAD' ? new Uint8Array() : this.originals.read(id, bytes);
-    return attachment({ fileName: name, type: `image/${type}`, length: bytes }, content);
+    return fileDownload({ fileName: name, type: `image/${type}`, length: bytes }, content);
   }
 
   /** @throws Problem 400, 404 */

@@ -1,10 +1,10 @@
-import type { Answer } from '../../cache/cached-answer.ts';
+import type { CachedAnswer } from '../../cache/cached-answer.ts';
 
 /** Bytes of all that is kept. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 interface Kept {
-  answer: Answer;
+  answer: CachedAnswer;
   bytes: number;
 }
 
@@ -16,7 +16,7 @@ export class RecentFiles {
 
   constructor(private readonly most = MOST_BYTES) {}
 
-  find(address: string): Answer | undefined {
+  find(address: string): CachedAnswer | undefined {
     const kept = this.files.get(address);
     if (!kept) return undefined;
     this.files.delete(address);
@@ -24,7 +24,7 @@ export class RecentFiles {
     return kept.answer;
   }
 
-  keep(address: string, answer: Answer, bytes: number): void {
+  keep(address: string, answer: CachedAnswer, bytes: number): void {
     if (bytes > this.most) return;
     this.forget(address);
     this.files.set(address, { answer, bytes });

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { FORMAT_NAMES } from '#shared/content/picture-formats';
 import { UPLOADED_FOLDER } from '#shared/content/picture-source';
-import { Answer } from '../../cache/cached-answer.ts';
-import { Flights } from '../../cache/flights.ts';
+import { CachedAnswer } from '../../cache/cached-answer.ts';
+import { SingleFlight } from '../../cache/single-flight.ts';
 import { RecentFiles } from './recent-files.ts';
 
 /** Such as `/pictures/p-3f9c1b7a20de-5d1e8c40-736.avif`. */
@@ -22,22 +22,22 @@ const BODY = `SELECT body FROM picture_files JOIN pictures ON id = picture_id
 @Injectable()
 export class ServedFiles {
   private readonly recent = new RecentFiles();
-  private readonly flights = new Flights();
+  private readonly flights = new SingleFlight();
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** What is at an address, however many ask for it at once; undefined when that is nothing. */
-  async find(address: string): Promise<Answer | undefined> {
+  async find(address: string): Promise<CachedAnswer | undefined> {
     const parts = ADDRESS.exec(address)?.slice(1);
     if (!parts) return undefined;
     const known = () => this.recent.find(address);
     return known() ?? this.flights.join(address, async () => known() ?? this.read(address, parts));
   }
 
-  private async read(address: string, parts: string[]): Promise<Answer | undefined> {
+  private async read(address: string, parts: string[]): Promise<CachedAnswer | undefined> {
     const [row] = await this.database.query<({ body: Buffer } | undefined)[]>(BODY, parts);
     if (!row) return undefined;
-    const answer = new Answer(`.${parts[3]}`, HEADERS, { identity: row.body });
+    const answer = new CachedAnswer(`.${parts[3]}`, HEADERS, { identity: row.body });
     this.recent.keep(address, answer, row.body.length);
     return answer;
   }

@@ -4,7 +4,7 @@ import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { newPicture } from '../../testing/samples/pictures.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
-import { Answer } from '../../cache/cached-answer.ts';
+import { CachedAnswer } from '../../cache/cached-answer.ts';
 import { RecentFiles } from './recent-files.ts';
 
 describe('the address of a file of a picture', () => {
@@ -89,7 +89,7 @@ describe('the address of a file of a picture', () => {
 });
 
 describe('the files that were asked for last', () => {
-  const answer = new Answer('.avif', [], { identity: Buffer.from('x') });
+  const answer = new CachedAnswer('.avif', [], { identity: Buffer.from('x') });
 
   it('make room for others, the oldest first', () => {
     const files = new RecentFiles(100);

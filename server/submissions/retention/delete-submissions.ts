@@ -1,21 +1,21 @@
 import { type DataSource, QueryFailedError } from 'typeorm';
 
-/** What one statement deletes at most: PostgreSQL takes as long as it has bytes to mark, and is given 2.5 s. */
+/** The limit of one statement. PostgreSQL takes time for each byte, and a statement may take 2.5 s. */
 const BATCH = { rows: 500, bytes: 40 * 1024 * 1024 };
 
 /** SQLSTATE of a statement that took too long. */
 const TOO_LONG = '57014';
 
-interface Doomed {
-  /** Of the submissions, with `$1` and so on for `values`. */
+interface DeletionScope {
+  /** A condition on submissions, with `$1` and so on for `values`. */
   where: string;
   values: unknown[];
-  /** Passes over rows that somebody else is changing, rather than to wait for them. */
+  /** Skips rows that another transaction has locked, instead of waiting for them. */
   skipLocked?: boolean;
 }
 
-/** The last of the rows may pass the bytes, so that a row of any size can go. */
-const deletion = ({ where, values, skipLocked }: Doomed) => `
+/** The last row may exceed the bytes, so that a row of any size can be deleted. */
+const deletion = ({ where, values, skipLocked }: DeletionScope) => `
   WITH found AS (
     SELECT id FROM submissions WHERE ${where} LIMIT $${values.length + 1} FOR UPDATE ${skipLocked ? 'SKIP LOCKED' : ''}
   ), sized AS (
@@ -28,11 +28,10 @@ const tookTooLong = (error: unknown) =>
   error instanceof QueryFailedError && (error.driverError as { code?: string }).code === TOO_LONG;
 
 /**
- * Deletes whatever is doomed, with all that belongs to it, however much that is, and gives how many submissions went with
- * each batch. What a busy server does not manage in time is tried again in smaller batches, down to one row.
- * What has been deleted stays so when a later batch fails.
+ * Deletes the matching submissions with all that belongs to them, and yields the number of each batch. A batch that
+ * takes too long is repeated in smaller ones, down to one row. Deleted batches stay deleted when a later one fails.
  */
-export async function* deleteSubmissions(database: DataSource, doomed: Doomed): AsyncGenerator<number> {
+export async function* deleteSubmissions(database: DataSource, doomed: DeletionScope): AsyncGenerator<number> {
   const sql = deletion(doomed);
   for (let parts = 1; ;) {
     const limits = [Math.ceil(BATCH.rows / parts), Math.ceil(BATCH.bytes / parts)];
@@ -47,7 +46,7 @@ export async function* deleteSubmissions(database: DataSource, doomed: Doomed): 
   }
 }
 
-/** In a transaction, so that it has no effect when PostgreSQL runs it after its connection was given up. */
+/** In a transaction: if PostgreSQL runs the statement after its connection was given up, it is not committed. */
 async function deleteBatch(database: DataSource, sql: string, values: unknown[]): Promise<number> {
   const [, count] = await database.transaction((manager) => manager.query<[unknown[], number]>(sql, values));
   return count;

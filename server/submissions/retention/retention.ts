@@ -6,14 +6,17 @@ import { deleteSubmissions } from './delete-submissions.ts';
 
 const EVERY_HOUR = 3_600_000;
 
-/** Past its months, or deleted a day ago: an Undo is offered for seconds. */
+/** Older than its months of retention, or deleted more than a day ago. Undo is offered for seconds only. */
 const PAST_ITS_TIME = `
   kind = 'application' AND created_at < now() - make_interval(months => $1)
   OR kind = 'quote' AND created_at < now() - make_interval(months => $2)
   OR kind = 'inquiry' AND created_at < now() - make_interval(months => $3)
   OR deleted_at < now() - interval '1 day'`;
 
-/** Lets personal data leave on time (RA 10173): what belongs to a submission goes with its row. */
+/**
+ * Deletes personal data at the end of its retention (RA 10173). Everything that belongs to a submission is deleted
+ * with its row.
+ */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Retention.name);
@@ -33,18 +36,18 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     clearInterval(this.clock);
   }
 
-  /** Deletes what is past its time, and says how many submissions that were. */
+  /** Deletes submissions past their retention. @returns their number */
   async run(): Promise<number> {
     const { RETAIN_APPLICATIONS_MONTHS, RETAIN_QUOTES_MONTHS, RETAIN_INQUIRIES_MONTHS } = this.env;
     const months = [RETAIN_APPLICATIONS_MONTHS, RETAIN_QUOTES_MONTHS, RETAIN_INQUIRIES_MONTHS];
-    // replicas share the work
+    // replicas run this at the same time
     const doomed = { where: PAST_ITS_TIME, values: months, skipLocked: true };
     let purged = 0;
     for await (const count of deleteSubmissions(this.database, doomed)) purged += count;
     return purged;
   }
 
-  /** The next run does what this one could not. */
+  /** A failed run is logged; the next run tries again. */
   private async runLogged(): Promise<void> {
     try {
       const purged = await this.run();

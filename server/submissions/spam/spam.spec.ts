@@ -1,11 +1,11 @@
-import { FORM_HEADERS, TRAP_FIELD } from '#shared/endpoints';
+import { FORM_HEADERS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { storedSubmission } from '../../testing/calls/form-calls.ts';
 import { INQUIRY } from '../../testing/samples/inquiry.ts';
 import { PUBLIC_FORMS } from '../../testing/samples/public-forms.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const after = (seconds: string) => ({ [FORM_HEADERS.secondsToFill]: seconds });
-const trapped = (content: unknown) => ({ [TRAP_FIELD]: content });
+const trapped = (content: unknown) => ({ [HONEYPOT_FIELD]: content });
 
 const UNSUSPECTED = { suspected_spam: false, spam_score: 0, spam_reasons: [], mail_state: 'queued' };
 const SUSPECTED = { suspected_spam: true, mail_state: 'none' };
@@ -99,7 +99,7 @@ describe('spam', () => {
       );
       const fields = Object.keys(body.components.schemas[schema.$ref.split('/').at(-1)!].properties as object);
       expect(fields).toEqual(expect.arrayContaining(Object.keys(filling)));
-      expect(fields).not.toContain(TRAP_FIELD);
+      expect(fields).not.toContain(HONEYPOT_FIELD);
     }
   });
 });

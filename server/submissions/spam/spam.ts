@@ -1,13 +1,16 @@
 import type { SpamReason } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 
-/** What each sign weighs. A filled trap or a link in the name is enough; haste alone is not, as browsers fill forms too. */
+/**
+ * The weight of each reason. A filled trap or a link in the name is enough. A short time alone is not, because
+ * browsers fill in forms too.
+ */
 const WEIGHTS: Record<SpamReason, number> = { trap: 100, 'link-in-name': 60, 'too-fast': 40 };
 const SUSPECTED_FROM = 50;
 
 /**
- * What a link looks like among names, which have dots and slashes too: `Ma.Ly Santos`, `J.Uy/M.Sy` and `Brgy.Info Center`
- * are names, so a domain needs a label of three letters and an ending in one case, and an address with a path small letters.
+ * Links in names. Names contain dots and slashes too (`Ma.Ly Santos`, `J.Uy/M.Sy`, `Brgy.Info Center`), so a domain
+ * needs a label of three letters and an ending in one case, and an address with a path needs small letters.
  */
 const LINKS = [
   /https?:|www\./i,
@@ -27,7 +30,7 @@ export interface SpamVerdict {
   suspected: boolean;
 }
 
-/** Weighs what speaks against a submission. It only sorts: what is suspected is stored and answered like any other. */
+/** Scores a submission. The verdict only sorts: suspected spam is stored and answered like any other submission. */
 export function spamVerdict({ name, trap, secondsToFill }: SpamSigns): SpamVerdict {
   const signs: Record<SpamReason, boolean> = {
     trap: trap !== undefined && trap !== null && trap !== '',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const SCRIPT = join(__dirname, '../../../tools/openapi.mjs');
 
-/** The API's document as the build writes it: its plugin reads types that Jest's compiler throws away. */
+/** The OpenAPI document of the build, whose plugin reads types that Jest's compiler removes. */
 export function builtDocument(): OpenAPIObject {
   const folder = mkdtempSync(join(tmpdir(), 'eclar-openapi-'));
   const file = join(folder, 'openapi.json');

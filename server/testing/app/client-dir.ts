@@ -1,10 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtClient, type ClientDir } from './built-client.ts';
 
-/** What a page of the miniature holds. */
+/** The content of a page. */
 export const htmlOf = (title: string) => `<!doctype html><title>${title}</title>`;
 
-/** A built client in miniature: its files by their path. */
+/** A small built client: its files by path. */
 export const CLIENT_FILES = {
   'index.html': htmlOf('Home'),
   '404.html': htmlOf('Unexpected Application Error!'),
@@ -19,7 +19,7 @@ export const CLIENT_FILES = {
   'assets/main-a1b2c3.css': 'body {}',
   'assets/hero-a1b2c3.avif': 'a picture',
 };
-/** Those that have the copies which the build makes. */
+/** The files that also exist compressed, as the build makes them. */
 const COMPRESSED = ['index.html', '404.html', 'about.html', 'assets/main-a1b2c3.js', 'assets/main-a1b2c3.css'];
 
 /** Writes the miniature into a folder of its own. */

@@ -25,7 +25,7 @@ function start(script: string, folder: string, env: NodeJS.ProcessEnv, args: str
     const [output, problem, closed] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
     return { status: (closed as [number | null])[0], output, problem };
   };
-  /** Waits until it has said so. @returns all that it has said by then */
+  /** Waits until the process has printed the line. @returns all its output so far */
   const said = async (line: string) => {
     let output = '';
     for await (const [data] of on(child.stdout, 'data', { close: ['end'] }) as AsyncIterable<[Buffer]>) {
@@ -42,14 +42,17 @@ function start(script: string, folder: string, env: NodeJS.ProcessEnv, args: str
   };
 }
 
-/** Runs a command of `npm run` as a process of its own, in a folder of its own, with none of the caller's settings. */
+/** Runs a command of `npm run` as a process of its own, in the given folder, with none of the caller's settings. */
 export const startCommand = (folder: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
   start(COMMANDS, folder, env, args);
 
 /** Starts the site in the same way, without a client, on any free port. */
 export const startSite = (folder: string, env: NodeJS.ProcessEnv) => start(SITE, folder, { PORT: '0', ...env });
 
-/** Starts the embedded PostgreSQL of a folder from another process. @throws with what that process says when it fails */
+/**
+ * Starts the embedded PostgreSQL of a folder from another process. @throws with the output of that process when it
+ * fails
+ */
 export async function startEmbedded(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const { said, ended, endInput } = start(EMBEDDED, __dirname, {}, [folder]);
   const throwProblem = async () => {

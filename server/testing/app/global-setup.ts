@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
 
-/** Nothing here outlives the run, so nothing waits for the disk. */
+/** The data is not needed after the run, so nothing is flushed to disk. */
 const HURRY = ['fsync', 'synchronous_commit', 'full_page_writes'].map((setting) => `ALTER SYSTEM SET ${setting} = off`);
 
 declare global {
   var stopTestPostgres: (() => Promise<void>) | undefined;
 }
 
-/** An interrupted Jest runs no teardown, and PostgreSQL, which runs apart from it, would stay behind. */
+/** An interrupted Jest runs no teardown, so PostgreSQL would keep running. */
 function stopWithProcess(dataDir: string): void {
   process.once('exit', () => {
     const lockFile = join(dataDir, 'postgres', 'postmaster.pid');
@@ -22,10 +22,10 @@ function stopWithProcess(dataDir: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 }
 
-/** Starts one real PostgreSQL for all specs, with a migrated database that each suite copies. */
+/** Starts one PostgreSQL for all specs, with a migrated database that each suite copies. */
 export default async function setUp(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'eclar-specs-'));
-  chmodSync(dataDir, 0o711); // PostgreSQL does not run as root, and has to get there
+  chmodSync(dataDir, 0o711); // PostgreSQL runs as another user, which must be able to enter the folder
   stopWithProcess(dataDir);
   const postgres = await startEmbeddedPostgres(dataDir, { database: 'template_for_specs' });
   globalThis.stopTestPostgres = async () => {

@@ -3,7 +3,7 @@ import { migrations } from '#migrations/index';
 import { ENTITIES } from '../../app/entities.ts';
 import { databaseOptions } from '../../database/data-source.ts';
 
-/** A data source that knows the first `count` migrations alone, as an older version does. */
+/** A data source that knows only the first `count` migrations, like an older version. */
 export async function withOldVersion<T>(
   url: string,
   count: number,

@@ -22,7 +22,10 @@ const parsed = (content: Buffer): unknown => {
   return text.startsWith('{') ? JSON.parse(text) : undefined;
 };
 
-/** A request whose path, headers and bytes go out as given, and an answer that stays as it came: supertest tidies both. */
+/**
+ * Sends a request with exactly this path, headers and bytes, and returns the answer unchanged; supertest normalises
+ * both.
+ */
 export function askRaw(port: number, { path, method = 'GET', headers, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -36,7 +39,7 @@ export function askRaw(port: number, { path, method = 'GET', headers, body }: Ra
   });
 }
 
-/** Sends bytes that may be no HTTP at all, and gives all that comes back until the server hangs up. */
+/** Sends bytes that may be no HTTP, and returns everything that the server sends until it closes the connection. */
 export function sendBytes(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

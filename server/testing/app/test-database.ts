@@ -4,7 +4,7 @@ import { Client } from 'pg';
 export interface TestDatabase {
   url: string;
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Ends every connection and lets nobody in, as a database does that is away. */
+  /** Closes every connection and refuses new ones, as if the database were away. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
   drop(): Promise<void>;
@@ -21,7 +21,7 @@ async function queryAt<Row extends object>(url: string, sql: string, values: unk
     .finally(() => client.end());
 }
 
-/** A database of its own for a suite: a copy of the migrated template, or an empty one. */
+/** A database for a suite: a copy of the migrated template, or an empty one. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const template = process.env.SPEC_TEMPLATE_URL ?? '';
   const name = `spec_${randomBytes(6).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for what happens by itself. @throws when it has not happened after a long while */
+/** Waits for an asynchronous effect. @throws when it takes too long */
 export async function until<T>(
   look: () => T | undefined | false | null | Promise<T | undefined | false | null>,
 ): Promise<T> {

@@ -10,14 +10,14 @@ import { withDatabase } from './with-database.ts';
 import { askRaw, type RawAnswer, type RawRequest } from './raw-request.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A well-formed id that no row has. */
+/** A valid id that no row has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 export const ADMIN = { email: 'admin@eclar.example', password: 'a password for specs' };
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options';
 
-/** The application on its own database, asked over HTTP at paths below the API's prefix. */
+/** An application with its own database, called over HTTP at paths relative to the API's prefix. */
 export class SpecApp {
   nest: NestExpressApplication;
   database: TestDatabase;
@@ -29,12 +29,12 @@ export class SpecApp {
   patch = (path: string) => this.send('patch', path);
   delete = (path: string) => this.send('delete', path);
 
-  /** Any address of the server, with any method. */
+  /** Any path of the server, with any method. */
   at(path: string, method: Method = 'get'): HttpRequest {
     return request(this.nest.getHttpServer())[method](path);
   }
 
-  /** A request of any address that goes out exactly as it is given. */
+  /** Sends a request exactly as given. */
   raw(call: RawRequest): Promise<RawAnswer> {
     return askRaw(this.port, call);
   }
@@ -69,20 +69,20 @@ export class SpecApp {
 export const SPEC_ENV = {
   NODE_ENV: 'test',
   JWT_SECRET: 'a secret for specs that is long enough',
-  // a suite is one address, and busier than any visitor
+  // all calls of a suite come from one address
   FORM_POSTS_PER_HOUR: '100000',
 };
 
 interface UseAppOptions {
   clientDir?: string;
   variables?: NodeJS.ProcessEnv;
-  /** An application of the same suite, begun before this one, whose database it shares. */
+  /** An application of the same suite, started before this one, whose database it shares. */
   replicaOf?: SpecApp;
-  /** Hears what the application says; without it, nobody does. */
+  /** Receives the log of the application, which is off by default. */
   logger?: LoggerService | false;
 }
 
-/** Starts the application for the suite that calls it, with the admin signed in, and ends it with the suite. */
+/** Starts an application for the calling suite, with the admin signed in, and stops it at the end of the suite. */
 export function useApp({ clientDir, variables = {}, replicaOf, logger = false }: UseAppOptions = {}): SpecApp {
   const app = new SpecApp();
   beforeAll(async () => {

@@ -24,21 +24,21 @@ async function readContent(client: Client): Promise<Record<string, unknown>> {
   return content;
 }
 
-/** Every row of every table as text, and where every sequence is. */
+/** Every row of every table as text, and the state of every sequence. */
 export async function contentOf({ url }: Pick<TestDatabase, 'url'>): Promise<Record<string, unknown>> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return readContent(client).finally(() => client.end());
 }
 
-/** The content as a backup has it: nobody's sign-in, no counters. */
+/** The content of a backup: without sessions and counters. */
 export const keptContent = async (database: TestDatabase) => ({
   ...(await contentOf(database)),
   admin_sessions: [],
   rate_limits: [],
 });
 
-/** The two commands, with files in a folder that goes with the suite. */
+/** Runs backup and restore, with files in a folder that is removed after the suite. */
 export function useBackups() {
   let folder = '';
   const said: string[] = [];
@@ -66,7 +66,7 @@ export function useBackups() {
     restore: (database: Pick<TestDatabase, 'url'>, args: string[]) => restore(command(database, args)),
     /** The lines of a backup between its header and its trailer. */
     rowsIn: (name: string) => linesIn(name).slice(1, -1),
-    /** Writes a copy of a backup whose lines have been changed. */
+    /** Writes a copy of a backup with changed lines. */
     rewrite: (from: string, to: string, change: (lines: string[]) => string[]): string => {
       writeFileSync(path(to), gzipSync(`${change(linesIn(from)).join('\n')}\n`));
       return path(to);

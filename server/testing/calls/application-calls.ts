@@ -19,7 +19,7 @@ export interface TestFile {
 
 export const PDF: TestFile = { fileName: 'cv.pdf', content: pdfFile() };
 
-/** Sends the filled application form with some changes and a resume, and reads what came of it. */
+/** Sends the sample application with changes and a resume, and reads the result. */
 export function applicationCalls(app: SpecApp) {
   const answer = async (status: number, changes: object, resume: TestFile | null): Promise<unknown> => {
     const fields = Object.entries({ ...APPLICATION, ...changes }).filter(([, value]) => value !== undefined);

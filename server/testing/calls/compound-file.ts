@@ -1,16 +1,16 @@
-/** Sector numbers that mean something else ([MS-CFB] 2.1). */
+/** Special sector numbers ([MS-CFB] 2.1). */
 const SECTOR = { allocationTable: 0xfffffffd, endOfChain: 0xfffffffe, free: 0xffffffff };
 /** Bytes of an entry of the directory. */
 const ENTRY = 128;
 
 interface CompoundFile {
-  /** Sectors as a power of two. */
+  /** The size of a sector as a power of two. */
   sectorShift?: number;
-  /** Streams that stand in the directory before the one asked for. */
+  /** The number of streams in the directory before the given one. */
   streamsBefore?: number;
-  /** Lets the directory's last sector be followed by its first. */
+  /** Makes the last sector of the directory point to its first. */
   circular?: boolean;
-  /** What the header calls the directory's first sector, when that is a lie. */
+  /** A wrong first sector of the directory for the header. */
   directoryAt?: number;
 }
 
@@ -26,7 +26,7 @@ function directoryEntry(name: string, type: number, child: number): Buffer {
   return entry;
 }
 
-/** In whole sectors: the root, other streams, then the one asked for. */
+/** In whole sectors: the root, other streams, then the given one. */
 function directoryOf(stream: string, streamsBefore: number, sectorBytes: number): Buffer {
   const names = [...Array.from({ length: streamsBefore }, (_, index) => `Other ${index}`), stream];
   const streams = names.map((name) => directoryEntry(name, 2, SECTOR.free));
@@ -47,7 +47,7 @@ function headerOf(sectorShift: number, directoryAt: number): Buffer {
   return header;
 }
 
-/** A compound file of header, allocation table and directory; its streams are empty. */
+/** A compound file of header, allocation table and directory. Its streams are empty. */
 export function compoundFile(stream: string, options: CompoundFile = {}): Buffer {
   const { sectorShift = 9, streamsBefore = 0, circular = false, directoryAt = 1 } = options;
   const header = headerOf(sectorShift, directoryAt);
@@ -60,5 +60,5 @@ export function compoundFile(stream: string, options: CompoundFile = {}): Buffer
   return Buffer.concat([header, table, directory]);
 }
 
-/** A Word 97 document, as far as its container goes. */
+/** The container of a Word 97 document. */
 export const docFile = (): Buffer => compoundFile('WordDocument');

@@ -13,8 +13,8 @@ const pointer = (...parts: string[]) =>
   `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /**
- * As OpenAPI 3.0's readers take `nullable` beside a reference, where JSON Schema would overlook it; and without keys that
- * the document does not have.
+ * Makes `nullable` beside a reference effective, as readers of OpenAPI 3.0 expect, and forbids keys that the document
+ * does not have.
  */
 function strictly(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -27,7 +27,7 @@ function strictly(schema: unknown): unknown {
   return nullable === undefined ? rest : { nullable, ...rest };
 }
 
-/** Says what is wrong with an answer, going by the document; undefined for one that keeps to it. */
+/** Returns what is wrong with an answer according to the document; undefined if nothing is. */
 export function documentedAnswers(document: OpenAPIObject) {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);

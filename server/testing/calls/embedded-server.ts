@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL in the hands of a process of its own: it tells the address, and stops when its input ends. */
+/** Runs the embedded PostgreSQL from a separate process: prints its address, and stops it when its input ends. */
 import { once } from 'node:events';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { fail, say } from '../../app/start/lifecycle.ts';

@@ -10,10 +10,10 @@ export async function storedSubmission(database: TestDatabase, { reference }: Su
   return (await database.query<object>('SELECT * FROM submissions WHERE reference = $1', [reference]))[0];
 }
 
-/** The texts of a submission whose form asked for none. */
+/** The texts of a submission whose form has none of them. */
 export const NO_TEXTS = Object.fromEntries(OWN_FIELDS.map(({ property }) => [property, null])) as FormTexts;
 
-/** What a row holds of a filled form, column by column, as it was sent. */
+/** The columns of a row for a filled form. */
 export function columnsOf<Form extends FormRecord>(form: Form, filling: FormInput<Form>): object {
   const texts = filling as Partial<Record<string, string>>;
   const none = OWN_FIELDS.map(({ column }) => [column, null]);
@@ -21,7 +21,7 @@ export function columnsOf<Form extends FormRecord>(form: Form, filling: FormInpu
   return Object.fromEntries([...none, ...sent]) as object;
 }
 
-/** The columns of every row that no visitor fills in, as they are when it has just come. */
+/** The other columns of a new submission. */
 export const JUST_COME = {
   state: 'new',
   note: '',
@@ -38,7 +38,7 @@ export async function countSubmissions(database: TestDatabase): Promise<number> 
   return (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM submissions'))[0].n;
 }
 
-/** Sends a filled JSON form with some changes, and reads what came of it. */
+/** Sends a sample JSON form with changes, and reads the result. */
 export function formCalls(app: SpecApp, path: string, filling: object) {
   const answer = async (status: number, changes: object): Promise<unknown> =>
     (

@@ -12,7 +12,7 @@ const KINDS: Record<string, Columns> = {
   inquiry: { delivery_option: 'Pick Up' },
 };
 
-/** What the specs of the inbox do. */
+/** Calls for the specs of the Inbox. */
 export function inboxCalls(app: SpecApp) {
   const insert = async (table: string, row: Columns) => {
     const places = Object.keys(row).map((_, index) => `$${index + 1}`);
@@ -25,7 +25,7 @@ export function inboxCalls(app: SpecApp) {
   return {
     path,
     list,
-    /** Puts a whole submission into the table, with its columns as wanted: no form could give it a time or a state. */
+    /** Inserts a submission with these columns, for a time or state that no form can set. */
     add: ({ kind = 'inquiry', ...columns }: Columns = {}) =>
       insert('submissions', {
         kind,
@@ -36,11 +36,11 @@ export function inboxCalls(app: SpecApp) {
       }),
     addResume: (application_id: string, columns: Columns = {}) =>
       insert('resumes', { application_id, file_name: 'cv.pdf', type: 'pdf', content: '%PDF-', ...columns }),
-    /** The names that a list shows, in its order. */
+    /** The names in a list, in its order. */
     names: async (query: object = {}) => (await list(query)).items.map(({ name }) => name),
     detail: async (id: string): Promise<SubmissionDetail> =>
       (await app.asAdmin.get(path(id)).expect(200)).body as SubmissionDetail,
-    /** An empty inbox. */
+    /** Deletes all submissions. */
     clear: () => app.database.query('DELETE FROM submissions'),
   };
 }

@@ -22,7 +22,7 @@ const ROWS = `SELECT mails.*, extract(epoch FROM next_attempt_at - now())::float
 
 export const isOffice = (address: string) => SAMPLE_FIRM.mailboxes.some((mailbox) => mailbox.address === address);
 
-/** Reads what became of the mails of a submission, in the outbox and at the mail server. */
+/** Reads the state of a submission's mails, in the outbox and at the mail server. */
 export function mailCalls(app: SpecApp, smtp: SpecSmtp) {
   const rows = ({ reference }: SubmissionReceipt) => app.database.query<MailRow>(ROWS, [reference]);
   const received = ({ reference }: SubmissionReceipt) =>
@@ -34,32 +34,32 @@ export function mailCalls(app: SpecApp, smtp: SpecSmtp) {
     received,
     toDepartment: to(true),
     toVisitor: to(false),
-    /** Waits until both mails of a submission are in these states. */
+    /** Waits until both mails of a submission have these states. */
     become: (receipt: SubmissionReceipt, department: string, visitor = department) =>
       until(async () => {
         const states = (await rows(receipt)).map(({ state }) => state);
         return String(states) === String([department, visitor]);
       }),
-    /** What the inbox shows. */
+    /** The state that the Inbox shows. */
     shown: async ({ reference }: SubmissionReceipt) => {
       const sql = 'SELECT mail_state FROM submissions WHERE reference = $1';
       return (await app.database.query<{ mail_state: string }>(sql, [reference]))[0].mail_state;
     },
-    /** Waits until both mails of a submission have been tried at least so often, to no avail. */
+    /** Waits until both mails of a submission have failed at least so often. */
     tried: (receipt: SubmissionReceipt, times: number) =>
       until(async () => (await rows(receipt)).every((row) => row.state === 'queued' && row.attempts >= times)),
-    /** Where the admin finds the submission. */
+    /** The path of the submission in the Inbox. */
     pathOf: async ({ reference }: SubmissionReceipt, rest = '') => {
       const sql = 'SELECT id FROM submissions WHERE reference = $1';
       const [{ id }] = await app.database.query<{ id: string }>(sql, [reference]);
       return `${ENDPOINTS.submissions}/${id}${rest}`;
     },
-    /** Changes columns of the mails of a submission: nothing else could give them an age. */
+    /** Changes columns of a submission's mails, such as their age. */
     setMails: ({ reference }: SubmissionReceipt, columns: string) => {
       const sql = `UPDATE mails SET ${columns} FROM submissions WHERE submissions.id = submission_id AND reference = $1`;
       return app.database.query(sql, [reference]);
     },
-    /** Lets the time pass that any mail still has to wait. */
+    /** Makes all waiting mails due. */
     passTime: async () => {
       await app.database.query(`UPDATE mails SET next_attempt_at = now() WHERE state = 'queued'`);
       app.nest.get(MailWorker).nudge();

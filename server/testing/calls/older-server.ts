@@ -2,10 +2,10 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { Transform } from 'node:stream';
 
-/** Six digits as a value of their own: their length stands before them. */
+/** A value of six digits, after its length. */
 const NUMBER = new RegExp(`(?<=\0${String.fromCharCode(6)})\\d{6}`);
 
-/** The server of `url`, but that it calls itself `version` (such as 140013) when it is asked for its number. */
+/** Forwards to the server of `url`, but reports `version` (such as 140013) as its version. */
 export async function startOlderServer(url: string, version: string) {
   const { hostname, port } = new URL(url);
   const rename = () =>

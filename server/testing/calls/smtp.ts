@@ -5,33 +5,33 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** What the envelope said, which alone decides who gets the mail. */
+  /** The envelope, which decides who receives the mail. */
   from: string;
   recipients: string[];
   mail: Email;
   raw: string;
 }
 
-/** As mail servers do, it repeats the address. */
+/** Repeats the address, as mail servers do. */
 const refusal = (code: number, address: string) =>
   code ? Object.assign(new Error(`<${address}>: not today`), { responseCode: code }) : null;
 
-/** A mail server that keeps its port while it is away. */
+/** A mail server that keeps its port while it is closed. */
 export class SpecSmtp {
   readonly received: ReceivedMail[] = [];
-  /** Has SMTP_URL once the server has been open. */
+  /** Contains SMTP_URL after the server has been opened. */
   readonly variables: NodeJS.ProcessEnv = {};
-  /** The codes that a sender, a recipient and a mail after its last line are answered with; 0 takes them. */
+  /** The codes with which a sender, a recipient and the content of a mail are answered; 0 accepts them. */
   answerTo: Record<'MAIL' | 'RCPT' | 'DATA', (address: string) => number>;
-  /** What a mail has to wait for before it is taken. */
+  /** Resolves before a mail is accepted. */
   beforeTaking: () => Promise<unknown>;
-  /** How often somebody connected. */
+  /** The number of connections so far. */
   connections = 0;
 
   private server?: { net: Server; sockets: Set<Socket> };
   private port = 0;
 
-  /** Opens a mail server that takes everything. */
+  /** Opens a mail server that accepts everything. */
   async open(): Promise<void> {
     this.answerTo = { MAIL: () => 0, RCPT: () => 0, DATA: () => 0 };
     this.beforeTaking = () => Promise.resolve();
@@ -47,16 +47,16 @@ export class SpecSmtp {
         this.take(stream, from, recipients).then(answer, answer);
       },
     });
-    smtp.on('error', () => undefined); // a client that hangs up is no failure of the server
+    smtp.on('error', () => undefined); // a client that disconnects is no failure of the server
     await this.listen(smtp.server);
   }
 
-  /** Opens a server that does with each connection what it is told, instead of speaking SMTP. */
+  /** Opens a server that calls `treat` with each connection instead of speaking SMTP. */
   async openBroken(treat: (socket: Socket) => void): Promise<void> {
     await this.listen(createServer((socket) => treat(socket.on('error', () => socket.destroy()))));
   }
 
-  /** Hangs up on everybody and lets nobody in. */
+  /** Closes all connections and the port. */
   async close(): Promise<void> {
     if (!this.server) return;
     const { net, sockets } = this.server;
@@ -76,7 +76,7 @@ export class SpecSmtp {
     await once(net.listen(this.port, '127.0.0.1'), 'listening');
     this.server = { net, sockets };
     this.port = (net.address() as AddressInfo).port;
-    // the timeouts of the product, but for the greeting, which one spec waits for
+    // the product's timeouts, except for the greeting, which one spec waits for
     this.variables.SMTP_URL = `smtp://127.0.0.1:${this.port}?greetingTimeout=500`;
   }
 
@@ -90,7 +90,7 @@ export class SpecSmtp {
   }
 }
 
-/** A mail server for the suite that calls it, open from its beginning; call it before `useApp`. */
+/** A mail server for the calling suite, open from its beginning. Call it before `useApp`. */
 export function useSmtp(): SpecSmtp {
   const smtp = new SpecSmtp();
   beforeAll(() => smtp.open());

@@ -11,7 +11,7 @@ type Schema = Exclude<NonNullable<NonNullable<OpenAPIObject['components']>['sche
 
 export interface Endpoint {
   method: string;
-  /** As the document writes it: `/api/rental/{id}`. */
+  /** As in the document: `/api/rental/{id}`. */
   path: string;
   operation: Operation;
 }
@@ -25,7 +25,7 @@ export const endpointsOf = (document: OpenAPIObject): Endpoint[] =>
     })),
   );
 
-/** Requests that the document's own description of an endpoint leads to: mostly close to right, often wrong. */
+/** Generates requests from the document's description of an endpoint: most are nearly valid, many are wrong. */
 export class FuzzedRequests {
   constructor(
     private readonly document: OpenAPIObject,
@@ -47,7 +47,7 @@ export class FuzzedRequests {
           ...headers,
           ...(Authorization && { Authorization }),
           ...(type && { 'Content-Type': type }),
-          // Node frames no body of a DELETE by itself, and what follows a request unframed is no part of it
+          // Node does not frame the body of a DELETE by itself
           ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
         },
         body,
@@ -130,7 +130,7 @@ export class FuzzedRequests {
     );
   }
 
-  /** Mostly what the schema describes. */
+  /** Mostly values that the schema allows. */
   private valueOf(schema: Schema): Arbitrary<unknown> {
     return fc.oneof({ weight: 7, arbitrary: this.rightValueOf(this.resolve(schema)) }, { weight: 1, arbitrary: nasty });
   }

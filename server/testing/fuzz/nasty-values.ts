@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What has broken servers before, as text and as values of other types. */
+/** Values that have broken servers before, as text and as other types. */
 const NASTY_TEXT = [
   ...['', ' ', '\0', '\r\n', 'a\r\nBcc: x@example.com', '\u202e', '\ud800', '\ufeff', '\u0000\u0001', '🏗️'.repeat(50)],
   ...[
@@ -48,7 +48,7 @@ export const nasty: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Keys that are found where nobody put them, or mean something elsewhere. */
+/** Keys that exist on every object, or have a meaning elsewhere. */
 export const NASTY_KEYS = [
   '__proto__',
   'constructor',

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One empty page, with the offsets that a strict reader wants. */
+/** One empty page, with the correct offsets. */
 export function pdfFile(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -21,7 +21,7 @@ export function pdfFile(): Buffer {
 export interface ZipEntry {
   name: string;
   text?: string;
-  /** What the directory claims that the entry inflates to, when that is a lie. */
+  /** A wrong size in the directory. */
   declaredBytes?: number;
 }
 
@@ -36,7 +36,7 @@ function record(...fields: [bytes: 2 | 4, value: number][]): Buffer {
   );
 }
 
-/** A true archive: deflated entries, a central directory and its end record. */
+/** A valid archive: deflated entries, a central directory and its end record. */
 export function zipFile(entries: ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

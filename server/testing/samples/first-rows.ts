@@ -1,4 +1,4 @@
-/** A row of each kind and state for every table of the first migration, as its version wrote them. */
+/** A row of each kind and state for every table of the first migration, as that version wrote them. */
 export const FIRST_ROWS = [
   `INSERT INTO admin (email, password_hash, configured_hash) VALUES ('admin@eclar.example', '$argon2id$1', '$argon2id$2')`,
   `INSERT INTO admin_sessions (expires_at) VALUES ('2030-01-01T00:00:00.123456Z'), ('2020-01-01T00:00:00Z')`,

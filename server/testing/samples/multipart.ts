@@ -1,6 +1,6 @@
 const BOUNDARY = 'a boundary of the specs'.replaceAll(' ', '-');
 
-/** `fileName` goes into the header as it is given, escapes included. */
+/** `fileName` is written to the header unchanged, escapes included. */
 export type Part = { field: string; text: string | Buffer } | { field: string; fileName: string; content: Buffer };
 
 function encode(part: Part): Buffer {
@@ -13,7 +13,7 @@ function encode(part: Part): Buffer {
   ]);
 }
 
-/** A multipart body with any parts in any order, which a browser might never send. */
+/** A multipart body with any parts in any order, including those that no browser sends. */
 export function multipart(parts: Part[]): { type: string; body: Buffer } {
   const body = Buffer.concat([...parts.map(encode), Buffer.from(`--${BOUNDARY}--\r\n`)]);
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };

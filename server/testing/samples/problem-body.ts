@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#shared/contract';
 
-/** The one error body, whole: a sentence, or a list of them of which the first is the message. */
+/** The error body for one sentence, or for a list of sentences whose first is the message. */
 export function problemBody(
   statusCode: number,
   sentences: string | string[],

@@ -5,10 +5,10 @@ import { INQUIRY } from './inquiry.ts';
 import { QUOTE } from './quote.ts';
 import type { SpecApp } from '../app/use-app.ts';
 
-/** The filling with its changes, which come first: so a spec can choose the order of the keys. */
+/** The sample with changes. The changes come first, so that a spec can choose the order of the keys. */
 const changed = (filling: object, changes: object) => ({ ...changes, ...filling, ...changes });
 
-/** One of the three forms, as a visitor's browser sends it. */
+/** A form as a visitor's browser sends it. */
 export interface PublicForm {
   path: string;
   filling: object;
@@ -21,7 +21,7 @@ const sentAsJson = (path: string, filling: object): PublicForm => ({
   post: (app, changes = {}, headers = {}) => app.post(path).set(headers).send(changed(filling, changes)),
 });
 
-/** The application form goes as multipart, with a resume. */
+/** The application form is multipart and has a resume. */
 const APPLICATION_FORM: PublicForm = {
   path: ENDPOINTS.applications,
   filling: APPLICATION,

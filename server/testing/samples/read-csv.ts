@@ -1,4 +1,4 @@
-/** The records of an RFC 4180 file, read letter by letter, so that nothing of what wrote it is taken on trust. */
+/** The records of an RFC 4180 file, read character by character, independently of the code that wrote it. */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [['']];
   let quoted = false;
@@ -19,8 +19,8 @@ export function readCsv(text: string): string[][] {
 }
 
 /**
- * The cells as a spreadsheet finds them that splits by a separator of its own choice: only a quote at the beginning of a
- * cell opens one, what follows its end is added as it stands, and every kind of line break outside ends the record.
+ * The cells as a spreadsheet with another separator finds them: only a quote at the beginning of a cell opens a
+ * quoted text, what follows its end is added unchanged, and every kind of line break outside ends the record.
  */
 export function readAsSpreadsheet(text: string, separator: string): string[][] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\r\n]*)(${separator}|\r\n|\r|\n|$)`, 'gy');

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { quantile } from './numbers.mjs';
-import { say, tell } from './tell.mjs';
+import { quantile } from '../../lib/load/numbers.mjs';
+import { say, tell } from '../../lib/load/say.mjs';
 
 const SAMPLES = 100;
 const WARM_UP = 20;
@@ -17,7 +17,7 @@ const LOGARITHMIC = 1.6;
  * The times (ms) of the same call at each size. The sizes take turns with every sample, so that whatever else the
  * machine does falls on all of them alike.
  */
-export async function timesOf(name, calls) {
+async function timesOf(name, calls) {
   const times = calls.map(() => []);
   for (let sample = -WARM_UP; sample < SAMPLES; sample++) {
     if (sample % 20 === 0) tell(`${name}, ${Math.max(sample, 0)} of ${SAMPLES}`);
@@ -27,7 +27,7 @@ export async function timesOf(name, calls) {
       if (sample >= 0) times[index].push(performance.now() - started);
     }
   }
-  return times.map((all) => ({ p10: quantile(all, 0.1), p50: quantile(all, 0.5), p99: quantile(all, 0.99) }));
+  return times;
 }
 
 function factorsOf(sizes, costs) {
@@ -38,32 +38,28 @@ function factorsOf(sizes, costs) {
 /** The last tenfold tells how it goes on; a single jump before it is noise, or a plan that has changed. */
 function verdictOf(factors, costs) {
   const last = factors.at(-1);
-  if (costs.at(-1) <= costs[0] * FLAT || last === undefined) return 'flat';
+  if (last === undefined || costs.at(-1) <= costs[0] * FLAT) return 'flat';
   if (last <= FLAT && costs.at(-1) <= costs[0] * FLAT ** factors.length) return 'flat';
   return last <= LOGARITHMIC ? 'logarithmic' : 'grows';
 }
 
-const cell = (text) => text.padStart(9);
+const row = (name, cells) => `  ${name.padEnd(28)}${cells.map((text) => text.padStart(9)).join('')}`;
 
 /**
- * A line for each request, with a verdict. What it costs is told by the fastest tenth: the others waited for what else
- * the machine does.
+ * Measures each call at all sizes and prints a line for it, with a verdict. What it costs is told by the fastest tenth:
+ * the others waited for what else the machine does.
  */
-export function printGrowth(title, sizes, results) {
-  const heads = [
-    ...sizes.map((size) => size.toLocaleString('en')),
-    'p50',
-    'p99',
-    ...sizes.slice(1).map(() => '× per 10'),
-  ];
+export async function measureGrowth(title, sizes, callsOfSizes) {
+  const heads = sizes.map((size) => size.toLocaleString('en'));
   say(`\n${title} (ms of the fastest tenth by rows; p50 and p99 at the last size)`);
-  say(`  ${''.padEnd(28)}${heads.map(cell).join('')}`);
-  for (const [name, times] of results) {
-    const costs = times.map(({ p10 }) => p10);
+  say(row('', [...heads, 'p50', 'p99', ...sizes.slice(1).map(() => '× per 10')]));
+  for (const name of Object.keys(callsOfSizes[0])) {
+    const all = callsOfSizes.map((calls) => calls[name]);
+    const times = await timesOf(`${title}: ${name}`, all);
+    const costs = times.map((samples) => quantile(samples, 0.1));
     const factors = factorsOf(sizes, costs);
-    const { p50, p99 } = times.at(-1);
-    const figures = [...costs, p50, p99].map((time) => time.toFixed(1));
-    const cells = [...figures, ...factors.map((factor) => factor.toFixed(2))].map(cell).join('');
-    say(`  ${name.padEnd(28)}${cells}   ${verdictOf(factors, costs)}`);
+    const figures = [...costs, quantile(times.at(-1), 0.5), quantile(times.at(-1), 0.99)];
+    const cells = [...figures.map((time) => time.toFixed(1)), ...factors.map((factor) => factor.toFixed(2))];
+    say(`${row(name, cells)}   ${verdictOf(factors, costs)}`);
   }
 }

@@ -1,4 +1,4 @@
-import { megabytesOf } from './processes.mjs';
+import { megabytesOf } from '../../lib/load/processes.mjs';
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -19,50 +19,42 @@ const LEAST_MINUTES = 4;
 /** The slope of the straight line that fits best. */
 function slopeOf(values) {
   const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const rise = values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0);
+  const rise = values.reduce((sum, value, index) => sum + (index - middle) * value, 0);
   const run = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
   return rise / run;
 }
 
 const megabytes = (value) => `${value.toFixed(0)} MB`;
 
-/** The memory of a process, second by second. */
-export class MemoryLog {
-  #samples = [];
+/** The memory of a process, which is noted each second until it is stopped. */
+export function startMemoryLog(pid, onSecond) {
+  const samples = [megabytesOf(pid)];
+  if (samples[0] === undefined) throw new Error('the memory of a process can be read on Linux only.');
+  const note = () => {
+    const value = megabytesOf(pid);
+    if (value === undefined) return; // it has ended, which the errors tell
+    samples.push(value);
+    const minute = (samples.length - 1) / SECONDS_PER_MINUTE;
+    onSecond(`RSS ${megabytes(value)}`, Number.isInteger(minute) ? minute : undefined);
+  };
+  const clock = setInterval(note, 1000);
+  return () => {
+    clearInterval(clock);
+    return judge(samples);
+  };
+}
 
-  constructor(pid) {
-    if (megabytesOf(pid) === undefined) throw new Error('the memory of a process can be read on Linux only.');
-    this.pid = pid;
-  }
-
-  /** Gives the number of the minute that it completes, if it does. */
-  sample() {
-    const value = megabytesOf(this.pid);
-    if (value === undefined) return undefined; // it has ended, which the errors tell
-    this.#samples.push(value);
-    const minute = this.#samples.length / SECONDS_PER_MINUTE;
-    return Number.isInteger(minute) ? minute : undefined;
-  }
-
-  now() {
-    return `RSS ${megabytes(this.#samples.at(-1))}`;
-  }
-
-  verdict() {
-    const all = this.#samples;
-    const half = all.slice(Math.floor(all.length / 2));
-    const slope = slopeOf(half);
-    const drift = (slope * half.length) / half[0];
-    const most = Math.max(...all);
-    const figures = [
-      `RSS ${megabytes(all[Math.min(SECONDS_PER_MINUTE, all.length) - 1])} after minute 1`,
-      `${megabytes(most)} at most`,
-      `${megabytes(all.at(-1))} at the end`,
-      `${(slope * SECONDS_PER_MINUTE).toFixed(2)} MB/minute in the last half`,
-    ];
-    const isBounded = drift <= MOST_DRIFT && most <= MOST_MB;
-    const isTooShort = all.length < LEAST_MINUTES * SECONDS_PER_MINUTE * 0.9;
-    return { text: figures.join(', '), isBounded, isTooShort };
-  }
+function judge(all) {
+  const half = all.slice(Math.floor(all.length / 2));
+  const slope = slopeOf(half);
+  const most = Math.max(...all);
+  const figures = [
+    `RSS ${megabytes(all[Math.min(SECONDS_PER_MINUTE, all.length - 1)])} after minute 1`,
+    `${megabytes(most)} at most`,
+    `${megabytes(all.at(-1))} at the end`,
+    `${(slope * SECONDS_PER_MINUTE).toFixed(2)} MB/minute in the last half`,
+  ];
+  const isBounded = (slope * half.length) / half[0] <= MOST_DRIFT && most <= MOST_MB;
+  const isTooShort = all.length < LEAST_MINUTES * SECONDS_PER_MINUTE * 0.9;
+  return { text: figures.join(', '), isBounded, isTooShort };
 }

@@ -1,5 +1,5 @@
-import { median, short } from './numbers.mjs';
-import { say, step } from './tell.mjs';
+import { median, short } from '../../lib/load/numbers.mjs';
+import { say, step } from '../../lib/load/say.mjs';
 import { verdicts } from '../goals.mjs';
 
 /**

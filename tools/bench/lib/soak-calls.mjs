@@ -1,9 +1,10 @@
 /** A mix of calls such as a busy day brings, all that the site does in it. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORMS, requestOf } from '../../torture/lib/writers.mjs';
-import { CLIENT } from './product.mjs';
+import { application, inquiry, quote, requestOf } from '../../lib/load/forms.mjs';
+import { anyVisitor } from '../../lib/load/http.mjs';
+import { CLIENT } from '../../lib/server.mjs';
 
 const JOB = {
   title: 'Transit mixer driver',
@@ -13,15 +14,10 @@ const JOB = {
   qualifications: '<ul><li>Professional licence</li></ul>',
 };
 
-const pick = (list) => list[Math.floor(Math.random() * list.length)];
+const pick = (list) => list[randomInt(list.length)];
 
 /** Pages that are files, without those that are templates. */
 const PAGES = ['/', '/about', '/contact', '/careers', '/rentals-list', '/offers', '/services', '/privacy', '/apply'];
-
-/** From an address of its own, as every visitor. */
-const visitorHeaders = () => ({
-  'X-Forwarded-For': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`,
-});
 
 async function take(url, options) {
   const response = await fetch(url, options);
@@ -31,9 +27,8 @@ async function take(url, options) {
 }
 
 function submit(origin, form) {
-  const sent = form(`Visitor ${randomUUID()}`);
-  const { headers, body } = requestOf(sent, randomUUID());
-  return take(`${origin}/api/${sent.path}`, { method: 'POST', headers: { ...headers, ...visitorHeaders() }, body });
+  const filled = form(`Visitor ${randomUUID()}`);
+  return take(`${origin}/api/${filled.path}`, requestOf(filled, { headers: anyVisitor() }));
 }
 
 /** Gives what begins the next call; of a hundred, as many of each kind as stands before it. */
@@ -41,7 +36,6 @@ export async function mixedCalls(origin, admin) {
   const assets = readdirSync(join(CLIENT, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
   const { _id } = await (await admin('jobs', { method: 'POST', body: JOB })).json();
   const read = async (path, options) => (await admin(path, options)).arrayBuffer();
-  const [quote, inquiry, application] = FORMS;
   const shares = [
     [35, () => take(origin + pick(PAGES))],
     [20, () => take(`${origin}/api/${pick(['jobs', 'rental'])}`)],

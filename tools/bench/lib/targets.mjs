@@ -1,14 +1,18 @@
 /** What is measured. Each target has a name and is opened into `{ origin, pid, stop }`, on a port of one's choice. */
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { freePort } from '../../lib/free-port.mjs';
+import { untilAnswers } from '../../lib/load/http.mjs';
+import { startNginx } from '../../lib/load/nginx.mjs';
+import { listenerOf } from '../../lib/load/processes.mjs';
+import { startServer } from '../../lib/product.mjs';
+import { undoLater } from '../../lib/undo.mjs';
 import { OURS } from '../goals.mjs';
-import { undoLater } from './cleanup.mjs';
-import { POOL_SIZE, startServer } from './product.mjs';
 
 const PROGRAMS = join(import.meta.dirname, '../programs');
+const POOL_SIZE = 10;
 
 async function startProgram(file, order, port) {
   port ??= await freePort();
@@ -24,7 +28,14 @@ async function startProgram(file, order, port) {
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop };
 }
 
-export const ours = (databaseUrl) => ({ name: OURS, open: (port) => startServer(databaseUrl, port) });
+/** As in production, but that visitors come from many addresses. */
+export const ours = (databaseUrl) => ({
+  name: OURS,
+  async open(port) {
+    const { url: origin, pid, stop } = await startServer({ databaseUrl, port, env: { TRUST_PROXY: '1' } });
+    return { origin, pid, stop };
+  },
+});
 
 export const nodePg = (databaseUrl) => ({
   name: 'node + pg',
@@ -52,6 +63,56 @@ export const bareCopyOf = (url, asked = {}) => ({
     return startProgram('bare.mjs', { ...order, body: body.toString('base64') }, port);
   },
 });
+
+/** With the files kept open, nginx is at its best. */
+const FAST = `types { text/html html; text/javascript js; }
+  charset utf-8;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  open_file_cache max=1000;
+  gzip_static on;
+  gzip_vary on;`;
+
+/** Serves the files of a folder, and their copies that the build compressed with gzip. */
+export const nginx = (root) => ({
+  name: 'nginx',
+  async open() {
+    const server = `root ${root};\n    location / { try_files $uri $uri.html =404; }`;
+    const { url: origin, pid, stop } = await startNginx({ http: FAST, server, path: '/favicon.svg' });
+    return { origin, pid, stop };
+  },
+});
+
+const PEER_SECONDS = 120;
+
+function processAt(url) {
+  const { hostname, port } = new URL(url);
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? listenerOf(port || 80) : undefined;
+}
+
+async function startPeer({ name, command, list }) {
+  if (processAt(list)) throw new Error(`${name} already runs at ${list}. Stop it, or leave --start out.`);
+  const child = spawn(command, { shell: true, detached: true, stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  const stop = undoLater(async () => {
+    if (child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    await exited;
+  });
+  await untilAnswers(list, { seconds: PEER_SECONDS, ended: exited });
+  return { pid: processAt(list), stop };
+}
+
+/** One of the calls of another product, measured where it runs or started by its command; `form` is sent unless it is a GET. */
+export const peerTarget = (peer, url, form) => ({
+  name: peer.name,
+  url,
+  form,
+  open: async () => (peer.command ? startPeer(peer) : { pid: processAt(url), stop: () => Promise.resolve() }),
+});
+
+/** The lists of other products. */
+export const listTargets = (peers) => peers.filter(({ list }) => list).map((peer) => peerTarget(peer, peer.list));
 
 /** Opens all, does the work with them, and stops them. */
 export async function withServers(targets, work) {

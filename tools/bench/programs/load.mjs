@@ -1,9 +1,38 @@
 /** The load, as a process of its own: takes its orders from the parent by message, and reports when it is done. */
 import autocannon from 'autocannon';
-import { requestsOf } from './requests.mjs';
+import { application, inquiry, quote, requestOf } from '../../lib/load/forms.mjs';
 
 /** Long enough for the slowest of the peers to answer under load. */
 const ANSWER_SECONDS = 30;
+
+/** Counted on from a random number, so that no two runs send the same body. */
+let next = Math.floor(Math.random() * 2 ** 40);
+
+/** As from so many visitors: each with a name, a key and an address of its own. */
+function visitorsRequest(form, number, fileField) {
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  return requestOf(form(`Visitor ${number}`), { headers: { 'X-Forwarded-For': address }, fileField });
+}
+
+const MAKERS = {
+  quote: (_form, number) => visitorsRequest(quote, number),
+  inquiry: (_form, number) => visitorsRequest(inquiry, number),
+  application: ({ fileField }, number) => visitorsRequest(application, number, fileField),
+  /** Of somebody else's making; `[id]` in it becomes another number in each request. */
+  template: ({ text }, number) => ({
+    headers: { 'Content-Type': 'application/json' },
+    body: text.replaceAll('[id]', String(number)),
+  }),
+};
+
+/** What autocannon sends for a form: a new body each time. */
+function requestsOf(form) {
+  const setupRequest = (request) => {
+    const { headers, body } = MAKERS[form.kind](form, next++);
+    return { ...request, headers: { ...request.headers, ...headers }, body };
+  };
+  return [{ method: 'POST', setupRequest }];
+}
 
 /** For so many seconds, or for so many requests if these come sooner. */
 function putLoad({ url, seconds, amount, connections, headers = {}, form }) {

@@ -3,13 +3,27 @@ import { createHash, randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { insertOf, LISTS } from './statements.mjs';
-import { fieldsOf } from './multipart.mjs';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 const makeReference = (prefix) =>
   `${prefix}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+
+/** The fields of a multipart form whose last part is the file, and nothing that a hostile one would need. */
+function fieldsOf(bytes, contentType) {
+  const border = `--${/boundary=(.+)$/.exec(contentType)[1]}`;
+  const fileHead = bytes.indexOf('filename="');
+  const fileStart = bytes.indexOf('\r\n\r\n', fileHead) + 4;
+  const fileEnd = bytes.lastIndexOf(`\r\n${border}--`);
+  const fields = Object.fromEntries(
+    [...bytes.toString('utf8', 0, fileHead).matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)\r\n/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  return { ...fields, resume: bytes.subarray(fileStart, fileEnd) };
+}
 
 async function bodyOf(request) {
   const chunks = [];

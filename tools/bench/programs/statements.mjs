@@ -1,4 +1,6 @@
-import { fieldsOf, FORMS } from '../../../dist/server/shared/forms/forms.js';
+import { loadForms } from '../../lib/server.mjs';
+
+const { fieldsOf, FORMS } = await loadForms();
 
 /** What the product asks its database for in the calls that are measured, without the product. */
 export const LISTS = {

@@ -4,7 +4,7 @@ export interface Weight {
   html: number;
   css: number;
   js: number;
-  later: number;
+  deferred: number;
   pictures: number;
   fonts: number;
   hero: number;

@@ -33,7 +33,7 @@ const IN_SIGHT = `[...document.querySelectorAll('picture img')]
   .filter((image) => image.width > 0 && image.getBoundingClientRect().top < innerHeight)
   .map((image) => image.currentSrc)`;
 
-/** `later` is script that the page's HTML does not name; `hero` the largest picture of the first screenful. */
+/** `deferred` is script that the page's HTML does not name; `hero` the largest picture of the first screenful. */
 export async function weigh(browser, origin, path) {
   const context = await browser.newContext(PHONE);
   const requests = [];
@@ -43,7 +43,7 @@ export async function weigh(browser, origin, path) {
   const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
   const html = await response.text();
   const seen = await page.evaluate(IN_SIGHT);
-  const weight = { html: 0, css: 0, js: 0, later: 0, pictures: 0, fonts: 0, hero: 0, requests: 0, foreign };
+  const weight = { html: 0, css: 0, js: 0, deferred: 0, pictures: 0, fonts: 0, hero: 0, requests: 0, foreign };
   for (const request of requests.filter((finished) => finished.url().startsWith(origin))) {
     const bytes = (await request.sizes()).responseBodySize;
     weight.requests += 1;
@@ -55,6 +55,6 @@ export async function weigh(browser, origin, path) {
 }
 
 function kindOf(request, html) {
-  const kind = KINDS[request.resourceType()] ?? 'later';
-  return kind === 'js' && !html.includes(new URL(request.url()).pathname) ? 'later' : kind;
+  const kind = KINDS[request.resourceType()] ?? 'deferred';
+  return kind === 'js' && !html.includes(new URL(request.url()).pathname) ? 'deferred' : kind;
 }

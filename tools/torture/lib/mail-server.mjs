@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { undoLater } from '../../lib/undo.mjs';
 
 /** A mail server that keeps its port through an outage, and notes when each mail came. */
 export function mailServer() {
@@ -13,13 +14,11 @@ export function mailServer() {
   let port = 0;
 
   const listen = async (next) => {
-    if (server) {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    }
+    server?.close();
+    for (const socket of sockets) socket.destroy();
     server = next;
-    server?.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
     if (!server) return;
+    server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
     await once(server.listen(port, '127.0.0.1'), 'listening');
     port = server.address().port;
   };
@@ -43,5 +42,7 @@ export function mailServer() {
     await listen(smtp.server);
   };
   const fallSilent = () => listen(createServer((socket) => socket.on('error', () => socket.destroy())));
-  return { arrivals, counts, open, fallSilent, close: () => listen(undefined), url: () => `smtp://127.0.0.1:${port}` };
+  const close = () => listen(undefined);
+  undoLater(close);
+  return { arrivals, counts, open, fallSilent, close, url: () => `smtp://127.0.0.1:${port}` };
 }

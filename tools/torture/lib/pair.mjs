@@ -1,114 +1,92 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { freePort } from '../../lib/free-port.mjs';
-import { findProgram } from './programs.mjs';
+import { queryAt, signalServer } from '../../lib/load/postgres.mjs';
+import { asNobody, findProgram, temporaryFolder } from '../../lib/programs.mjs';
+import { undoLater } from '../../lib/undo.mjs';
 
-const execute = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
+const IS_FOLLOWED = `SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`;
 
-/** The newest PostgreSQL of this machine that can copy a server; the one from npm cannot. */
+/** The folder of a PostgreSQL of this machine that can copy a server; the one from npm cannot. */
 export function findServerPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const program = findProgram(
-    'pg_basebackup',
-    versions.map((version) => join(DEBIAN, version, 'bin')),
-  );
-  return program?.replace(/\/pg_basebackup$/, '');
-}
-
-function unprivileged(folder) {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  const user = { uid: id('-u'), gid: id('-g') };
-  chownSync(folder, user.uid, user.gid);
-  return user;
+  const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
+  const program = findProgram('pg_basebackup', folders);
+  return program && dirname(program);
 }
 
 /** Two servers, of which the second follows the first: a commit is answered once both have it. */
-export class Pair {
-  constructor(programs) {
-    this.folder = mkdtempSync(join(tmpdir(), 'torture-pair-'));
-    chmodSync(this.folder, 0o755);
-    this.programs = programs;
-    this.user = unprivileged(this.folder);
-  }
+export async function startPair(programs) {
+  const folder = temporaryFolder('pair');
+  chmodSync(folder, 0o755);
+  const user = asNobody(folder);
+  const run = (program, ...args) => promisify(execFile)(join(programs, program), args, user);
+  let primary = { data: join(folder, 'a'), port: await freePort() };
+  let standby = { data: join(folder, 'b'), port: await freePort() };
 
-  async start() {
-    this.primary = { data: join(this.folder, 'a'), port: await freePort() };
-    this.standby = { data: join(this.folder, 'b'), port: await freePort() };
-    await this.run(
-      'initdb',
-      '-D',
-      this.primary.data,
-      '-U',
-      'postgres',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C',
-    );
-    await this.startServer(this.primary);
-    await this.query('CREATE DATABASE eclar', 'postgres');
-    await this.follow();
-  }
-
-  run(program, ...args) {
-    return execute(join(this.programs, program), args, { ...this.user, cwd: '/' });
-  }
-
-  startServer({ data, port }) {
+  const query = (sql, database = 'eclar') => queryAt(`postgres://postgres@127.0.0.1:${primary.port}/${database}`, sql);
+  const startServer = ({ data, port }) => {
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-    return this.run('pg_ctl', 'start', '-w', '-D', data, '-l', `${data}.log`, '-o', settings);
-  }
-
+    return run('pg_ctl', 'start', '-w', '-D', data, '-l', `${data}.log`, '-o', settings);
+  };
+  const setSynchronous = async (names) => {
+    await query(`ALTER SYSTEM SET synchronous_standby_names = '${names}'`, 'postgres');
+    await query('SELECT pg_reload_conf()', 'postgres');
+  };
   /** Makes the standby anew from the primary, and waits until every commit waits for it. */
-  async follow() {
-    const { data, port } = this.standby;
+  const follow = async () => {
+    const { data, port } = standby;
     rmSync(data, { recursive: true, force: true });
-    const from = ['-h', '127.0.0.1', '-p', String(this.primary.port), '-U', 'postgres'];
-    await this.run('pg_basebackup', ...from, '-D', data, '-R', '-c', 'fast');
-    await this.startServer({ data, port });
-    await this.setSynchronous('*');
-    const sync = `SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`;
-    while ((await this.query(sync)).length === 0) await pause(50);
-  }
+    const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres'];
+    await run('pg_basebackup', ...from, '-D', data, '-R', '-c', 'fast');
+    await startServer({ data, port });
+    await setSynchronous('*');
+    while ((await query(IS_FOLLOWED)).length === 0) await pause(50);
+  };
+  /** As when the primary's machine loses power; the standby becomes the primary, alone for the time being. */
+  const failOver = async (whenDead) => {
+    await signalServer(primary.data, 'SIGKILL');
+    whenDead();
+    await run('pg_ctl', 'promote', '-w', '-D', standby.data);
+    [primary, standby] = [standby, primary];
+    await setSynchronous('');
+  };
 
-  /** Every process of the primary at once, as when its machine loses power. */
-  killPrimary() {
-    const postmaster = readFileSync(join(this.primary.data, 'postmaster.pid'), 'utf8').split('\n')[0];
-    process.kill(Number(postmaster), 'SIGSTOP'); // so that it starts none anew
-    execFileSync('pkill', ['-KILL', '-P', postmaster]);
-    process.kill(Number(postmaster), 'SIGKILL');
-  }
+  const options = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  await run('initdb', '-D', primary.data, ...options);
+  undoLater(async () => {
+    for (const { data } of [standby, primary]) await run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+  });
+  await startServer(primary);
+  await query('CREATE DATABASE eclar', 'postgres');
+  await follow();
+  return { query, follow, failOver, port: () => primary.port };
+}
 
-  /** The standby becomes the primary, alone for the time being. */
-  async promote() {
-    await this.run('pg_ctl', 'promote', '-w', '-D', this.standby.data);
-    [this.primary, this.standby] = [this.standby, this.primary];
-    await this.setSynchronous('');
-  }
-
-  async setSynchronous(names) {
-    await this.query(`ALTER SYSTEM SET synchronous_standby_names = '${names}'`, 'postgres');
-    await this.query('SELECT pg_reload_conf()', 'postgres');
-  }
-
-  async query(sql, database = 'eclar') {
-    const client = new Client({ host: '127.0.0.1', port: this.primary.port, user: 'postgres', database });
-    await client.connect();
-    return client
-      .query(sql)
-      .then(({ rows }) => rows)
-      .finally(() => client.end());
-  }
-
-  async remove() {
-    for (const { data } of [this.standby, this.primary])
-      await this.run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
-    rmSync(this.folder, { recursive: true });
-  }
+/** An address that can be moved to another server, as a virtual IP address or a proxy is on a failover. */
+export async function startSwitch(portNow) {
+  const sockets = new Set();
+  const join = (one, other) => {
+    sockets.add(one);
+    one.on('error', () => other.destroy()).on('close', () => (sockets.delete(one), other.destroy()));
+    one.pipe(other);
+  };
+  const server = createServer((client) => {
+    const onward = connect(portNow(), '127.0.0.1');
+    join(client, onward);
+    join(onward, client);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+  undoLater(() => {
+    server.close();
+    cut();
+  });
+  return { port: server.address().port, cut };
 }

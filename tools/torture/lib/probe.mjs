@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { quantile } from '../../lib/load/numbers.mjs';
 
 /** Asks once, over a connection of its own unless an agent is given. Status 0 is no answer. */
 export function ask(url, { agent = false, localAddress, timeout = 15_000 } = {}) {
@@ -17,18 +18,13 @@ export function ask(url, { agent = false, localAddress, timeout = 15_000 } = {})
   });
 }
 
-/**
- * Asks over and over, each time over a new connection, until it is stopped. It has a thread of its own, so that what the
- * run does besides is not counted.
- */
+/** Asks over and over until it is stopped, in a thread of its own, so that what the run does besides is not counted. */
 export function startProbe(url, { every = 50, ...options } = {}) {
   const worker = new Worker(import.meta.filename, { workerData: { url, every, options } });
-  return {
-    async stop() {
-      worker.postMessage('stop');
-      const [seen] = await once(worker, 'message');
-      return seen;
-    },
+  return async () => {
+    worker.postMessage('stop');
+    const [seen] = await once(worker, 'message');
+    return seen;
   };
 }
 
@@ -40,15 +36,9 @@ async function probe({ url, every, options }) {
     answers.push(await ask(url, options));
     await pause(every);
   }
-  const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
-  parentPort.postMessage({
-    slowest: times.at(-1),
-    p99: times[Math.floor(times.length * 0.99)],
-    failed: answers.filter(({ status }) => status !== 200).length,
-  });
+  const times = answers.map(({ ms }) => ms);
+  const failed = answers.filter(({ status }) => status !== 200).length;
+  parentPort.postMessage({ slowest: Math.max(...times), p99: quantile(times, 0.99), failed });
 }
 
 if (!isMainThread) await probe(workerData);
-
-/** So many visitors at once, each over a connection that is kept. */
-export const crowdAgent = () => new Agent({ keepAlive: true, maxSockets: Infinity });

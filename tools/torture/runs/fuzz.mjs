@@ -4,14 +4,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const JEST = ['node_modules/jest/bin/jest.js', '--selectProjects', 'server', '--testPathPatterns', 'server/fuzz'];
+const SPEC = ['--selectProjects', 'server', '--testPathPatterns', 'specs/fuzz'];
 
-/** P10: the fuzzing of `npm test` (server/app/specs/fuzz.spec.ts) with many more requests and another seed; `--cycles` is per endpoint. */
-export async function run({ cycles = 10_000, say }) {
+/** The fuzzing of `npm test` with many more requests and another seed; `--cycles` is per endpoint. */
+async function fuzz({ cycles, say }) {
   const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
   say(`seed ${seed}: to run it again, FUZZ_SEED=${seed} npm run torture -- fuzz --cycles ${cycles}`);
   const env = { ...process.env, FUZZ_RUNS: String(cycles), FUZZ_SEED: String(seed) };
-  const child = spawn(process.execPath, JEST, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const [status] = await once(child, 'exit');
-  return { kept: status === 0, verdict: `${cycles} requests to every endpoint, seed ${seed}` };
+  const options = { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] };
+  const [status] = await once(spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...SPEC], options), 'exit');
+  return [[status === 0, `${cycles} requests to every endpoint, seed ${seed}`]];
 }
+
+export const runs = { fuzz };

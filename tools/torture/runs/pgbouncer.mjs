@@ -1,97 +1,114 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { freePort } from '../../lib/free-port.mjs';
+import { repeat } from '../../lib/load/calls.mjs';
+import { adminCalls, anyVisitor } from '../../lib/load/http.mjs';
+import { queryAt, startPostgres } from '../../lib/load/postgres.mjs';
+import { asNobody, findProgram, temporaryFolder } from '../../lib/programs.mjs';
+import { undoLater } from '../../lib/undo.mjs';
 import { startBalancer } from '../lib/balancer.mjs';
-import { startDatabase } from '../lib/database.mjs';
 import { oldestList } from '../lib/fresh-lists.mjs';
-import { startPgBouncer } from '../lib/pgbouncer.mjs';
-import { findProgram } from '../lib/programs.mjs';
-import { anyVisitor, sessionStatuses, signIn, startReplicas, withToken } from '../lib/replicas.mjs';
+import { startReplicas } from '../lib/site.mjs';
 import { audit, startWriters } from '../lib/writers.mjs';
 
 const REPLICAS = 3;
 const WRITERS = 12;
+const STALE_MS = 1000;
+const TRUST = { TRUST_PROXY: '1' };
 /** Connections of the server, for three processes that would take ten each. */
 const POOL = 8;
-const STALE_MS = 1000;
 /** Of all forms: on a machine that is busy, a new connection may take longer than the second it has, which is a 503. */
 const MOST_BUSY = 0.01;
 
-/** Asks for everything that reads, over and over; the statuses that were not 200. */
-function startReader(url, token) {
-  const paths = ['jobs', 'rental', 'admin/submissions', 'admin/submissions?search=visitor', 'admin-session'];
-  const bad = [];
-  let reads = 0;
-  let stopping = false;
-  const read = async () => {
-    for (; !stopping; reads++) {
-      const { status } = await fetch(`${url}/api/${paths[reads % paths.length]}`, { headers: withToken(token) });
-      if (status !== 200) bad.push(`${paths[reads % paths.length]} ${status}`);
-    }
-  };
-  const reading = read();
-  const stop = async () => {
-    stopping = true;
-    await reading;
-    return { bad, reads };
-  };
-  return { stop };
+/** As docs/operations-database.md has them. */
+const poolerSettings = ({ hostname, port, username, password, pathname }, listenPort, log) => `
+[databases]
+eclar = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} password=${password} connect_query='SET statement_timeout = 2500; SET lock_timeout = 1000; SET idle_in_transaction_session_timeout = 5000'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listenPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${POOL}
+max_client_conn = 500
+ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout
+logfile = ${log}
+`;
+
+/** A pooler in front of a database, which hands its connections out by transaction. Gives its address. */
+async function startPgBouncer(program, databaseUrl) {
+  const folder = temporaryFolder('pgbouncer');
+  const [file, log] = [join(folder, 'pgbouncer.ini'), join(folder, 'log')];
+  const port = await freePort();
+  writeFileSync(file, poolerSettings(new URL(databaseUrl), port, log));
+  chmodSync(folder, 0o755);
+  const child = spawn(program, ['-q', file], { stdio: 'ignore', ...asNobody(folder, file) });
+  const exited = once(child, 'exit');
+  undoLater(() => {
+    child.kill('SIGINT');
+    return exited;
+  });
+  await pause(500);
+  if (child.exitCode !== null) throw new Error(`PgBouncer did not start: ${readFileSync(log, 'utf8')}`);
+  return `postgres://eclar@127.0.0.1:${port}/eclar`;
 }
 
-/** Whether the pooler's own settings cut a statement off that takes too long. */
-async function cutsOff(url) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const error = await client.query('SELECT pg_sleep(4)').catch((reason) => reason);
-  await client.end();
-  return error.code === '57014';
+/** Asks for everything that reads, over and over; gives how often, and what was not a 200. */
+function startReader(call) {
+  const paths = ['jobs', 'rental', 'admin/submissions', 'admin/submissions?search=visitor', 'admin-session'];
+  const seen = { reads: 0, bad: [] };
+  const stop = repeat(1, () =>
+    call(paths[seen.reads++ % paths.length]).then(
+      (response) => response.arrayBuffer(),
+      (error) => seen.bad.push(error.message),
+    ),
+  );
+  return () => stop().then(() => seen);
 }
 
 const serverConnections = `SELECT count(*)::int AS n FROM pg_stat_activity
   WHERE backend_type = 'client backend' AND datname = 'eclar' AND pid <> pg_backend_pid()`;
 
-/** Three replicas through PgBouncer in transaction mode, from the first migration on: all calls work, under load. */
-export async function run({ seconds = 20, say }) {
+/** Through PgBouncer in transaction mode, from the first migration on: all calls work, under load. */
+async function pgbouncer({ seconds, say }) {
   const program = findProgram('pgbouncer');
   if (!program) return { missing: 'pgbouncer is not installed (Debian: apt-get install pgbouncer)' };
   const [version] = execFileSync(program, ['--version'], { encoding: 'utf8' }).split('\n');
-  const database = await startDatabase();
-  const pooler = await startPgBouncer(program, database.url, POOL);
+  const database = await startPostgres();
+  const pooler = await startPgBouncer(program, database.url);
   // on an empty database and at once: who migrates, and who waits, does so through the pooler
-  const first = await startReplicas(REPLICAS, pooler.url);
-  const migrated = await first.stop();
-  const replicas = await startReplicas(REPLICAS, pooler.url, { DATABASE_DIRECT_URL: database.url });
+  const migrated = await (await startReplicas(pooler, REPLICAS, TRUST)).stop();
+  const replicas = await startReplicas(pooler, REPLICAS, { ...TRUST, DATABASE_DIRECT_URL: database.url });
   const balancer = await startBalancer(replicas.urls);
-  const { token } = await signIn(balancer.url);
+  const call = await adminCalls(balancer.url);
   const writers = startWriters({ url: balancer.url, count: WRITERS, visitor: anyVisitor });
-  const reader = startReader(balancer.url, token);
+  const stopReader = startReader(call);
   let connections = 0;
   let oldest = 0;
   for (let second = 1; second <= seconds; second++) {
     await pause(1000);
     connections = Math.max(connections, (await database.query(serverConnections))[0].n);
     if (second % 5 !== 0) continue;
-    oldest = Math.max(
-      oldest,
-      await oldestList(replicas.urls, replicas.urls[second % REPLICAS], token, `row ${second}`),
-    );
+    oldest = Math.max(oldest, await oldestList(replicas.urls, call, `row ${second}`));
     say(`${second} of ${seconds} s: ${writers.acknowledged.size} acknowledged`);
   }
   await writers.stop();
-  const { bad, reads } = await reader.stop();
-  await fetch(`${replicas.urls[0]}/api/admin-session`, { method: 'DELETE', headers: withToken(token) });
-  const signedOut = await sessionStatuses(replicas.urls, token);
-  const timeouts = await cutsOff(pooler.url);
-  const result = await audit(database, writers.acknowledged);
-  const stopped = await replicas.stop();
-  await balancer.stop();
-  await pooler.stop();
-  await database.remove();
+  const { bad, reads } = await stopReader();
+  const cutOff = await queryAt(pooler, 'SELECT pg_sleep(4)').catch((error) => error.code);
   const { 201: stored, 503: busy = 0, ...others } = writers.statuses;
-  const failed = Object.keys(others).length > 0 || busy > stored * MOST_BUSY || bad.length > 0;
-  const ended = signedOut.every((status) => status === 401);
-  return {
-    kept: result.kept && migrated && stopped && timeouts && ended && !failed && oldest < STALE_MS,
-    verdict: `${version} in transaction mode, ${REPLICAS} replicas × 10 connections on ${connections} of the server, ${seconds} s: ${result.verdict}, answers ${JSON.stringify(writers.statuses)}, ${reads} reads with ${bad.length} other than 200 ${[...new Set(bad)].join(', ')}; oldest list ${oldest.toFixed(0)} ms; migrated through it: ${migrated}; signed out on all: ${ended}; its statement_timeout works: ${timeouts}`,
-  };
+  return [
+    ...(await audit(database, writers.acknowledged)),
+    [migrated, `${REPLICAS} replicas × 10 on ${connections} connections of ${version}, migrated through it`],
+    [Object.keys(others).length === 0 && busy <= stored * MOST_BUSY, `answers ${JSON.stringify(writers.statuses)}`],
+    [bad.length === 0, `${reads} reads with ${bad.length} other than 200 ${[...new Set(bad)].join(', ')}`],
+    [oldest < STALE_MS, `oldest list ${oldest.toFixed(0)} ms`],
+    [cutOff === '57014', 'its statement_timeout works'],
+    [await replicas.stop(), 'ended in order'],
+  ];
 }
+
+export const runs = { pgbouncer };

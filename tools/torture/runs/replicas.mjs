@@ -1,50 +1,22 @@
+/** Several replicas of the product on one database. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBalancer, VISITOR } from '../lib/balancer.mjs';
-import { startDatabase } from '../lib/database.mjs';
+import { inquiry, send } from '../../lib/load/forms.mjs';
+import { adminCalls, anyVisitor, signIn } from '../../lib/load/http.mjs';
+import { atOnce } from '../../lib/load/calls.mjs';
+import { countEach } from '../../lib/load/numbers.mjs';
+import { startPostgres } from '../../lib/load/postgres.mjs';
+import { ADMIN } from '../../lib/product.mjs';
+import { startBalancer } from '../lib/balancer.mjs';
 import { oldestList } from '../lib/fresh-lists.mjs';
-import { anyVisitor, sessionStatuses, signIn, startReplicas, withToken } from '../lib/replicas.mjs';
-import { audit, FORMS, requestOf, startWriters } from '../lib/writers.mjs';
+import { startReplicas } from '../lib/site.mjs';
+import { audit, startWriters } from '../lib/writers.mjs';
 
 const REPLICAS = 3;
 const WRITERS = 12;
 const LONGEST_LIFE = 1500;
-/** Promised: forms of an address, guesses of an account, milliseconds that a list may be old. */
-const FORM_CAP = 60;
-const GUESS_CAP = 10;
 const STALE_MS = 1000;
-
-/** How many of many calls at once got each status. */
-async function tally(count, call) {
-  const statuses = await Promise.all(Array.from({ length: count }, (_, index) => call(index)));
-  return statuses.reduce((all, status) => ({ ...all, [status]: (all[status] ?? 0) + 1 }), {});
-}
-
-async function checkLimits(url) {
-  const oneVisitor = { [VISITOR]: '203.0.113.7' };
-  const forms = await tally(REPLICAS * FORM_CAP, async () => {
-    const { headers, body } = requestOf(FORMS[1]('one of many'), randomUUID());
-    const call = { method: 'POST', headers: { ...headers, ...oneVisitor }, body };
-    return (await fetch(`${url}/api/services`, call)).status;
-  });
-  const guesses = await tally(REPLICAS * GUESS_CAP * 3, async (index) => (await signIn(url, `guess ${index}`)).status);
-  return {
-    kept: forms[201] === FORM_CAP && guesses[401] === GUESS_CAP && !guesses[200],
-    told: `forms of one address ${JSON.stringify(forms)}, guesses ${JSON.stringify(guesses)}`,
-  };
-}
-
-/** Signed in at one replica, known to all; signed out at another, unknown to all. */
-async function checkSession(urls) {
-  const { token } = await signIn(urls[0]);
-  const before = await sessionStatuses(urls, token);
-  await fetch(`${urls[1]}/api/admin-session`, { method: 'DELETE', headers: withToken(token) });
-  const after = await sessionStatuses(urls, token);
-  return {
-    kept: before.every((status) => status === 200) && after.every((status) => status === 401),
-    told: `session ${before.join()} then ${after.join()}`,
-  };
-}
+const TRUST = { TRUST_PROXY: '1' };
 
 /** One is killed, another is restarted as a deploy does it, and the first comes back. */
 async function disturb(replicas) {
@@ -58,29 +30,93 @@ async function disturb(replicas) {
   await replicas.start(restarted);
 }
 
-/** P1, P2, P5, P6 over three replicas behind a balancer, one of which is killed and another restarted, again and again. */
-export async function run({ cycles = 20, say }) {
-  const database = await startDatabase();
-  const replicas = await startReplicas(REPLICAS, database.url, { FORM_POSTS_PER_HOUR: String(FORM_CAP) });
+/** Behind a balancer, one of them killed and another restarted, again and again. */
+async function restartedReplicas({ cycles, say }) {
+  const database = await startPostgres();
+  const replicas = await startReplicas(database.url, REPLICAS, TRUST);
   const balancer = await startBalancer(replicas.urls);
   const writers = startWriters({ url: balancer.url, count: WRITERS, visitor: anyVisitor });
-  const { token } = await signIn(balancer.url);
   let oldest = 0;
   for (let cycle = 1; cycle <= cycles; cycle++) {
     await disturb(replicas);
-    const writer = replicas.urls[cycle % REPLICAS];
-    oldest = Math.max(oldest, await oldestList(replicas.urls, writer, token, `row ${cycle}`));
+    const call = await adminCalls(replicas.urls[cycle % REPLICAS]);
+    oldest = Math.max(oldest, await oldestList(replicas.urls, call, `row ${cycle}`));
     say(`${cycle} of ${cycles}: ${writers.acknowledged.size} acknowledged, oldest list ${oldest.toFixed(0)} ms`);
   }
   await writers.stop();
-  const result = await audit(database, writers.acknowledged);
-  const session = await checkSession(replicas.urls);
-  const limits = await checkLimits(balancer.url);
-  const stopped = await replicas.stop();
-  await balancer.stop();
-  await database.remove();
-  return {
-    kept: result.kept && session.kept && limits.kept && stopped && oldest < STALE_MS,
-    verdict: `${result.verdict}, ${REPLICAS} replicas behind ${balancer.name}, ${cycles} × kill -9 of one and restart of another under ${WRITERS} writers, answers ${JSON.stringify(writers.statuses)}; oldest list ${oldest.toFixed(0)} ms; ${session.told}; ${limits.told}`,
-  };
+  const answers = JSON.stringify(writers.statuses);
+  return [
+    ...(await audit(database, writers.acknowledged)),
+    [oldest < STALE_MS, `oldest list ${oldest.toFixed(0)} ms`],
+    [await replicas.stop(), `${REPLICAS} replicas behind ${balancer.name}, answers ${answers}`],
+  ];
 }
+
+const KEYS = 1000;
+const PARALLEL = 5;
+const KEYS_AT_ONCE = 4;
+
+/** Each of many keys is sent several times at once, to two replicas. */
+async function idempotency({ say }) {
+  const database = await startPostgres();
+  const { urls } = await startReplicas(database.url, 2);
+  const keys = Array.from({ length: KEYS }, () => randomUUID());
+  const post = async (key, index) => {
+    const response = await send(urls[index % urls.length], inquiry(key), { key });
+    return response.status === 201 ? (await response.json()).reference : undefined;
+  };
+  let unequal = 0;
+  await atOnce(KEYS_AT_ONCE, async () => {
+    for (let key = keys.pop(); key; key = keys.pop()) {
+      const references = new Set(await atOnce(PARALLEL, (index) => post(key, index)));
+      if (references.size !== 1 || references.has(undefined)) unequal++;
+      if (keys.length % 250 === 0) say(`${keys.length} keys left`);
+    }
+  });
+  const [{ rows }] = await database.query('SELECT count(*)::int AS rows FROM submissions');
+  return [
+    [rows === KEYS, `${KEYS} keys × ${PARALLEL} at once: ${rows} rows`],
+    [unequal === 0, `${unequal} keys with unequal answers`],
+  ];
+}
+
+const TRIES = 400;
+/** Wrong passwords of an account that are looked at in an hour; and forms of an address. */
+const GUESS_CAP = 10;
+const FORM_CAP = 60;
+const OWNER_EVERY_MS = 100;
+
+/** Wrong passwords from everywhere at once, on two replicas; the owner signs in from a known place meanwhile. */
+async function guessing({ say }) {
+  const database = await startPostgres();
+  const { urls } = await startReplicas(database.url, 2, { ...TRUST, FORM_POSTS_PER_HOUR: String(FORM_CAP) });
+  let calls = 0;
+  const next = () => urls[calls++ % urls.length];
+  const known = (await signIn(next())).headers.get('Set-Cookie').split(';')[0];
+  const guess = (index) => signIn(next(), { ...ADMIN, password: `guess ${index}` });
+  let isOver = false;
+  const guesses = atOnce(TRIES, guess).finally(() => (isOver = true));
+  const owner = [];
+  for (; !isOver; await pause(OWNER_EVERY_MS)) {
+    owner.push((await signIn(next(), ADMIN, { ...anyVisitor(), Cookie: known })).status);
+  }
+  const answers = await guesses;
+  const waits = ({ status, headers }) => [429, 503].includes(status) && Number(headers.get('Retry-After')) > 0;
+  const counts = countEach(answers.map(({ status }) => status));
+  say(`guesses ${JSON.stringify(counts)}, the owner meanwhile ${JSON.stringify(countEach(owner))}`);
+  const after = await signIn(next(), ADMIN, { ...anyVisitor(), Cookie: known });
+  const stranger = await signIn(next());
+  const one = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
+  const forms = await atOnce(2 * FORM_CAP, async () => (await send(next(), inquiry('one of many'), one)).status);
+  const stored = forms.filter((status) => status === 201).length;
+  return [
+    [counts[401] === GUESS_CAP, `${TRIES} guesses at once: ${counts[401]} looked at`],
+    [answers.filter(waits).length === TRIES - GUESS_CAP, 'the others told how long to wait'],
+    [owner.every((status) => [200, 503].includes(status)), 'the owner never refused for the limit meanwhile'],
+    [after.status === 200, `the owner from a known place afterwards: ${after.status}`],
+    [stranger.status === 429, `the right password from an unknown place: ${stranger.status}`],
+    [stored === FORM_CAP, `forms of one address ${JSON.stringify(countEach(forms))}`],
+  ];
+}
+
+export const runs = { replicas: restartedReplicas, idempotency, guessing };

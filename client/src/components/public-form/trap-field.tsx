@@ -1,12 +1,12 @@
 import type { BaseSyntheticEvent } from 'react';
-import { TRAP_FIELD } from '#shared/endpoints';
+import { HONEYPOT_FIELD } from '#shared/endpoints';
 import styles from './public-form.module.css';
 
 /** A honeypot: an input that is hidden from people, screen readers and password managers, so that only programs fill it. */
 export function TrapField() {
   return (
     <input
-      name={TRAP_FIELD}
+      name={HONEYPOT_FIELD}
       className={styles.trap}
       aria-hidden
       tabIndex={-1}
@@ -21,6 +21,6 @@ export function TrapField() {
 
 /** The content of the trap in the form of a submit event. */
 export function trapOf(event?: BaseSyntheticEvent): string | undefined {
-  const trap = (event?.target as HTMLFormElement | undefined)?.elements.namedItem(TRAP_FIELD);
+  const trap = (event?.target as HTMLFormElement | undefined)?.elements.namedItem(HONEYPOT_FIELD);
   return trap instanceof HTMLInputElement ? trap.value : undefined;
 }

@@ -5,7 +5,7 @@ import { loadProjects } from '../../content/projects/load.ts';
 import type { PublicProject } from '../../content/projects/project.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const WITH_CLIENT = ['2015-2018', '2020', '2021', '2022', '2023', '2024', '2025'];
+const hasClientColumn = (period: ProjectPeriod) => period === '2015-2018' || Number(period) >= 2020;
 const WITH_SUBCON = ['2020', '2021', '2022'];
 
 const headingOf = (period: ProjectPeriod) => `Completed Projects ${period}`;
@@ -24,7 +24,7 @@ const columnsOf = (period: ProjectPeriod) => [
   '#',
   'Projects',
   'Location',
-  ...(WITH_CLIENT.includes(period) ? ['Client'] : []),
+  ...(hasClientColumn(period) ? ['Client'] : []),
 ];
 
 const rowsOf = (period: ProjectPeriod, rows: readonly PublicProject[]) =>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { SERVICES } from '#shared/catalogue';
 import { field, OFFICE, openQuoteForm, submitButton } from '../../testing/forms/quote-form.ts';
 
 describe('/offers', () => {
@@ -20,21 +21,14 @@ describe('/offers', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('lists all ten services, those with a quote first, and starts at none', async () => {
+  it('lists all services, those with a quote first, and starts at none', async () => {
     await openQuoteForm();
     const options = within(field('Service')).getAllByRole<HTMLOptionElement>('option');
+    const namesWith = (form: string) => SERVICES.filter((service) => service.form === form).map(({ name }) => name);
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Select a service',
-      'Civil Works',
-      'Design',
-      'Built',
-      'Estimate',
-      'Ready Mix Concrete',
-      'Vibro',
-      'Gravel 1 Crushed',
-      'Gravel 3/4 Crushed',
-      'Gravel 1/2 Crushed',
-      'Gravel 3/8 Crushed',
+      ...namesWith('quote'),
+      ...namesWith('inquiry'),
     ]);
     expect(field('Service')).toHaveValue('');
   });

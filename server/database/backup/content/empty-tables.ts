@@ -1,7 +1,7 @@
 import { StartError } from '#server/config/env';
 import { type Ask, isKept, MIGRATIONS, pathsOf, rowCounts, type Table } from './tables.ts';
 
-/** @throws StartError that says what is there */
+/** @throws StartError with the rows that each table holds */
 async function checkEmpty(ask: Ask, tables: Table[], retry: string): Promise<void> {
   const counts = await rowCounts(ask, tables.filter(isKept));
   const held = Object.entries(counts).filter(([, rows]) => rows > 0);
@@ -13,8 +13,8 @@ async function checkEmpty(ask: Ask, tables: Table[], retry: string): Promise<voi
 }
 
 /**
- * Waits for requests under way and then keeps everybody out, so that no submission comes between the look and the
- * emptying. With `force`, rows that are there go; without it, they stay, and `retry` is named.
+ * Locks the tables, so that no submission is stored between the check and the TRUNCATE. With `force` existing rows
+ * are deleted; without it they are kept, and the error names `retry`.
  */
 export async function emptyTables(ask: Ask, tables: Table[], force: boolean, retry: string): Promise<void> {
   if (tables.length === 0) return;

@@ -4,7 +4,10 @@ import type { Progress } from '../progress.ts';
 import { RowLoader } from './row-loader.ts';
 import { type Ask, isKept, MIGRATIONS, pathsOf, rowCounts, type Sequences, tablesOf } from './tables.ts';
 
-/** ROLLBACK does not take back a number that was set; but of a sequence that was begun anew nobody sees it before COMMIT. */
+/**
+ * ROLLBACK does not undo setval(). After ALTER SEQUENCE … RESTART, other transactions see the new value only after
+ * COMMIT.
+ */
 async function setSequences(ask: Ask, sequences: Sequences): Promise<void> {
   const there = await ask<{ path: string }>(
     `SELECT format('%I.%I', schemaname, sequencename) AS path FROM pg_sequences WHERE schemaname = current_schema()`,
@@ -15,7 +18,10 @@ async function setSequences(ask: Ask, sequences: Sequences): Promise<void> {
   }
 }
 
-/** Puts the rows of a backup into tables of its own level. @throws StartError when they are not all there afterwards */
+/**
+ * Inserts the rows of a backup into tables of the same schema version. @throws StartError when rows are missing
+ * afterwards
+ */
 export async function fillTables(
   ask: Ask,
   { file, totals, progress, signal }: { file: BackupFile; totals: Totals; progress: Progress; signal: AbortSignal },

@@ -1,8 +1,8 @@
 const NEWLINE = 0x0a;
 
 /**
- * Cuts bytes into lines. Node's readline would also cut at the line separators of Unicode, which a visitor may have typed.
- * What follows the last newline is a line too, for a cut-off file ends in one.
+ * Splits bytes into lines at newlines only. Node's readline would also split at the line separators of Unicode, which
+ * a visitor may have typed. The bytes after the last newline are a line too, because a truncated file ends in one.
  */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let open: Buffer[] = [];

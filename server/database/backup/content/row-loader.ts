@@ -6,7 +6,7 @@ import { type Ask, isKept, type Table } from './tables.ts';
 const BATCH_CHARACTERS = 4_000_000;
 const BATCH_ROWS = 1000;
 
-/** A value comes as text and is read by its type's own rules, so that nothing is rounded on the way. */
+/** Each value is inserted as text and cast to the column's type, so that no number is rounded. */
 function insertion({ path, columns }: Table): string {
   const names = columns.map(({ name }) => name).join();
   const values = columns.map(({ name, type }) => `r.${name}::${type}`).join();
@@ -14,7 +14,7 @@ function insertion({ path, columns }: Table): string {
   return `INSERT INTO ${path} (${names}) OVERRIDING SYSTEM VALUE SELECT ${values} FROM json_to_recordset($1::json) AS r(${texts})`;
 }
 
-/** Inserts rows as they come, many in one statement. */
+/** Collects rows and inserts many with one statement. */
 export class RowLoader {
   private table?: Table;
   private batch: string[] = [];
@@ -28,7 +28,7 @@ export class RowLoader {
 
   async take({ table, json }: Row): Promise<void> {
     if (table !== this.table?.name) await this.turnTo(table);
-    // an earlier version may have kept what this one leaves out
+    // backups of an earlier version may contain tables that are no longer backed up
     if (!this.table || !isKept(this.table)) return;
     if (this.characters > BATCH_CHARACTERS || this.batch.length === BATCH_ROWS) await this.flush();
     this.batch.push(json);

@@ -3,21 +3,24 @@ import { StartError } from '#server/config/env';
 import { MIGRATION_LOCK, untilLocked } from '../../migrations/migrate.ts';
 import { type Ask, isKept, migrationsOf, pathsOf, type Table, tablesOf } from './tables.ts';
 
-/** A view of the whole database at one moment, which later writes do not touch. */
+/** The database at one moment, unaffected by later writes. */
 export interface Snapshot {
   ask: Ask;
-  /** Of the server, such as "18.4". */
+  /** Version of the server, such as "18.4". */
   version: string;
   migrations: string[];
-  /** Those that a backup keeps. */
+  /** The tables that a backup contains. */
   tables: Table[];
 }
 
-/** How values are written as text is the session's to say; and whatever limits the role has, a backup takes its time. */
+/** The settings that affect values as text are fixed, and time limits of the role do not apply to a backup. */
 const SETTINGS = `SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET bytea_output = 'hex';
   SET extra_float_digits = 1; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '1min'`;
 
-/** Locks nobody out but migrations, whose lock is held only until the tables are: a site that starts meanwhile need not wait. */
+/**
+ * Blocks only migrations. The lock for migrations is held until the tables are locked, so a site that starts
+ * meanwhile need not wait.
+ */
 async function takeSnapshot(ask: Ask): Promise<Snapshot> {
   await untilLocked(async () => {
     const [{ taken }] = await ask<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
@@ -36,7 +39,7 @@ async function takeSnapshot(ask: Ask): Promise<Snapshot> {
   return { ask, version, migrations, tables };
 }
 
-/** Ends with its connection, which a signal cuts whatever it waits for. */
+/** Ends with its connection. A signal closes the connection, whatever it waits for. */
 export async function withSnapshot<T>(
   url: string,
   signal: AbortSignal,

@@ -1,29 +1,29 @@
-/** Asks one connection; both a `pg` client and TypeORM's query runner can be it. */
+/** Sends a statement over one connection, of a `pg` client or of TypeORM's query runner. */
 export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 export interface Column {
-  /** Ready for SQL, quoted where it must be. */
+  /** Quoted for SQL where necessary. */
   name: string;
   type: string;
 }
 
 export interface Table {
   name: string;
-  /** Schema and name, ready for SQL. */
+  /** Schema and name, quoted for SQL. */
   path: string;
   columns: Column[];
-  /** The tables that its rows refer to. */
+  /** The tables that its foreign keys refer to. */
   parents: string[];
   unlogged: boolean;
 }
 
-/** The running numbers by the path of their sequence; one that has given no number yet is absent. */
+/** The last value of each sequence, by its path. A sequence that was never used is absent. */
 export type Sequences = Record<string, string>;
 
-/** A restore must not revive a sign-in that has ended since, so nobody's is kept. */
-const SIGN_INS = 'admin_sessions';
+/** Sessions are not backed up, because a restore would revive those that have ended since. */
+const SESSIONS = 'admin_sessions';
 
-/** What PostgreSQL makes itself (a generated column) and what belongs to an extension is not ours to keep. */
+/** Generated columns and tables of extensions are left out, because PostgreSQL makes them itself. */
 const TABLES = `
   SELECT c.relname AS name, format('%I.%I', n.nspname, c.relname) AS path, c.relpersistence = 'u' AS unlogged,
     (SELECT json_agg(json_build_object('name', quote_ident(attname), 'type', format_type(atttypid, atttypmod)) ORDER BY attnum)
@@ -48,14 +48,17 @@ function parentsFirst(tables: Table[]): Table[] {
   return ordered;
 }
 
-/** Every table of the schema as the catalogue has it, so that a new one is never forgotten; parents before children. */
+/**
+ * Every table of the schema, parents before children. Read from PostgreSQL's catalogue, so that a new table is always
+ * included.
+ */
 export async function tablesOf(ask: Ask): Promise<Table[]> {
   return parentsFirst(await ask<Table>(TABLES));
 }
 
-/** What an unlogged table holds can be made anew: a crash of the database may forget it too. */
+/** Unlogged tables are left out: their rows may be lost in a crash anyway. */
 export function isKept({ name, unlogged }: Table): boolean {
-  return !unlogged && name !== SIGN_INS;
+  return !unlogged && name !== SESSIONS;
 }
 
 export const pathsOf = (tables: Table[]) => tables.map(({ path }) => path).join();
@@ -79,7 +82,7 @@ export async function sequencesOf(ask: Ask): Promise<Sequences> {
 
 export const MIGRATIONS = 'migrations';
 
-/** The names of the migrations that ran, none when the schema is empty. */
+/** The names of the migrations that have run; none for an empty schema. */
 export async function migrationsOf(ask: Ask, tables: Table[]): Promise<string[]> {
   const table = tables.find(({ name }) => name === MIGRATIONS);
   if (!table) return [];

@@ -25,7 +25,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       <TextField {...control('currentPassword')} autoComplete="current-password" spellCheck={false} />
       <TextField
         {...control('newPassword')}
-        hint={`At least ${LIMITS.passwordLeast} characters; a long sentence is best.`}
+        hint={`At least ${LIMITS.passwordMin} characters; a long sentence is best.`}
         autoComplete="new-password"
         spellCheck={false}
       />

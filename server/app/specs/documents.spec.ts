@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { API_DOCS, API_PREFIX, ENDPOINTS, METRICS_ENDPOINT } from '#shared/endpoints';
+import { JOB_PAGE, type Page, PAGES, PATHS } from '#shared/catalogue';
+
+const ROOT = join(__dirname, '../../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+const markdownIn = (folder: string, recursive = false) =>
+  readdirSync(join(ROOT, folder), { recursive, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+/** A path in backticks that begins with a folder of the repository. */
+const PATH = /`((?:client|deploy|docs|e2e|migrations|server|shared|tools)\/[\w./-]+)`/g;
+
+describe('every document', () => {
+  it.each([...markdownIn('.'), ...markdownIn('docs', true)])('names only files that exist: %s', (document) => {
+    const links = namesIn(read(document), /\]\((?!https?:|mailto:|#)([^)#]+)/g);
+    const named = [...links.map((link) => join(dirname(document), link)), ...namesIn(read(document), PATH)];
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+});
+
+describe('the table "Where things are" of the README', () => {
+  const [, section] = read('README.md').split('\n## Where things are\n');
+  const [, , ...lines] = section.split('\n').filter((line) => line.startsWith('|'));
+  const rows = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+  const inCode = (cell: string) => namesIn(cell, /`([^`]+)`/g);
+  const urls = rows.flatMap(([, url]) => inCode(url));
+  const calls = rows.flatMap(([, , , api]) => inCode(api));
+  const pattern = (url: string) => new RegExp(`^${url.replaceAll(/\{\w+\}/g, '.+')}$`);
+  const rowsAt = (path: string) =>
+    rows.filter(([, url]) => inCode(url).some((shown) => pattern(shown).test(path.replace(':', ''))));
+
+  it('names only files and folders that exist', () => {
+    const files = rows.flatMap(([, , page, , server]) => `${page}, ${server}`.split(', '));
+    expect(files.filter((file) => file !== '–' && !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  /** The page of a service is in the row of its form. */
+  const listedPath = ({ path, service }: Page) =>
+    service ? { quote: PATHS.offers, inquiry: PATHS.services }[service.form] : path;
+
+  it.each([...PAGES, JOB_PAGE])('has one row for $path, with the folder of its screen', (page) => {
+    const { screen } = page;
+    expect(rowsAt(listedPath(page)).map(([, , page]) => page)).toEqual([`client/src/pages/${screen}`]);
+  });
+
+  it('has each URL and each call once', () => {
+    expect([...new Set(urls)]).toEqual(urls);
+    expect([...new Set(calls)]).toEqual(calls);
+  });
+
+  it('has every endpoint of the API, and no other', () => {
+    const endpoints = [...Object.values(ENDPOINTS), METRICS_ENDPOINT].map((endpoint) => `${API_PREFIX}/${endpoint}`);
+    expect(calls.sort()).toEqual([...endpoints, ...Object.values(API_DOCS)].map((path) => `/${path}`).sort());
+  });
+});

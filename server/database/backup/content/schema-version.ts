@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { StartError } from '#server/config/env';
+import { newerMigration } from '../../migrations/known-migrations.ts';
+
+/** @throws StartError when `names` has a migration that this version does not know */
+export function checkKnown(names: string[], what: string): void {
+  const newer = newerMigration(names);
+  if (newer)
+    throw new StartError(`${what} comes from a newer build, with the migration ${newer}: restore with that build.`);
+}
+
+/**
+ * Migrates an emptied database up or down to the migrations of a backup, so that its rows fit. Runs in the
+ * transaction of the query runner.
+ */
+export async function migrateToBackup(database: DataSource, runner: QueryRunner, wanted: string[]): Promise<void> {
+  const executor = new MigrationExecutor(database, runner);
+  const executed = (await executor.getExecutedMigrations()).map(({ name }) => name);
+  if (isDeepStrictEqual(executed.toSorted(), wanted.toSorted())) return;
+  checkKnown(executed, 'the database');
+  for (let left = executed.length; left > 0; left--) await executor.undoLastMigration();
+  for (const migration of await executor.getPendingMigrations()) {
+    if (wanted.includes(migration.name)) await executor.executeMigration(migration);
+  }
+}
+
+/** Runs the migrations that are newer than the backup. @returns their names */
+export async function migrateUp(database: DataSource, runner: QueryRunner): Promise<string[]> {
+  const ran = await new MigrationExecutor(database, runner).executePendingMigrations();
+  return ran.map(({ name }) => name);
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { readArguments, UsageError, wholeNumber } from '../lib/arguments.mjs';
+
+const USAGE = (groups) => `npm run bench -- [options] [NAME=URL ...]
+
+Measures the built product beside the least that could do the same, in rounds that take turns, and tells which goals are met.
+
+  --only GROUPS         some of ${groups.join(', ')}, with commas between
+  --rounds N            rounds of each table (5); the figures are medians
+  --seconds N           length of each measurement (4)
+  --connections N       requests under way at once (10; of uploads at most 8, as the product has that many places)
+
+Other products to compare with; goals are known for "strapi" and "payload":
+  NAME=URL              the address of its list of 20 rows, for lists and memory
+  --start NAME=COMMAND  a shell command that starts it, until NAME=URL answers 200, for cold start and memory too
+  --submit NAME=URL@FILE   where to POST the JSON in the file; each [id] in it becomes another number each time
+  --apply NAME=URL@FIELD   where to POST our application form, with the resume in that field
+
+With DATABASE_URL it measures on that server, in a database that it makes and drops; else on the PostgreSQL from npm.`;
+
+const one = (usual) => ({ type: 'string', default: usual });
+const many = { type: 'string', multiple: true, default: [] };
+const COUNTS = { rounds: one('5'), seconds: one('4'), connections: one('10') };
+const OPTIONS = { only: { type: 'string' }, ...COUNTS, start: many, submit: many, apply: many };
+
+function split(text, sign) {
+  const at = sign === '=' ? text.indexOf(sign) : text.lastIndexOf(sign);
+  if (at < 1) throw new UsageError(`"${text}" has no "${sign}"`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function readTemplate(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${error.code})`, { cause: error });
+  }
+}
+
+/** What each option says of a product, whose name stands before it. */
+const READERS = {
+  list: (url) => ({ list: url }),
+  start: (command) => ({ command }),
+  submit: (rest) => {
+    const [url, file] = split(rest, '@');
+    return { submit: { url, form: { kind: 'template', text: readTemplate(file) } } };
+  },
+  apply: (rest) => {
+    const [url, fileField] = split(rest, '@');
+    return { apply: { url, form: { kind: 'application', fileField } } };
+  },
+};
+
+/** By name, as the same peer may be told of in several ways. */
+function readPeers(told) {
+  const peers = new Map();
+  for (const [option, read] of Object.entries(READERS)) {
+    for (const text of told[option]) {
+      const [name, rest] = split(text, '=');
+      peers.set(name, { name, ...peers.get(name), ...read(rest) });
+    }
+  }
+  const homeless = [...peers.values()].find(({ command, list }) => command && !list);
+  if (homeless) throw new UsageError(`--start ${homeless.name} needs ${homeless.name}=URL too, to know when it is up`);
+  return [...peers.values()];
+}
+
+export const readOptions = (groups) =>
+  readArguments({ command: 'bench', usage: USAGE(groups), options: OPTIONS }, (values, lists) => {
+    const only = values.only?.split(',').map((name) => name.trim()) ?? groups;
+    const unknown = only.find((name) => !groups.includes(name));
+    if (unknown !== undefined) throw new UsageError(`There is no group "${unknown}": ${groups.join(', ')}`);
+    const counts = Object.keys(COUNTS).map((name) => [name, wholeNumber(values[name], `--${name}`)]);
+    return { only, peers: readPeers({ ...values, list: lists }), ...Object.fromEntries(counts) };
+  });

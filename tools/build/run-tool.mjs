@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { problemIn } from '../lib/problem.mjs';
+import { listenForStop } from '../lib/stop-signals.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A failed build: the message is the tool's output and what to do. */
+export class BuildError extends Error {}
+
+/** Lets through what a tool says of its progress: the lines that begin as this script's own. */
+const tellProgress = (data) =>
+  String(data)
+    .match(/^build {2}.*$/gm)
+    ?.forEach((line) => console.log(line));
+
+const INTERRUPTED = 'Stopped: the build was interrupted.';
+let interrupted = false;
+
+/** The tools that run, each with all that it has started. */
+const running = new Set();
+
+/** Ends the tools of a build that is interrupted. */
+function endTools() {
+  for (const child of running) {
+    if (process.platform === 'win32') child.kill();
+    else process.kill(-child.pid, 'SIGTERM');
+  }
+}
+
+/** The line that says why a tool failed, or else all that it said. */
+async function toolProblem(name, output) {
+  const system = await problemIn(output);
+  if (system) return new BuildError(`Stopped: the ${name} could not be built: ${system}`);
+  return new BuildError(
+    `${output.trim()}\n\nThe ${name} could not be built. Correct what is named above, then run: npm run build`,
+  );
+}
+
+/** Runs a tool quietly; what it said is told when it fails. */
+export function runTool([name, script, ...args]) {
+  if (interrupted) throw new BuildError(INTERRUPTED);
+  if (!existsSync(join(ROOT, script))) throw new BuildError(`${script} is missing. Run: npm ci`);
+  const started = Date.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // a group of its own: a Ctrl-C in the terminal reaches this process alone, which then ends all of it
+    detached: true,
+    windowsHide: true,
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stdout.on('data', tellProgress);
+  child.stderr.on('data', (data) => (output += data));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0) return resolve(toolProblem(name, output).then((problem) => Promise.reject(problem)));
+      console.log(`build  ${name} ... ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      resolve();
+    });
+  });
+}
+
+/** Does a build, which a signal ends with all of its tools. @throws BuildError when it was interrupted */
+export async function interruptible(build) {
+  const stopListening = listenForStop(() => {
+    interrupted = true;
+    endTools();
+  });
+  const result = await build();
+  stopListening();
+  if (interrupted) throw new BuildError(INTERRUPTED);
+  return result;
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+/** A mistake of the caller, told in one line. */
+export class UsageError extends Error {}
+
+/**
+ * Reads what a command was given. `--help` prints the usage; what the command cannot take ends the process with status 2
+ * and one line. `read` gets the options and the words beside them, and may throw a UsageError.
+ */
+export function readArguments({ command, usage, options = {} }, read = refuseWords) {
+  try {
+    const all = { ...options, help: { type: 'boolean', default: false } };
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: all });
+    if (!values.help) return read(values, positionals);
+  } catch (error) {
+    if (!(error instanceof UsageError) && !/^ERR_PARSE_ARGS/.test(error.code)) throw error;
+    process.stderr.write(`${error.message.split('. ')[0].replace(/\.$/, '')}. See: npm run ${command} -- --help\n`);
+    process.exit(2);
+  }
+  process.stdout.write(`${usage.trim()}\n`);
+  return process.exit(0);
+}
+
+/** @throws for any word beside the options */
+export function refuseWords(values, words) {
+  if (words.length > 0) throw new UsageError(`It does not take "${words[0]}"`);
+  return values;
+}
+
+/** @throws for anything but a whole number of at least `least` */
+export function wholeNumber(value, name, least = 1) {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least)
+    throw new UsageError(`${name} takes a whole number of at least ${least}`);
+  return number;
+}

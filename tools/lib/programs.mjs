@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, chownSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { undoLater } from './undo.mjs';
+
+/** Where distributions keep servers, which is not on everybody's PATH. */
+const BESIDE_PATH = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch (error) {
+    if (['ENOENT', 'EACCES', 'ENOTDIR'].includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/** The path of a program that is installed on this machine, if it is. */
+export function findProgram(name, folders = []) {
+  const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...folders, ...path, ...BESIDE_PATH].map((folder) => join(folder, name)).find(isProgram);
+}
+
+/** For servers that refuse to run as root: the options of a process that runs as `nobody`, who then owns the paths. */
+export function asNobody(...paths) {
+  if (process.getuid?.() !== 0) return { cwd: '/' };
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' })));
+  for (const path of paths) chownSync(path, uid, gid);
+  return { cwd: '/', uid, gid };
+}
+
+/** A new folder that is thrown away in the end. */
+export function temporaryFolder(name, parent = tmpdir()) {
+  const folder = mkdtempSync(join(parent, `eclar-${name}-`));
+  undoLater(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

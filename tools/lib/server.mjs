@@ -1,0 +1,20 @@
+/** What the tools use of the built product: each of its files is named here and nowhere else. */
+import { join } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const load = (path) => () => import(join(DIST, 'server', path));
+
+export const MAIN = join(DIST, 'server/server/main.js');
+export const CLIENT = join(DIST, 'client');
+
+export const runServer = load('server/main.js');
+export const runDatabaseCommand = load('server/app/database-cli.js');
+export const loadOpenApi = load('server/app/openapi.js');
+export const loadEmbeddedPostgres = load('server/database/embedded/embedded-postgres.js');
+export const loadPostgresHome = load('server/database/embedded/postgres-home.js');
+export const loadMigrate = load('server/database/migrations/migrate.js');
+export const loadDataSource = load('server/database/data-source.js');
+export const loadRetention = load('server/submissions/retention/retention.js');
+export const loadCatalogue = load('shared/catalogue.js');
+export const loadForms = load('shared/forms/forms.js');
+export const loadSamples = load('shared/forms/sample.js');
