@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** At this window width (px) or narrower the menu opens by click and folds behind the hamburger. */
   mobileBreakpoint: 768,
+  /** Of the map on the contact page, as map tiles count. */
+  mapZoom: 17,
   carouselInterval: 5000,
   carouselTransition: 1000,
   toast: 3000,

@@ -1,11 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import { useLocation } from 'react-router-dom';
-import { JOB_PAGE, jobPath, NOT_FOUND_PAGE, type Page, PAGES, type Screen } from '#shared/catalogue';
-
-type ScreenComponent = ComponentType<{ page: Page }>;
+import type { Screen } from '#shared/catalogue';
+import type { PageData } from '#shared/content/page-data';
+import type { SiteData } from '#shared/content/site';
+import { preloadData } from './content/load-page.ts';
+import { pageAt } from './content/page-at.ts';
+import { CurrentPage } from './content/page-context.tsx';
 
 /** The prerendering expects the component of a screen in pages/<screen>/<screen>-page.tsx. */
-export const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> = {
+export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
   contact: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
@@ -15,43 +17,28 @@ export const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> =
   quote: async () => (await import('./pages/quote/quote-page.tsx')).QuotePage,
   apply: async () => (await import('./pages/apply/apply-page.tsx')).ApplyPage,
   inquiry: async () => (await import('./pages/inquiry/inquiry-page.tsx')).InquiryPage,
-  projects: async ({ period }) => (await import('./pages/projects/projects-page.tsx')).projectsPage(period!),
+  projects: async () => (await import('./pages/projects/projects-page.tsx')).ProjectsPage,
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
+  credentials: async () => (await import('./pages/credentials/credentials-page.tsx')).CredentialsPage,
   'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
   'admin-dashboard': async () => (await import('./pages/admin-dashboard/admin-dashboard-page.tsx')).AdminDashboardPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };
 
-const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
-
-const JOB = new RegExp(`^${jobPath('[^/]+')}$`);
-
-/** Trailing slashes are ignored. */
-export function pageAt(pathname: string): Page {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  return BY_PATH.get(path) ?? (JOB.test(path) ? { ...JOB_PAGE, path } : NOT_FOUND_PAGE);
-}
-
 /** Loads the code and the data of a page before it is rendered. */
-export async function preload(pathname: string): Promise<void> {
-  const page = pageAt(pathname);
-  await LOADERS[page.screen](page);
+export async function preload(site: SiteData, served: PageData, pathname: string): Promise<void> {
+  const address = pageAt(site, pathname);
+  await Promise.all([LOADERS[address.screen](), preloadData(site, served, address)]);
 }
-
-/** The pages of the projects share a screen, but each has a component with its own rows. */
-const nameOf = ({ screen, period }: Page) => period ?? screen;
 
 const SCREENS = new Map(
-  [...PAGES, JOB_PAGE, NOT_FOUND_PAGE].map((page) => [
-    nameOf(page),
-    lazy(async () => ({ default: await LOADERS[page.screen](page) })),
-  ]),
+  Object.entries(LOADERS).map(([screen, load]) => [screen, lazy(async () => ({ default: await load() }))]),
 );
 
-function screenOf(page: Page) {
-  const Screen = SCREENS.get(nameOf(page))!;
-  return <Screen key={page.path} page={page} />;
+function screenOf({ page: { screen, path } }: PageData) {
+  const Screen = SCREENS.get(screen)!;
+  return <Screen key={path} />;
 }
 
 /** Used instead of the router's `<Routes>`, which would add 3 KB to every page. */
-export const AppRoutes = () => screenOf(pageAt(useLocation().pathname));
+export const AppRoutes = () => <CurrentPage>{screenOf}</CurrentPage>;
