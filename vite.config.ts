@@ -9,7 +9,7 @@ import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
 const COMMON =
-  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
+  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|form\/(field|controls)))|shared\/time-zone/;
 /** What the forms share. */
 const FORMS =
   /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|contract)/;

@@ -4,8 +4,7 @@ import { ErrorBoundary } from './components/layout/error-boundary.tsx';
 import { Layout } from './components/layout/layout.tsx';
 import { Toaster } from './components/toast/toaster.tsx';
 import { useSite } from './content/content-context.tsx';
-import { forgetFailures } from './content/load-page.ts';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, forgetFailures } from './routes.tsx';
 
 /** The site without a router: main.tsx, the prerendering and the specs each use a different one. */
 export function App() {

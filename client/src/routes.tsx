@@ -1,10 +1,12 @@
 import { type ComponentType, lazy } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Screen } from '#shared/catalogue';
 import type { PageData } from '#shared/content/page-data';
-import type { SiteData } from '#shared/content/site';
-import { preloadData } from './content/load-page.ts';
+import type { PageAddress, SiteData } from '#shared/content/site';
+import { useServedPage, useSite } from './content/content-context.tsx';
+import { loadPage, preloadData } from './content/load-page.ts';
 import { pageAt } from './content/page-at.ts';
-import { CurrentPage } from './content/page-context.tsx';
+import { PageProvider } from './content/page-context.tsx';
 
 /** The prerendering expects the component of a screen in pages/<screen>/<screen>-page.tsx. */
 export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
@@ -31,14 +33,46 @@ export async function preload(site: SiteData, served: PageData, pathname: string
   await Promise.all([LOADERS[address.screen](), preloadData(site, served, address)]);
 }
 
-const SCREENS = new Map(
-  Object.entries(LOADERS).map(([screen, load]) => [screen, lazy(async () => ({ default: await load() }))]),
-);
+interface Kept {
+  component: ComponentType;
+  failed: boolean;
+}
 
-function screenOf({ page: { screen, path } }: PageData) {
-  const Screen = SCREENS.get(screen)!;
-  return <Screen key={path} />;
+/** The pages that were shown, by path: React needs the same component for every rendering. */
+const shown = new WeakMap<SiteData, Map<string, Kept>>();
+
+function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
+  const load = async () => {
+    const [Screen, data] = await Promise.all([LOADERS[address.screen](), loadPage(site, served, address)]);
+    const Loaded = () => (
+      <PageProvider data={data}>
+        <Screen />
+      </PageProvider>
+    );
+    return { default: Loaded };
+  };
+  const fail = (error: unknown): never => {
+    kept.failed = true;
+    throw error;
+  };
+  const kept: Kept = { component: lazy(() => load().catch(fail)), failed: false };
+  return kept;
 }
 
 /** Used instead of the router's `<Routes>`, which would add 3 KB to every page. */
-export const AppRoutes = () => <CurrentPage>{screenOf}</CurrentPage>;
+export function AppRoutes() {
+  const site = useSite();
+  const served = useServedPage();
+  const address = pageAt(site, useLocation().pathname);
+  const pages = shown.get(site) ?? new Map<string, Kept>();
+  const page = pages.get(address.path) ?? keep(site, served, address);
+  shown.set(site, pages.set(address.path, page));
+  const Page = page.component;
+  return <Page />;
+}
+
+/** Lets pages that could not be loaded try again. */
+export function forgetFailures(site: SiteData): void {
+  const pages = shown.get(site);
+  for (const [path, { failed }] of pages ?? []) if (failed) pages?.delete(path);
+}

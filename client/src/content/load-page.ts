@@ -2,21 +2,8 @@ import { dataPath, type FetchedContent, type PageData } from '#shared/content/pa
 import { PROGRAM_PAGES, unknownJobPage } from '#shared/content/program-pages';
 import type { PageAddress, SiteData } from '#shared/content/site';
 
-type Kept<Value> = Map<string, Promise<Value>>;
-
-/** What this visit has asked for, by path. `shown` are the pages that were rendered, not only pointed at. */
-interface Visit {
-  fetched: Kept<FetchedContent | undefined>;
-  shown: Kept<PageData>;
-}
-
-const visits = new WeakMap<SiteData, Visit>();
-
-function visitOf(site: SiteData): Visit {
-  const visit = visits.get(site) ?? { fetched: new Map(), shown: new Map() };
-  visits.set(site, visit);
-  return visit;
-}
+/** What this visit has fetched, by path. */
+const fetched = new WeakMap<SiteData, Map<string, Promise<FetchedContent | undefined>>>();
 
 /** @param served the page that the document carries */
 function knownPage(site: SiteData, served: PageData, { path, screen }: PageAddress): PageData | undefined {
@@ -35,38 +22,29 @@ async function request(path: string): Promise<FetchedContent | undefined> {
   return (await response.json()) as FetchedContent;
 }
 
-function fetchOnce({ fetched }: Visit, path: string): Promise<FetchedContent | undefined> {
-  const before = fetched.get(path);
-  if (before) return before;
-  const asked = request(path);
-  asked.catch(() => fetched.delete(path));
-  fetched.set(path, asked);
+function fetchOnce(site: SiteData, path: string): Promise<FetchedContent | undefined> {
+  const before = fetched.get(site) ?? new Map<string, Promise<FetchedContent | undefined>>();
+  fetched.set(site, before);
+  const asked = before.get(path) ?? request(path);
+  before.set(path, asked);
+  asked.catch(() => before.delete(path));
   return asked;
-}
-
-/** Content that was published after this page was loaded may be wrong beside this page's menus: the browser loads all anew. */
-async function dataOf(site: SiteData, path: string): Promise<PageData> {
-  const content = await fetchOnce(visitOf(site), path);
-  if (content?.version === site.version) return content.data;
-  location.assign(path);
-  return new Promise(() => undefined);
 }
 
 /** Fetches what a page shows before it is rendered. */
 export async function preloadData(site: SiteData, served: PageData, address: PageAddress): Promise<void> {
-  if (!knownPage(site, served, address)) await fetchOnce(visitOf(site), address.path);
+  if (!knownPage(site, served, address)) await fetchOnce(site, address.path);
 }
 
-/** What a page shows; the same promise for every rendering of the page. */
-export function loadPage(site: SiteData, served: PageData, address: PageAddress): PageData | Promise<PageData> {
-  const { shown } = visitOf(site);
-  const data = knownPage(site, served, address) ?? shown.get(address.path) ?? dataOf(site, address.path);
-  if (data instanceof Promise) shown.set(address.path, data);
-  return data;
-}
-
-/** Lets pages whose content could not be loaded try again. */
-export function forgetFailures(site: SiteData): void {
-  const { shown } = visitOf(site);
-  for (const [path, data] of shown) data.catch(() => shown.delete(path));
+/**
+ * What a page shows. Content that was published after this document was loaded may be wrong beside its menus, so the
+ * browser then loads the page anew.
+ */
+export async function loadPage(site: SiteData, served: PageData, address: PageAddress): Promise<PageData> {
+  const known = knownPage(site, served, address);
+  if (known) return known;
+  const content = await fetchOnce(site, address.path);
+  if (content?.version === site.version) return content.data;
+  location.assign(address.path);
+  return new Promise(() => undefined);
 }

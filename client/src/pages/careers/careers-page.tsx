@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { jobPath } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { JobCard } from '../../components/job/job-card.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
-import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
+import { NoScript } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { useServedRows } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
+import { PRERENDERING } from '../../content/prerendering.ts';
 import { useJobs } from '../../stores/rows.ts';
+import { JobsInHtml } from './jobs-in-html.tsx';
 import styles from './careers-page.module.css';
 
 export function CareersPage() {
@@ -29,14 +29,7 @@ export function CareersPage() {
             />
           )}
         </ListOr>
-        <NoScriptList rows={useServedRows().jobs} empty={MESSAGES.careers.empty}>
-          {({ _id, title, position, location }) => (
-            <>
-              <a href={jobPath(_id)}>{title}</a>
-              <p>{`${position}, ${location}`}</p>
-            </>
-          )}
-        </NoScriptList>
+        <NoScript>{PRERENDERING && <JobsInHtml />}</NoScript>
       </Section>
     </Page>
   );

@@ -4,11 +4,12 @@ import type { Rental } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
-import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
+import { NoScript } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { useServedRows } from '../../content/content-context.tsx';
+import { PRERENDERING } from '../../content/prerendering.ts';
 import { useRentals } from '../../stores/rows.ts';
+import { RentalsInHtml } from './rentals-in-html.tsx';
 import styles from './rentals-page.module.css';
 
 export function RentalsPage() {
@@ -20,14 +21,7 @@ export function RentalsPage() {
         <ListOr items={items} status={status} messages={MESSAGES.rentals} onRetry={load} className={styles.grid}>
           {(rental) => <RentalCard key={rental._id} rental={rental} />}
         </ListOr>
-        <NoScriptList rows={useServedRows().rentals} empty={MESSAGES.rentals.empty}>
-          {({ vehicleName, weightLimit }) => (
-            <>
-              <b>{vehicleName}</b>
-              <p>{`Capacity: ${weightLimit}`}</p>
-            </>
-          )}
-        </NoScriptList>
+        <NoScript>{PRERENDERING && <RentalsInHtml />}</NoScript>
         <aside className={styles.ask}>
           <p>To rent, tell us what you need, where and for how long.</p>
           <LinkButton to={PATHS.services}>{MESSAGES.inquiry.heading}</LinkButton>
