@@ -28,7 +28,9 @@ export function sampleContent(): Plugin {
     apply: 'serve',
     configureServer: (started) => {
       server = started;
-      server.middlewares.use((request, response, next) => void Promise.resolve(answer(request, response, next)).catch(next));
+      server.middlewares.use(
+        (request, response, next) => void Promise.resolve(answer(request, response, next)).catch(next),
+      );
     },
     transformIndexHtml: async (_html, { originalUrl = '/' }) => [
       {

@@ -27,7 +27,9 @@ export async function checkContent() {
     [`${SAMPLE}/sample.ts`, 'shared/content/documents.ts'].map(loadSource),
   );
   const problems = DOCUMENT_NAMES.flatMap((name) => problemsOf(name, content[name]));
-  const lines = problems.map(({ document, path, message }) => `${SAMPLE}, ${[document, ...path].join('.')}: ${message}`);
+  const lines = problems.map(
+    ({ document, path, message }) => `${SAMPLE}, ${[document, ...path].join('.')}: ${message}`,
+  );
   lines.push(...(await pictureProblems(content)));
   if (lines.length) throw new Error(lines.join('\n'));
 }

@@ -16,6 +16,11 @@ export function Logo(props: LogoProps) {
   if (!logo) return <img src={sign} width="158" height={HEIGHT} {...props} />;
   const { base, widths, width, height } = logo;
   return (
-    <img src={pictureFile(base, widths[0], 'webp')} width={Math.round((HEIGHT * width) / height)} height={HEIGHT} {...props} />
+    <img
+      src={pictureFile(base, widths[0], 'webp')}
+      width={Math.round((HEIGHT * width) / height)}
+      height={HEIGHT}
+      {...props}
+    />
   );
 }

@@ -13,7 +13,10 @@ const BRIDGE: ShownPicture = {
   alt: 'A bridge.',
 };
 
-function renderPicture(props: { urgent?: boolean; eager?: boolean; className?: string } = {}, changes: Partial<ShownPicture> = {}) {
+function renderPicture(
+  props: { urgent?: boolean; eager?: boolean; className?: string } = {},
+  changes: Partial<ShownPicture> = {},
+) {
   render(<Picture picture={{ ...BRIDGE, ...changes }} sizes="50vw" {...props} />);
   const image = screen.getByRole('img', { name: 'A bridge.' });
   return { image, sources: [...image.parentElement!.querySelectorAll('source')] };

@@ -4,7 +4,10 @@ import { pageDataOf } from '#shared/content/make-page';
 import { sourceOf } from '../../testing/content/source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const { mission, vision, history, principles, chart } = pageDataOf(sourceOf(), { path: PATHS.about, screen: 'about' }).about!;
+const { mission, vision, history, principles, chart } = pageDataOf(sourceOf(), {
+  path: PATHS.about,
+  screen: 'about',
+}).about!;
 
 describe.each([PATHS.home, PATHS.about])('the about block of %s', (path) => {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { SERVICES } from '#shared/catalogue';
+import { SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { delivery, field, openInquiryForm } from '../../testing/forms/inquiry-form.ts';
 
 describe('/services', () => {
@@ -78,7 +78,7 @@ describe('an inquiry about a rental', () => {
 });
 
 describe('the page of a material', () => {
-  it.each(SERVICES.filter(({ form }) => form === 'inquiry').map(({ path, name }) => [path, name]))(
+  it.each(SAMPLE_SITE.services.filter(({ form }) => form === 'inquiry').map(({ path, name }) => [path, name]))(
     '%s is headed and preset %s, and tells what it is',
     async (path, name) => {
       await openInquiryForm({}, path);

@@ -67,10 +67,7 @@ describe.each(PERIODS)('the completed projects of %s', (period) => {
     const others = (periods: readonly (string | undefined)[], label = '') =>
       periods.filter((other) => other !== undefined).map((other) => [label + other, projectPath(other)]);
     const neighbours = hrefsOf(screen.getByRole('navigation', { name: 'Previous and next list' }));
-    expect(neighbours).toEqual([
-      ...others([PERIODS[here - 1]], 'Previous '),
-      ...others([PERIODS[here + 1]], 'Next '),
-    ]);
+    expect(neighbours).toEqual([...others([PERIODS[here - 1]], 'Previous '), ...others([PERIODS[here + 1]], 'Next ')]);
     expect(hrefsOf(screen.getByRole('main'))).toEqual([
       ...neighbours,
       ...others(PERIODS.filter((other) => other !== period)),

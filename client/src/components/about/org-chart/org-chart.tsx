@@ -4,7 +4,21 @@ import styles from './org-chart.module.css';
 import { tallChart } from './tall.ts';
 import { wideChart } from './wide.ts';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 function alternativeOf({ head, departments: { length } }: Chart): string {
   return `Organizational chart: ${head} with ${NUMBERS[length]} ${length === 1 ? 'department' : 'departments'} and their roles.`;

@@ -1,4 +1,12 @@
-import { MENU, type MenuEntry, NOT_FOUND_PAGE, PAGES, PROJECT_PERIODS, SERVICES, serviceOptions } from './catalogue.ts';
+import { pageOf } from '../make-page.ts';
+import { siteOf } from '../make-site.ts';
+import { NOT_FOUND_PAGE } from '../program-pages.ts';
+import { addressesOf, type MenuEntry, menuOf, serviceOptions } from '../site.ts';
+import { SAMPLE } from './sample.ts';
+
+const SITE = siteOf({ content: SAMPLE, pictures: new Map(), shares: new Map(), version: '1', isSample: false });
+const MENU = menuOf(SITE);
+const PAGES = addressesOf(SITE).map((address) => pageOf(address, SAMPLE));
 
 /** Section 2 of the specification. */
 const SPECIFIED = [
@@ -79,21 +87,6 @@ describe('the pages', () => {
 });
 
 describe('the services', () => {
-  it('are ten', () => {
-    expect(SERVICES.map(({ name }) => name).sort()).toEqual([
-      'Built',
-      'Civil Works',
-      'Design',
-      'Estimate',
-      'Gravel 1 Crushed',
-      'Gravel 1/2 Crushed',
-      'Gravel 3/4 Crushed',
-      'Gravel 3/8 Crushed',
-      'Ready Mix Concrete',
-      'Vibro',
-    ]);
-  });
-
   it.each([
     ['/built', 'quote', 'Built'],
     ['/civil-works', 'quote', 'Civil Works'],
@@ -113,17 +106,17 @@ describe('the services', () => {
     ['quote', 'Civil Works'],
     ['inquiry', 'Ready Mix Concrete'],
   ] as const)('are all in the select of the %s form, its own first', (form, first) => {
-    const options = serviceOptions(form);
+    const options = serviceOptions(SITE, form);
     expect(options[0]).toMatchObject({ group: form });
     expect(options[0].names[0]).toBe(first);
-    expect(options.flatMap(({ names }) => names).sort()).toEqual(SERVICES.map(({ name }) => name).sort());
+    expect(options.flatMap(({ names }) => names).sort()).toEqual(SITE.services.map(({ name }) => name).sort());
   });
 });
 
 describe('the periods of projects', () => {
   it('are 17, each once, in order', () => {
-    expect(PROJECT_PERIODS).toHaveLength(17);
-    expect([...new Set(PROJECT_PERIODS)].sort()).toEqual([...PROJECT_PERIODS]);
+    expect(SITE.periods).toHaveLength(17);
+    expect([...new Set(SITE.periods)].sort()).toEqual([...SITE.periods]);
   });
 
   it('head their pages', () => {
