@@ -17,20 +17,18 @@ export function sampleContent(): Plugin {
     const { samplePages }: typeof Sample = await load('sample-pages.ts');
     return samplePages(await (library ??= libraryOf(PICTURES)));
   };
-  const answer: Connect.NextHandleFunction = async (request, response, next) => {
-    const path = request.url?.replace(/\?.*/, '') ?? '';
-    const body = DATA.test(path) ? (await pages()).fileAt(path) : undefined;
-    if (!body) return next();
-    response.setHeader('Content-Type', 'application/json').end(body);
+  const fileAt = async (path: string) => (DATA.test(path) ? (await pages()).fileAt(path) : undefined);
+  const answer: Connect.NextHandleFunction = (request, response, next) => {
+    fileAt(request.url?.replace(/\?.*/, '') ?? '')
+      .then((body) => (body ? response.setHeader('Content-Type', 'application/json').end(body) : next()))
+      .catch(next);
   };
   return {
     name: 'eclar:sample-content',
     apply: 'serve',
     configureServer: (started) => {
       server = started;
-      server.middlewares.use(
-        (request, response, next) => void Promise.resolve(answer(request, response, next)).catch(next),
-      );
+      server.middlewares.use(answer);
     },
     transformIndexHtml: async (_html, { originalUrl = '/' }) => [
       {

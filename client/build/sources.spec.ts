@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { TONES } from '#shared/content/picture';
 import { COMPACT } from '../src/components/nav-menu/nav-menu.tsx';
 
 /** Files that no module of the client can read: they have to agree with the modules that mention them. */
@@ -17,4 +18,10 @@ it('the menu changes its layout where its style sheet does', () => {
   const css = read('components/nav-menu/nav-menu.module.css');
   expect(css).toContain(`@media ${COMPACT} {`);
   expect(css).toContain(`@media not (${COMPACT.split(', ').join(' or ')}) {`);
+});
+
+it('the style sheet has the colour of every placeholder', () => {
+  const css = read('components/picture/tones.module.css');
+  const rules = [...css.matchAll(/\.tone-(\d+)\) {\s*background-color: (#\w{6});/g)];
+  expect(rules.map(([, tone, colour]) => [Number(tone), colour])).toEqual(TONES.map((colour, tone) => [tone, colour]));
 });

@@ -95,7 +95,7 @@ function aboutOf({ content, pictures }: SiteSource): PageData['about'] {
 function periodOf({ content, pictures }: SiteSource, wanted: string): ShownPeriod | undefined {
   const found = content.projects.periods.find(({ name }) => name === wanted);
   if (!found) return undefined;
-  const visible = ({ cost: _private, picture, ...project }: (typeof found.completed)[number]) => ({
+  const visible = ({ cost: _, picture, ...project }: (typeof found.completed)[number]) => ({
     ...project,
     picture: shownOrNull(pictures, picture),
   });

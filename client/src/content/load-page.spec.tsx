@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectLog } from '../testing/environment/console.ts';
+import { expectLog, logOf } from '../testing/environment/console.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -47,10 +47,7 @@ describe('the page that a link leads to', () => {
     expectLog(LEAVING);
     const { user } = renderApp('/contact', { [FETCHED]: answer });
     await user.click(await link('About the company'));
-    await waitFor(() => {
-      const said = jest.mocked(console.error).mock.calls.flat().map(String);
-      expect(said).toContainEqual(expect.stringMatching(LEAVING));
-    });
+    await waitFor(() => expect(logOf()).toContainEqual(expect.stringMatching(LEAVING)));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
   });
 });

@@ -156,7 +156,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         location: 'Malacampa, Camiling, Tarlac',
         client: null,
         cost: 7238460,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 6,
@@ -315,7 +315,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         location: 'Papaac, Camiling, Tarlac',
         client: null,
         cost: 18246975,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 11,
@@ -442,7 +442,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         location: null,
         client: null,
         cost: 42386175,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 11,

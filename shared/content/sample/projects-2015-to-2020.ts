@@ -45,7 +45,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         location: 'Victoria, Tarlac',
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 46218950.85,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 6,
@@ -205,7 +205,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         location: 'Botolan, Zambales',
         client: 'DPWH Zambales 1st District Engineering Office',
         cost: 68372415.25,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 26,
@@ -253,7 +253,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         location: 'Natividad, Pangasinan',
         client: null,
         cost: 8245670.1,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 32,
@@ -372,7 +372,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         location: 'Calabtangan, Mayantoc, Tarlac',
         client: null,
         cost: 34875260,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 6,
@@ -444,7 +444,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         location: null,
         client: null,
         cost: 23874615.4,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 15,
@@ -555,7 +555,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         location: 'Rosales, Pangasinan',
         client: 'DPWH Pangasinan 3rd District Engineering Office',
         cost: 58347920.35,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 12,
@@ -627,7 +627,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         location: 'Bamban, Tarlac',
         client: null,
         cost: 5948360,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 21,
@@ -709,7 +709,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         location: null,
         client: 'Main contractor, government project',
         cost: 14628750,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 31,

@@ -69,7 +69,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'Lupao, Nueva Ecija',
         client: 'DPWH Nueva Ecija 1st District Engineering Office',
         cost: 52184630,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 9,
@@ -223,7 +223,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'Gapan, Nueva Ecija',
         client: 'Main contractor, government project',
         cost: 8947315,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 28,
@@ -341,7 +341,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'Camiling, Tarlac',
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 27496310,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 7,
@@ -453,7 +453,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'Cabangan, Zambales',
         client: 'DPWH Zambales 1st District Engineering Office',
         cost: 73915460,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 21,
@@ -543,7 +543,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'San Marcelino, Zambales',
         client: 'Main contractor, government project',
         cost: 17294630.65,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 32,
@@ -653,7 +653,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'Moncada, Tarlac',
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 31846975.45,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 6,
@@ -765,7 +765,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'Jaen, Nueva Ecija',
         client: 'National Irrigation Administration',
         cost: 14738295.15,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 20,
@@ -892,7 +892,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'Camiling, Tarlac',
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 82463715,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 5,
@@ -1012,7 +1012,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         location: 'Gayonggayong, Mayantoc, Tarlac',
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 38476215,
-        picture: WORKS['bridge'],
+        picture: WORKS.bridge,
       },
       {
         id: 20,

@@ -38,7 +38,7 @@ describe('the sample content', () => {
   });
 
   it('says no sentence twice', () => {
-    const { projects: _rows, ...others } = SAMPLE;
+    const { projects: _, ...others } = SAMPLE;
     expect(repeated(textsIn(others).filter((text) => text.length > 80))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { projectPath } from '#shared/content/site';
 import { SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -133,7 +133,7 @@ describe('the menu on a small or touch screen', () => {
     const { user } = await openAt('/');
     await user.click(button('Menu'));
     await leave(user);
-    expect(link('CONTACT US')).not.toBeInTheDocument();
+    await waitFor(() => expect(link('CONTACT US')).not.toBeInTheDocument());
   });
 
   it('leads to every period of completed projects', async () => {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { type ShownPicture, TONES } from '#shared/content/picture';
+import type { ShownPicture } from '#shared/content/picture';
 import { Picture } from './picture.tsx';
 
 const BRIDGE: ShownPicture = {
@@ -67,10 +65,4 @@ describe('a picture', () => {
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).not.toHaveAttribute('fetchpriority');
   });
-});
-
-it('the style sheet has the colour of every placeholder', () => {
-  const css = readFileSync(join(__dirname, 'tones.module.css'), 'utf8');
-  const rules = [...css.matchAll(/\.tone-(\d+)\) {\s*background-color: (#\w{6});/g)];
-  expect(rules.map(([, tone, colour]) => [Number(tone), colour])).toEqual(TONES.map((colour, tone) => [tone, colour]));
 });
