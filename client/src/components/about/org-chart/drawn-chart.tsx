@@ -9,7 +9,14 @@ interface DrawnChartProps {
 
 export function DrawnChart({ drawing: { width, height, boxes, lines }, alt, className }: DrawnChartProps) {
   return (
-    <svg role="img" aria-label={alt} viewBox={`0 0 ${width} ${height}`} className={className}>
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+    >
       <path d={lines} />
       {boxes.map((box, index) => (
         <g key={index} className={styles[box.kind]}>
