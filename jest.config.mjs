@@ -45,7 +45,6 @@ export default {
       transformIgnorePatterns: compiling(['react-leaflet', '@react-leaflet']),
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
-        '\\?(picture|pictures|share)$': '<rootDir>/client/src/testing/environment/pictures.cjs',
         '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/environment/asset.cjs',
       },
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/environment/setup.ts'],

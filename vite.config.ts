@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { publicProjects } from './client/build/projects/vite-plugin.ts';
+import { sampleContent } from './client/build/sample-content.ts';
 import { pictures } from './client/build/pictures/vite-plugin.ts';
 import { oneStyleSheet } from './client/build/one-style-sheet.ts';
 import { recordsApart } from './client/build/records-apart.ts';
@@ -9,7 +9,7 @@ import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
 const COMMON =
-  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|form\/(field|controls)))/;
+  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|form\/(field|controls)))|shared\/time-zone/;
 /** What the forms share. */
 const FORMS =
   /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|contract)/;
@@ -20,13 +20,13 @@ const CHUNKS = [
   { name: 'common', test: COMMON },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'rows', test: /src\/(stores|api)\/rows/ },
-  { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)|shared\/page-slots/ },
+  { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)/ },
 ];
 
 /** The client; `tools/build/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
-  plugins: [react(), publicProjects(), pictures(), oneStyleSheet(), recordsApart(), routerTreeShaking()],
+  plugins: [react(), sampleContent(), pictures(), oneStyleSheet(), recordsApart(), routerTreeShaking()],
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),

@@ -1,10 +1,12 @@
-import { PAGES, PATHS, projectPath } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
+import { projectPath } from '#shared/content/site';
 import { MESSAGES } from '#shared/messages';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 import { EACH_FORM } from './forms.ts';
+import { PAGES } from './site.ts';
 
-/** Rows of client/src/content/projects/2020.ts. */
+/** Rows of the sample's list of 2020. */
 const PICTURED = 6;
 const BARE = 4;
 

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PAGES, PATHS, PROJECT_PERIODS } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { PAGES } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'dist/client');
@@ -14,26 +16,40 @@ async function builtFiles() {
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(CLIENT, name), 'utf8') })));
 }
 
-/** As it is written in the files of client/src/content/projects: `12_684_730.55`. */
-async function writtenCosts() {
-  const files = PROJECT_PERIODS.map((period) => join(ROOT, `client/src/content/projects/${period}.ts`));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return texts.flatMap((text) => [...text.matchAll(/\bcost: ([\d_.]+)/g)].map(([, cost]) => cost));
+const COSTS = SAMPLE.projects.periods
+  .flatMap(({ completed, subcontracted }) => [...completed, ...subcontracted])
+  .flatMap(({ cost }) => cost ?? []);
+
+/** The ways to write a number: bare, and with commas or underscores. */
+function spellings(cost: number): string[] {
+  const grouped = cost.toLocaleString('en-US');
+  return [String(cost), cost.toFixed(2), grouped, grouped.replaceAll(',', '_')];
 }
 
-/** The ways to write a number: as in the files, bare, and with commas. */
-const spellings = (cost: string) => [cost, cost.replaceAll('_', ''), cost.replaceAll('_', ',')];
-
 test('the cost of no project is in any file that the browser can get', async () => {
-  const costs = await writtenCosts();
-  expect(costs.length).toBeGreaterThan(200);
-  const wanted = new Set(costs.flatMap(spellings));
+  expect(COSTS.length).toBeGreaterThan(200);
+  const wanted = new Set(COSTS.flatMap(spellings));
   for (const { name, text } of await builtFiles()) {
     const numbers = text.match(/\d[\d_,]*\d(\.\d+)?/g) ?? [];
     expect({ name, costs: numbers.filter((number) => wanted.has(number)) }).toEqual({ name, costs: [] });
     if (CODE.test(name))
       expect({ name, keys: text.match(/[{,]\s*["']?cost["']?\s*:/gi) ?? [] }).toEqual({ name, keys: [] });
   }
+});
+
+/** What zod, whose schemas check content, says of itself in its code. */
+const SCHEMA_LIBRARY = /ZodError|_zod|invalid_union/;
+
+test('the library of the schemas is in no script that the browser can get', async () => {
+  const scripts = (await builtFiles()).filter(({ name }) => name.endsWith('.js'));
+  expect(scripts.filter(({ text }) => SCHEMA_LIBRARY.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+test('nothing that the firm says of itself is in a script', async () => {
+  const scripts = (await builtFiles()).filter(({ name }) => name.endsWith('.js'));
+  const said = [SAMPLE.firm.name, SAMPLE.about.mission, SAMPLE.firm.mailboxes[0].address, SAMPLE.home.banner];
+  for (const { name, text } of scripts)
+    expect({ name, found: said.filter((sentence) => text.includes(sentence)) }).toEqual({ name, found: [] });
 });
 
 test('no source map goes with the scripts', async () => {

@@ -1,11 +1,12 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { jobPath, NOT_FOUND_PAGE, PAGES, PATHS } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
+import { jobPath, PATHS } from '#shared/catalogue';
+import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
 import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { newToken, uniqueName } from './admin.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
+import { FIRM, PAGES } from './site.ts';
 
 const JOBS = `/api/${ENDPOINTS.jobs}`;
 
@@ -57,7 +58,7 @@ test('a job has an address of its own, which comes to life without asking again'
   page.on('request', (call) => call.url().includes(JOBS) && calls.push(call.url()));
   const response = await page.goto(jobPath(job._id), ALIVE);
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(`${job.title}, ${job.location} | ${COMPANY.name}`);
+  await expect(page).toHaveTitle(`${job.title}, ${job.location} | ${FIRM.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
   await expect(page.getByText('Reads drawings.')).toBeVisible();
   expect(calls).toEqual([]);
@@ -75,8 +76,8 @@ test('a job has an address of its own, which comes to life without asking again'
 test('the first HTML of a job is whole: its head, its text and its posting', async ({ request }) => {
   const job = await addJob(request);
   const html = await (await request.get(jobPath(job._id))).text();
-  const address = COMPANY.site + jobPath(job._id);
-  expect(html).toContain(`<title>${job.title}, ${job.location} | ${COMPANY.name}</title>`);
+  const address = FIRM.site + jobPath(job._id);
+  expect(html).toContain(`<title>${job.title}, ${job.location} | ${FIRM.name}</title>`);
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
   expect(html).toMatch(new RegExp(`<meta (name|property)="(og:)?description" content="[^"]*${job.title}`));
@@ -143,12 +144,12 @@ for (const [path, api, { loading, empty }] of [
 test('the sitemap holds every public page and every job, and robots.txt leads to it', async ({ request }) => {
   const job = await addJob(request);
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address.replace(COMPANY.site, ''));
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address.replace(FIRM.site, ''));
   const pages = PAGES.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
   expect(listed.slice(0, pages.length)).toEqual(pages);
   expect(listed).toContain(jobPath(job._id));
   expect(listed.filter((path) => path.startsWith('/admin'))).toEqual([]);
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${COMPANY.site}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${FIRM.site}/sitemap.xml`);
   expect(robots).toContain('Disallow: /api/');
 });

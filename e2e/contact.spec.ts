@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { FIRM } from './site.ts';
 
-const [{ address }] = COMPANY.mailboxes;
+const [{ address }] = FIRM.mailboxes;
 const TILES = 'https://tile.openstreetmap.org/**';
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map around our office' });
@@ -43,11 +43,11 @@ test.describe('the map', () => {
 
   test('tells in the popup of its marker what stands there, by keyboard too', async ({ page }) => {
     await page.goto(PATHS.contact, ALIVE);
-    const marker = mapOf(page).getByRole('button', { name: COMPANY.building });
+    const marker = mapOf(page).getByRole('button', { name: FIRM.building });
     await expect(marker).toHaveCount(1);
     await marker.focus();
     await page.keyboard.press('Enter');
-    await expect(mapOf(page).getByText(COMPANY.address.street)).toBeVisible();
+    await expect(mapOf(page).getByText(FIRM.address.street)).toBeVisible();
   });
 
   test('zooms by its buttons', async ({ page, isMobile }) => {
@@ -62,7 +62,7 @@ test.describe('the map', () => {
     await page.route(TILES, (route) => route.abort());
     await page.goto(PATHS.contact, ALIVE);
     await expect(placeOf(page).getByText('The map could not be loaded.')).toBeVisible();
-    await expect(placeOf(page).getByText(COMPANY.address.street)).toBeVisible();
+    await expect(placeOf(page).getByText(FIRM.address.street)).toBeVisible();
   });
 
   test('gives way to the address when its code does not come', async ({ page, allow }) => {
@@ -106,8 +106,8 @@ test.describe('without scripts', () => {
   test('the address stands where the map would be, and every mailbox can be written to', async ({ page, allow }) => {
     allow('csp GET /assets/');
     await page.goto(PATHS.contact);
-    await expect(placeOf(page).getByText(COMPANY.address.street)).toBeVisible();
-    for (const mailbox of COMPANY.mailboxes) {
+    await expect(placeOf(page).getByText(FIRM.address.street)).toBeVisible();
+    for (const mailbox of FIRM.mailboxes) {
       await expect(page.locator(`a[href="mailto:${mailbox.address}"]`)).toBeVisible();
     }
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);

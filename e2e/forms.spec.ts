@@ -1,10 +1,10 @@
-import { PAGES, PATHS, type Screen } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
+import { PATHS, type Screen } from '#shared/catalogue';
 import { MEETING_ELSEWHERE } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
 import { expectSuccess, field, FORMS, jsonOf, submit, TYPED } from './forms.ts';
+import { FIRM, PAGES } from './site.ts';
 
 // A visitor far from the office: what was picked is Philippine time all the same.
 test.use({ timezoneId: 'America/New_York' });
@@ -24,7 +24,7 @@ for (const { path, service } of pagesOf('quote')) {
       phone: '+63 917 123 4567',
       email: 'ana.reyes@mail.example',
       service: chosen,
-      meetingLocation: COMPANY.officeLabel,
+      meetingLocation: FIRM.officeLabel,
       customLocation: '',
       meetingDateTime: 'Monday, March 3, 2031 at 2:30 PM',
     });

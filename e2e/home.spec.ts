@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
+import { FIRM } from './site.ts';
 
 const LCP_BYTES = 60 * 1024;
 
@@ -93,8 +93,8 @@ test('its share picture is there, in the size that it tells', async ({ page, req
   await page.goto(PATHS.home);
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
   const address = await content('og:image');
-  expect(address).toMatch(`${COMPANY.site}/assets/`);
-  const response = await request.get(address!.slice(COMPANY.site.length));
+  expect(address).toMatch(`${FIRM.site}/assets/`);
+  const response = await request.get(address!.slice(FIRM.site.length));
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('image/jpeg');
   expect([await content('og:image:width'), await content('og:image:height')]).toEqual(['1200', '630']);

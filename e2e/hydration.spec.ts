@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import { jobPath, PAGES, PATHS } from '#shared/catalogue';
+import { jobPath, PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { PAGES } from './site.ts';
 
 type Scripts = Map<string, string>;
 

@@ -1,7 +1,10 @@
 import type { Page as Tab } from '@playwright/test';
-import { type Page, PAGES, PATHS, projectPath } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
+import type { Page } from '#shared/content/page-data';
+import { projectPath } from '#shared/content/site';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 import { inquiryOf, openInbox, rowOf, send, visitor } from './inbox.ts';
+import { PAGES } from './site.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 const WIDE = WIDTHS.slice(3);

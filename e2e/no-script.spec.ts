@@ -1,7 +1,9 @@
-import { MENU, type MenuEntry, PAGES, PATHS, type Screen } from '#shared/catalogue';
+import { PATHS, type Screen } from '#shared/catalogue';
+import type { MenuEntry } from '#shared/content/site';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { expect, test } from './fixtures.ts';
+import { MENU, PAGES } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 

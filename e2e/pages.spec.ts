@@ -1,11 +1,13 @@
 import type { APIRequestContext, Page as Tab, Response } from '@playwright/test';
-import { NOT_FOUND_PAGE, type Page as CataloguePage, PAGES, PATHS } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
+import { PATHS } from '#shared/catalogue';
+import type { Page as ContentPage } from '#shared/content/page-data';
+import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { expect, MAP_TILES, test } from './fixtures.ts';
+import { FIRM, PAGES } from './site.ts';
 
-const titleOf = (page: CataloguePage) => `${page.title} | ${COMPANY.name}`;
+const titleOf = (page: ContentPage) => `${page.title} | ${FIRM.name}`;
 const asText = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 /** The same HTML stands there without scripts: only a button that answers shows that the page came to life. */
@@ -19,7 +21,7 @@ async function expectLiveMenu(tab: Tab, isMobile: boolean) {
   }).toPass();
 }
 
-async function expectServedHtml(request: APIRequestContext, page: CataloguePage) {
+async function expectServedHtml(request: APIRequestContext, page: ContentPage) {
   const response = await request.get(page.path);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/html');
@@ -29,7 +31,7 @@ async function expectServedHtml(request: APIRequestContext, page: CataloguePage)
   expect(html.includes('name="robots" content="noindex"')).toBe(Boolean(page.unlisted));
 }
 
-async function expectPage(tab: Tab, page: CataloguePage, response: Response | null) {
+async function expectPage(tab: Tab, page: ContentPage, response: Response | null) {
   expect(response?.status()).toBe(200);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(page.heading);
   await expect(tab).toHaveTitle(titleOf(page));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { projectPath } from '#shared/catalogue';
+import { projectPath } from '#shared/content/site';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
 
 const PATH = projectPath('2020');
-/** Rows of client/src/content/projects/2020.ts: with a picture, and without. */
+/** Rows of the sample's list of 2020: with a picture, and without. */
 const COURT = { id: 6, name: 'Multi-Purpose Covered Court, 420 sq.m', location: 'Cayaoan, Camiling, Tarlac' };
 const FACILITY = 'Quarantine and Isolation Facility, 20 Rooms';
 

@@ -1,7 +1,7 @@
 import { BUDGET } from '../tools/bench/web/goals.mjs';
 import { PHONE, weigh, type Weight } from '../tools/bench/web/weigh.mjs';
-import { PAGES } from '#shared/catalogue';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { PAGES } from './site.ts';
 
 const PUBLIC = PAGES.filter(({ unlisted }) => !unlisted);
 const KINDS = ['html', 'css', 'js', 'deferred', 'pictures', 'hero', 'fonts', 'requests'] as const;

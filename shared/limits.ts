@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Up to this window width (px) submenus open on click, and a button shows the menu. */
   mobileBreakpoint: 768,
+  /** Of the map on the contact page, as map tiles count. */
+  mapZoom: 17,
   carouselInterval: 5000,
   carouselTransition: 1000,
   toast: 3000,

@@ -28,6 +28,7 @@ export const MESSAGES = {
     subcontracted: 'Completed Project - Subcon',
     none: 'No completed projects to show yet.',
     noImage: 'No image available for this project.',
+    pictureNote: 'The picture shows this kind of work, not the project itself.',
   },
 
   quote: {

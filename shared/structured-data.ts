@@ -1,9 +1,22 @@
 import type { Firm } from './content/firm.ts';
 import { jobPath } from './catalogue.ts';
+import { daysIn } from './content/opening-days.ts';
 import type { Job } from './contract.ts';
 
+/** Lines whose days cannot be read are left out. */
+const openingHours = (hours: Firm['hours']) =>
+  hours
+    .map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysIn(days),
+      opens,
+      closes,
+    }))
+    .filter(({ dayOfWeek }) => dayOfWeek.length > 0);
+
 /** The firm as schema.org describes one, for search engines. */
-export function organization({ name, legalName, site, building, address, map, mailboxes, phones }: Omit<Firm, 'logo'>) {
+export function organization(firm: Omit<Firm, 'logo'>) {
+  const { name, legalName, site, building, address, map, mailboxes, phones, hours } = firm;
   return {
     '@context': 'https://schema.org',
     '@type': 'GeneralContractor',
@@ -12,6 +25,7 @@ export function organization({ name, legalName, site, building, address, map, ma
     url: `${site}/`,
     logo: `${site}/favicon.svg`,
     ...(phones.length > 0 && { telephone: phones[0].number }),
+    ...(hours.length > 0 && { openingHoursSpecification: openingHours(hours) }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${building}, ${address.street}`,

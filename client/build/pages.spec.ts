@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { JOB_PAGE, NOT_FOUND_PAGE, PAGES } from '#shared/catalogue';
+import { addressesOf } from '#shared/content/site';
 import { LOADERS } from '../src/routes.tsx';
+import { SAMPLE_SITE } from '../src/testing/content/sample-site.ts';
 
 const FOLDER = join(__dirname, '../src/pages');
 
-const screensOfPages = new Set([...PAGES, JOB_PAGE, NOT_FOUND_PAGE].map(({ screen }) => screen));
+const addresses = addressesOf({ ...SAMPLE_SITE, hasCredentials: true });
+const screensOfPages = new Set([...addresses.map(({ screen }) => screen), 'job', 'not-found']);
 
 describe('every screen', () => {
   const screens = Object.keys(LOADERS).sort();
@@ -14,7 +16,7 @@ describe('every screen', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(screens);
   });
 
-  it('is shown by a page of the catalogue', () => {
+  it('is shown by a page', () => {
     expect([...screensOfPages].sort()).toEqual(screens);
   });
 

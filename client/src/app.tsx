@@ -3,15 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './components/layout/error-boundary.tsx';
 import { Layout } from './components/layout/layout.tsx';
 import { Toaster } from './components/toast/toaster.tsx';
-import { AppRoutes } from './routes.tsx';
+import { useSite } from './content/content-context.tsx';
+import { AppRoutes, forgetFailures } from './routes.tsx';
 
 /** The site without a router: main.tsx, the prerendering and the specs each use a different one. */
 export function App() {
   const { pathname } = useLocation();
+  const site = useSite();
   return (
     <>
       <Layout>
-        <ErrorBoundary at={pathname}>
+        <ErrorBoundary at={pathname} onFailure={() => forgetFailures(site)}>
           <Suspense>
             <AppRoutes />
           </Suspense>

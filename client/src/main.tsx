@@ -5,32 +5,39 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { pageAt, preload } from './routes.tsx';
+import { ContentProvider } from './content/content-context.tsx';
+import { pageAt } from './content/page-at.ts';
+import { servedContent } from './content/served-content.ts';
+import { preload } from './routes.tsx';
 import { connectSession } from './stores/session.ts';
 
 const root = document.getElementById('root')!;
+const { site, data: served } = servedContent();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <ContentProvider site={site} served={served}>
+        <App />
+      </ContentProvider>
     </BrowserRouter>
   </StrictMode>
 );
 
 connectSession();
 
-/** Fetches a page's code while the pointer or the focus is on a link to it. */
+/** Fetches a page's code and data while the pointer or the focus is on a link to it. */
 function preloadTarget({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
-  if (link && link.origin === location.origin) preload(link.pathname).catch(() => undefined); // a click on the link reports the failure
+  if (!link || link.origin !== location.origin) return;
+  preload(site, served, link.pathname).catch(() => undefined); // a click on the link reports the failure
 }
 document.addEventListener('pointerover', preloadTarget, { passive: true });
 document.addEventListener('focusin', preloadTarget, { passive: true });
 
 /** Hydrates the HTML only if it is this page's: the error page is served at every unknown address. */
 async function start() {
-  await preload(location.pathname);
-  if (root.dataset.page === pageAt(location.pathname).path) {
+  await preload(site, served, location.pathname);
+  if (root.dataset.page === pageAt(site, location.pathname).path) {
     hydrateRoot(root, app);
     return;
   }

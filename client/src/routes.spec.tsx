@@ -1,21 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { NOT_FOUND_PAGE, PAGES, PATHS } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
+import { PATHS } from '#shared/catalogue';
+import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
 import { MESSAGES } from '#shared/messages';
+import { SAMPLE_PAGES } from './testing/content/sample-site.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 const LISTS = { 'GET /jobs': [], 'GET /rental': [] };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('every page of the catalogue', () => {
-  const open = PAGES.filter(({ screen: name }) => name !== 'admin-dashboard'); // which sends a visitor to the sign-in
+describe('every page', () => {
+  const open = SAMPLE_PAGES.filter(({ screen: name }) => name !== 'admin-dashboard'); // which sends a visitor to the sign-in
 
   it.each(open.map((page) => [page.path, page] as const))(
     '%s has its heading, title and one main region',
     async (path, page) => {
       renderApp(path, LISTS);
       expect(await heading(page.heading)).toBeInTheDocument();
-      expect(document.title).toBe(`${page.title} | ${COMPANY.name}`);
+      expect(document.title).toBe(`${page.title} | ECLAR Builders`);
       expect(screen.getAllByRole('main')).toHaveLength(1);
     },
   );

@@ -1,11 +1,15 @@
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { JOB_PAGE, jobPath, NOT_FOUND_PAGE, type Page, PAGES, type Screen } from '#shared/catalogue';
-
-type ScreenComponent = ComponentType<{ page: Page }>;
+import type { Screen } from '#shared/catalogue';
+import type { PageData } from '#shared/content/page-data';
+import type { PageAddress, SiteData } from '#shared/content/site';
+import { useServedPage, useSite } from './content/content-context.tsx';
+import { loadPage, preloadData } from './content/load-page.ts';
+import { pageAt } from './content/page-at.ts';
+import { PageProvider } from './content/page-context.tsx';
 
 /** The prerendering expects the component of a screen in pages/<screen>/<screen>-page.tsx. */
-export const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> = {
+export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
   contact: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
@@ -15,43 +19,60 @@ export const LOADERS: Record<Screen, (page: Page) => Promise<ScreenComponent>> =
   quote: async () => (await import('./pages/quote/quote-page.tsx')).QuotePage,
   apply: async () => (await import('./pages/apply/apply-page.tsx')).ApplyPage,
   inquiry: async () => (await import('./pages/inquiry/inquiry-page.tsx')).InquiryPage,
-  projects: async ({ period }) => (await import('./pages/projects/projects-page.tsx')).projectsPage(period!),
+  projects: async () => (await import('./pages/projects/projects-page.tsx')).ProjectsPage,
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
+  credentials: async () => (await import('./pages/credentials/credentials-page.tsx')).CredentialsPage,
   'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
   'admin-dashboard': async () => (await import('./pages/admin-dashboard/admin-dashboard-page.tsx')).AdminDashboardPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };
 
-const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
-
-const JOB = new RegExp(`^${jobPath('[^/]+')}$`);
-
-/** Trailing slashes are ignored. */
-export function pageAt(pathname: string): Page {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  return BY_PATH.get(path) ?? (JOB.test(path) ? { ...JOB_PAGE, path } : NOT_FOUND_PAGE);
-}
-
 /** Loads the code and the data of a page before it is rendered. */
-export async function preload(pathname: string): Promise<void> {
-  const page = pageAt(pathname);
-  await LOADERS[page.screen](page);
+export async function preload(site: SiteData, served: PageData, pathname: string): Promise<void> {
+  const address = pageAt(site, pathname);
+  await Promise.all([LOADERS[address.screen](), preloadData(site, served, address)]);
 }
 
-/** The pages of the projects share a screen, but each has a component with its own rows. */
-const nameOf = ({ screen, period }: Page) => period ?? screen;
+interface Kept {
+  component: ComponentType;
+  failed: boolean;
+}
 
-const SCREENS = new Map(
-  [...PAGES, JOB_PAGE, NOT_FOUND_PAGE].map((page) => [
-    nameOf(page),
-    lazy(async () => ({ default: await LOADERS[page.screen](page) })),
-  ]),
-);
+/** The pages that were shown, by path: React needs the same component for every rendering. */
+const shown = new WeakMap<SiteData, Map<string, Kept>>();
 
-function screenOf(page: Page) {
-  const Screen = SCREENS.get(nameOf(page))!;
-  return <Screen key={page.path} page={page} />;
+function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
+  const load = async () => {
+    const [Screen, data] = await Promise.all([LOADERS[address.screen](), loadPage(site, served, address)]);
+    const Loaded = () => (
+      <PageProvider data={data}>
+        <Screen />
+      </PageProvider>
+    );
+    return { default: Loaded };
+  };
+  const fail = (error: unknown): never => {
+    kept.failed = true;
+    throw error;
+  };
+  const kept: Kept = { component: lazy(() => load().catch(fail)), failed: false };
+  return kept;
 }
 
 /** Used instead of the router's `<Routes>`, which would add 3 KB to every page. */
-export const AppRoutes = () => screenOf(pageAt(useLocation().pathname));
+export function AppRoutes() {
+  const site = useSite();
+  const served = useServedPage();
+  const address = pageAt(site, useLocation().pathname);
+  const pages = shown.get(site) ?? new Map<string, Kept>();
+  const page = pages.get(address.path) ?? keep(site, served, address);
+  shown.set(site, pages.set(address.path, page));
+  const Page = page.component;
+  return <Page />;
+}
+
+/** Lets pages that could not be loaded try again. */
+export function forgetFailures(site: SiteData): void {
+  const pages = shown.get(site);
+  for (const [path, { failed }] of pages ?? []) if (failed) pages?.delete(path);
+}

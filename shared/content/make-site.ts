@@ -15,7 +15,7 @@ export interface SiteSource {
   isSample: boolean;
 }
 
-const NOTHING: PictureSource = { base: '', widths: [], width: 0, height: 0, tone: 0 };
+const NOTHING: PictureSource = { base: '', widths: [], width: 0, height: 0, tone: 'tone-mist' };
 
 /** The picture with its files. One that is gone leaves its place and its words. */
 export function shown(pictures: SiteSource['pictures'], { picture, alt, focus }: PictureUse): ShownPicture {

@@ -74,6 +74,13 @@ export interface ServedContent {
   data: PageData;
 }
 
+/** What the script of a page gets from `dataPath` of another one. */
+export interface FetchedContent {
+  /** The site's, when the page was rendered. */
+  version: string;
+  data: PageData;
+}
+
 /** Rows that a page shows to those without JavaScript; with it, the page asks the API. */
 export interface ServedRows {
   jobs?: readonly Job[];

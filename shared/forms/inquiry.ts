@@ -1,4 +1,3 @@
-import { SERVICES } from '../catalogue.ts';
 import { DELIVERY_OPTIONS } from '../contract.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { LIMITS } from '../limits.ts';
@@ -19,7 +18,7 @@ export const INQUIRY_FORM = {
   fields: {
     name: { ...NAME_RULE, required: fields.required, example: 'Barangay Council' },
     email: { ...EMAIL_RULE, example: 'barangay.council@example.com' },
-    service: { label: 'Service', max: LIMITS.service, example: SERVICES[4].name },
+    service: { label: 'Service', max: LIMITS.service, example: 'Ready Mix Concrete' },
     contact: {
       label: 'Contact',
       max: LIMITS.phone,

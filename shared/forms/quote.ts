@@ -1,4 +1,3 @@
-import { SERVICES } from '../catalogue.ts';
 import { MEETING_ELSEWHERE } from '../contract.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { LIMITS } from '../limits.ts';
@@ -20,7 +19,7 @@ export const QUOTE_FORM = {
     name: { ...NAME_RULE, example: 'Municipal Engineering Office' },
     phone: { label: 'Phone', max: LIMITS.phone, required: fields.phone, example: '+63 45 123 4567' },
     email: { ...EMAIL_RULE, example: 'engineering.office@example.com' },
-    service: { label: 'Service', max: LIMITS.service, required: fields.service, example: SERVICES[0].name },
+    service: { label: 'Service', max: LIMITS.service, required: fields.service, example: 'Civil Works' },
     meetingLocation: {
       label: 'Meeting location',
       max: LIMITS.place,

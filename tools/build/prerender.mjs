@@ -1,80 +1,51 @@
-/** After both Vite builds: every page of the catalogue as an HTML file in dist/client, then .br and .gz beside every text file. */
+/**
+ * Writes the sample firm's pages and their data into dist/client, then .br and .gz beside every text file. What the
+ * server needs to render other content stays in dist/prerender: the bundle, assets.json and pictures.json.
+ */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { loadSource } from '../lib/source.mjs';
+import { readAssets } from './assets.mjs';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const CLIENT = join(DIST, 'client');
+const PRERENDER = join(DIST, 'prerender');
 const TEXT = /\.(html|js|css|svg|txt|xml|json)$/;
+const VERSION_LENGTH = 12;
 
-const { pages, render, robots, sitemap } = await import('../../dist/prerender/prerender.js');
-const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'));
-const template = await readFile(join(CLIENT, 'index.html'), 'utf8');
+const { renderSite } = await import('../../dist/prerender/prerender.js');
+const { SAMPLE } = await loadSource('shared/content/sample/sample.ts');
 
-/** A chunk and all that it imports, depth first. */
-function withImports(chunk, found = new Set()) {
-  if (found.has(chunk)) return found;
-  chunk.imports?.forEach((key) => withImports(manifest[key], found));
-  return found.add(chunk);
+/** The same for the same content, pictures and scripts. */
+const versionOf = (...parts) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, VERSION_LENGTH);
+
+async function snapshotOf(assets) {
+  const { pictures, shares } = JSON.parse(await readFile(join(PRERENDER, 'pictures.json'), 'utf8'));
+  return {
+    content: SAMPLE,
+    pictures: new Map(pictures),
+    shares: new Map(shares),
+    version: versionOf(SAMPLE, pictures, shares, assets),
+    // whether it is asked of search engines to stay away is known where the site runs
+    isSample: false,
+    jobs: [],
+    rentals: [],
+  };
 }
 
-const inTemplate = new Set(Object.values(manifest).filter(({ file }) => template.includes(file)));
+const fileOf = ({ address, extension }) => {
+  const name = address === '/' ? '/index' : address;
+  return join(CLIENT, name.endsWith(extension) ? name : name + extension);
+};
 
-/** What a page is rendered with: its screen, and its rows where they are a module of their own. */
-const modulesOf = ({ screen, period }) => [
-  `src/pages/${screen}/${screen}-page.tsx`,
-  ...(period ? [`src/content/projects/${period}.ts`] : []),
-];
-
-function chunksOf(page) {
-  const found = new Set();
-  for (const module of modulesOf(page)) {
-    if (!manifest[module]) throw new Error(`there is no ${module} in Vite's manifest`);
-    withImports(manifest[module], found);
-  }
-  return [...found].filter((needed) => !inTemplate.has(needed));
-}
-
-const fonts = (await readdir(join(CLIENT, 'assets'))).filter((file) => file.endsWith('.woff2'));
-
-/** Early, and yet behind the picture of the first screenful: text waits well in a fallback of the same measures. */
-const fontLinks = fonts
-  .map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${file}">`,
-  )
-  .join('');
-
-const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
-const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
-
-/**
- * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, what brings the
- * page to life, and the fonts.
- */
-async function htmlOf(page) {
-  const { head, body } = await render(page);
-  const chunks = chunksOf(page);
-  const own = chunks.flatMap(({ css = [] }) => css);
-  const styles = [...template.match(STYLES), ...own.map(styleLink)].join('');
-  const modules = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return template
-    .replaceAll(STYLES, '')
-    .replace('<!--head-->', () => styles + head)
-    .replace('</body>', () => `${modules.join('')}${fontLinks}</body>`)
-    .replace(
-      '<div id="root"><!--app-->',
-      () => `<div id="root" data-page="${page.path}" data-year="${new Date().getFullYear()}">${body}`,
-    );
-}
-
-async function writePage(page) {
-  const file = join(CLIENT, page.path === '/' ? 'index.html' : `${page.path}.html`);
-  const html = await htmlOf(page).catch((error) => {
-    throw new Error(`The page ${page.path} could not be rendered: ${error.message}`, { cause: error });
-  });
+async function writeRendered(rendered) {
+  const file = fileOf(rendered);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  await writeFile(file, rendered.body);
 }
 
 async function compress(file) {
@@ -89,9 +60,9 @@ async function compress(file) {
   await writeFile(`${file}.gz`, await promisify(gzip)(data, { level: 9 }));
 }
 
-for (const page of pages) await writePage(page);
-await writeFile(join(CLIENT, 'sitemap.xml'), sitemap());
-await writeFile(join(CLIENT, 'robots.txt'), robots());
+const assets = await readAssets(CLIENT);
+await writeFile(join(PRERENDER, 'assets.json'), JSON.stringify(assets));
+for await (const rendered of renderSite(await snapshotOf(assets), assets)) await writeRendered(rendered);
 await rm(join(CLIENT, '.vite'), { recursive: true });
 const files = await readdir(CLIENT, { recursive: true });
 await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(CLIENT, file))));

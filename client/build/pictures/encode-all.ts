@@ -1,15 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { encode } from './encode.ts';
+import { picturesBelow } from './library.ts';
 
 /** Milliseconds between two lines of progress. */
 const PATIENCE = 2000;
-
-async function picturesBelow(folder: string) {
-  const entries = await readdir(folder, { recursive: true });
-  return entries.filter((name) => name.endsWith('.jpg')).map((name) => join(folder, name));
-}
 
 /** Encodes every picture below a folder, as many at once as there are processors, and reports the progress. */
 export async function encodeAll(folder: string, tell: (line: string) => void): Promise<void> {

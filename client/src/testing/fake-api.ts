@@ -28,12 +28,18 @@ type Asked = (call: Call) => Reply | Promise<Reply>;
 /** What the server says, by method and path: `'GET /jobs': [WELDER]`. A function is asked anew for every call, and may promise. */
 export type Responses = Record<string, Reply | Asked>;
 
-/** Stands in for fetch and XMLHttpRequest; the returned list grows with every call. */
-export function fakeApi(responses: Responses): Call[] {
+/**
+ * Stands in for fetch and XMLHttpRequest; the returned list grows with every call.
+ *
+ * @param fileAt a file of the site, as JSON; asking for one is no call
+ */
+export function fakeApi(responses: Responses, fileAt: (path: string) => object | undefined): Call[] {
   const calls: Call[] = [];
   const ask = async (call: Call): Promise<Answer> => {
-    calls.push(call);
     const found = responses[`${call.method} ${call.path}`];
+    const file = found === undefined ? fileAt(call.path) : undefined;
+    if (file) return { status: 200, body: file };
+    calls.push(call);
     if (found === undefined) throw new Error(`The test answers no ${call.method} ${call.path}.`);
     return settle(await Promise.resolve(typeof found === 'function' ? (found as Asked)(call) : found));
   };

@@ -1,19 +1,39 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { siteOf } from '#shared/content/make-site';
+import type { Job } from '#shared/contract';
 import { App } from '../app.tsx';
+import { ContentProvider } from '../content/content-context.tsx';
 import { connectSession } from '../stores/session.ts';
+import { type Changes, filesOf, servedAt, sourceOf } from './content/source.ts';
 import { fakeApi, type Responses } from './fake-api.ts';
 
+interface Given {
+  /** Documents that replace those of the sample firm. */
+  content?: Changes;
+  /** The job that comes with its page. */
+  job?: Job;
+  isSample?: boolean;
+}
+
+type Place = string | { pathname: string; state: unknown };
+
+const pathOf = (at: Place) => (typeof at === 'string' ? at : at.pathname).replace(/[?#].*/, '');
+
 /** Renders the whole site at an address, with navigation state if an object is given. */
-export function renderApp(at: string | { pathname: string; state: unknown }, responses: Responses = {}) {
-  const calls = fakeApi(responses);
+export function renderApp(at: Place, responses: Responses = {}, { content, job, isSample = false }: Given = {}) {
+  const source = { ...sourceOf(content), isSample };
+  const site = siteOf(source);
+  const calls = fakeApi(responses, filesOf(source, site));
   connectSession();
   // no delays between keys, for fake timers; `applyAccept` would reject files that the form has to reject itself
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const view = render(
     <MemoryRouter initialEntries={[at]}>
-      <App />
+      <ContentProvider site={site} served={servedAt(source, site, pathOf(at), job)}>
+        <App />
+      </ContentProvider>
     </MemoryRouter>,
   );
   return { ...view, user, calls };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { FORMAT_NAMES, LARGEST, PICTURE_FORMATS, type PictureFormat } from '#shared/content/picture-formats';
-import { SHARES, widthsOf } from '#shared/content/picture-source';
+import { SHARES, widthsOf } from '#shared/content/picture-widths';
 import { toneOf } from '#shared/content/tones';
 import type { PictureType } from '#shared/contract';
 import { LIMITS } from '#shared/limits';

@@ -1,5 +1,5 @@
 import type { LibraryPicture } from '#shared/contract';
-import { UPLOADED_FOLDER } from '#shared/content/picture-source';
+import { UPLOADED_FOLDER } from '#shared/content/picture-widths';
 import type { Picture } from './picture.entity.ts';
 
 /** A picture with the widths of its files. */

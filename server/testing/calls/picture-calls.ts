@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import type { ErrorBody, LibraryPicture } from '#shared/contract';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { FORMAT_NAMES } from '#shared/content/picture-formats';
-import { fileName } from '#shared/content/picture-source';
+import { pictureFile } from '#shared/content/picture';
 import type { SpecApp } from '../app/use-app.ts';
 
 const HOOKS = join(__dirname, '../app/typescript-hooks.mjs');
@@ -40,7 +40,7 @@ export function pictureCalls(app: SpecApp) {
       const files: { width: number; format: string; content: Buffer; found: Metadata }[] = [];
       for (const width of widths)
         for (const format of FORMAT_NAMES) {
-          const { content } = await get(fileName(base, width, format));
+          const { content } = await get(pictureFile(base, width, format));
           files.push({ width, format, content, found: await sharp(content).metadata() });
         }
       return files;

@@ -1,39 +1,40 @@
-import { MISSION, PRINCIPLES, VISION } from '../../content/about.ts';
+import { usePageData } from '../../content/page-context.tsx';
 import { Section } from '../page/section.tsx';
 import { SectionHead } from '../page/section-head.tsx';
 import styles from './about.module.css';
 import { History } from './history.tsx';
-import { OrgChart } from './org-chart.tsx';
+import { OrgChart } from './org-chart/org-chart.tsx';
 import { Principle } from './principle.tsx';
 
 /** The sections about the company, on the home page and on /about. */
 export function AboutBlock() {
+  const { mission, vision, principles, chart, ...past } = usePageData().about!;
   return (
     <>
       <Section>
         <div className={styles.statements}>
           <div>
             <SectionHead heading="Mission" />
-            <p>{MISSION}</p>
+            <p>{mission}</p>
           </div>
           <div>
             <SectionHead heading="Vision" />
-            <p>{VISION}</p>
+            <p>{vision}</p>
           </div>
         </div>
       </Section>
       <Section tone="concrete" heading="Company History">
-        <History />
+        <History {...past} />
       </Section>
       <Section tone="ink" heading="Guiding Principles">
         <div className={styles.principles}>
-          {PRINCIPLES.map((principle) => (
+          {principles.map((principle) => (
             <Principle key={principle.letters} principle={principle} />
           ))}
         </div>
       </Section>
       <Section heading="Organization">
-        <OrgChart />
+        <OrgChart chart={chart} />
       </Section>
     </>
   );

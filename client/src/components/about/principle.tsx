@@ -1,4 +1,4 @@
-import type { Acronym } from '../../content/about.ts';
+import type { Acronym } from '#shared/content/about';
 import styles from './principle.module.css';
 
 /** An acronym with the words behind its letters. */

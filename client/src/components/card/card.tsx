@@ -8,17 +8,20 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 interface CardProps {
   title: string;
+  /** Level of the heading. */
+  level?: 2 | 3;
   /** Makes the whole card a link. */
   to?: string;
   picture?: ReactNode;
   children?: ReactNode;
 }
 
-export function Card({ title, to, picture, children }: CardProps) {
+export function Card({ title, level = 3, to, picture, children }: CardProps) {
+  const Heading = `h${level}` as const;
   return (
     <li className={styles.card}>
       {picture}
-      <h3 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h3>
+      <Heading className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</Heading>
       {children}
     </li>
   );

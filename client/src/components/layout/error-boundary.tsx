@@ -6,6 +6,7 @@ import styles from './layout.module.css';
 interface ErrorBoundaryProps {
   /** The current path; another path renders the children again. */
   at: string;
+  onFailure?: () => void;
   children: ReactNode;
 }
 
@@ -18,6 +19,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: st
   static getDerivedStateFromProps({ at }: ErrorBoundaryProps, { failedAt }: { failedAt?: string }) {
     if (failedAt === undefined) return null;
     return { failedAt: failedAt === '' || failedAt === at ? at : undefined };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
   }
 
   override render() {

@@ -1,54 +1,69 @@
-import { PATHS, serviceLabel, SERVICES } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
+import { PATHS } from '#shared/catalogue';
+import { serviceLabel, type SiteData } from '#shared/content/site';
+import { useSite } from '../../content/content-context.tsx';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
-import logo from '../../images/logo-reversed.svg';
+import { ContactLinks } from '../contact-links/contact-links.tsx';
+import { OutsideLink } from '../link/outside-link.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './layout.module.css';
-
-const OFFERS = SERVICES.filter(({ menu }) => menu === 'offer').map((service) => ({
-  label: serviceLabel(service),
-  path: service.path,
-}));
+import { Logo } from './logo.tsx';
 
 const SUPPLIES = [
   { label: 'Inquire about materials', path: PATHS.services },
   { label: 'Equipment for rent', path: PATHS.rentals },
 ];
 
-const FIRM = [
+const CREDENTIALS = { label: 'Licenses and certificates', path: PATHS.credentials };
+
+const offersOf = ({ services }: SiteData) =>
+  services
+    .filter(({ menu }) => menu === 'offer')
+    .map((service) => ({ label: serviceLabel(service), path: service.path }));
+
+const aboutTheFirm = ({ hasCredentials }: SiteData) => [
   { label: 'About the company', path: PATHS.about },
+  ...(hasCredentials ? [CREDENTIALS] : []),
   { label: 'Careers', path: PATHS.careers },
   { label: 'Contact us', path: PATHS.contact },
   { label: 'Privacy notice', path: PATHS.privacy },
 ];
 
 export function Footer() {
-  const { address, building, legalName, name, social } = COMPANY;
+  const site = useSite();
   const year = useCurrentYear();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <div>
-          <img src={logo} width="158" height="32" alt={name} loading="lazy" />
-          <address className={styles.address}>
-            {building}
-            <br />
-            {address.street}, {address.locality}
-            <br />
-            {address.region} {address.postalCode}, {address.country}
-          </address>
-          <a href={social.url} target="_blank" rel="noopener noreferrer">
-            {social.label}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </div>
-        <FooterLinks heading="We offer" links={OFFERS} />
+        <Office />
+        <FooterLinks heading="We offer" links={offersOf(site)} />
         <FooterLinks heading="We supply" links={SUPPLIES} />
-        <FooterLinks heading="The firm" links={FIRM} />
+        <FooterLinks heading="The firm" links={aboutTheFirm(site)} />
       </div>
       <p className={styles.copyright}>
-        &copy; {year} {legalName}. All rights reserved.
+        &copy; {year} {site.firm.legalName}. All rights reserved.
       </p>
     </footer>
+  );
+}
+
+function Office() {
+  const { address, building, name, social } = useSite().firm;
+  return (
+    <div>
+      <Logo alt={name} loading="lazy" />
+      <address className={styles.address}>
+        {building}
+        <br />
+        {address.street}, {address.locality}
+        <br />
+        {address.region} {address.postalCode}, {address.country}
+      </address>
+      <ContactLinks className={styles.contacts} />
+      {social.map(({ label, url }) => (
+        <OutsideLink key={url} href={url}>
+          {label}
+        </OutsideLink>
+      ))}
+    </div>
   );
 }

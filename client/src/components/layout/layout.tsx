@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigationFocus } from '../../hooks/use-navigation-focus.ts';
+import { CallBar } from '../call-bar/call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <CallBar />
     </>
   );
 }

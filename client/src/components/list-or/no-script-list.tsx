@@ -1,8 +1,26 @@
-import { LIST_SLOT, slot } from '#shared/page-slots';
+import type { ReactNode } from 'react';
 import styles from './no-script-list.module.css';
 
-/** The list for visitors without JavaScript: the server fills the slot. */
-export function NoScriptList() {
-  const html = typeof document === 'undefined' ? slot(LIST_SLOT) : '';
-  return <noscript className={styles.list} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+interface NoScriptListProps<Row> {
+  rows?: readonly Row[];
+  empty: string;
+  /** What a row's item holds. */
+  children: (row: Row) => ReactNode;
 }
+
+/** A list inside of <noscript>, for visitors without JavaScript. */
+export function NoScriptList<Row extends { _id: string }>({ rows = [], empty, children }: NoScriptListProps<Row>) {
+  if (rows.length === 0) return <p>{empty}</p>;
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row._id}>{children(row)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A browser that runs this ignores what is inside. */
+export const NoScript = ({ children }: { children: ReactNode }) => (
+  <noscript className={styles.list}>{children}</noscript>
+);

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
-import { PROJECT_PERIODS, projectPath } from '#shared/catalogue';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { projectPath } from '#shared/content/site';
+import { SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 /** Mocks the menu's media query; the returned function changes it. */
@@ -132,13 +133,13 @@ describe('the menu on a small or touch screen', () => {
     const { user } = await openAt('/');
     await user.click(button('Menu'));
     await leave(user);
-    expect(link('CONTACT US')).not.toBeInTheDocument();
+    await waitFor(() => expect(link('CONTACT US')).not.toBeInTheDocument());
   });
 
   it('leads to every period of completed projects', async () => {
     const { user } = await openAt('/');
     await user.click(button('Menu'));
     await user.click(button('COMPLETED PROJECTS'));
-    for (const period of PROJECT_PERIODS) expect(link(period)).toHaveAttribute('href', projectPath(period));
+    for (const period of SAMPLE_SITE.periods) expect(link(period)).toHaveAttribute('href', projectPath(period));
   });
 });

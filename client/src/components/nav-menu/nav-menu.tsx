@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef } from 'react';
-import { MENU } from '#shared/catalogue';
+import { menuOf } from '#shared/content/site';
 import { LIMITS } from '#shared/limits';
+import { useSite } from '../../content/content-context.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { useMenu } from '../../stores/menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
@@ -14,6 +15,7 @@ export function NavMenu() {
   const nav = useRef<HTMLElement>(null);
   const compact = useMediaQuery(COMPACT);
   const { open, toggleMenu, closeAll } = useMenu();
+  const entries = menuOf(useSite());
   useMenuClosing(nav, compact);
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -26,7 +28,7 @@ export function NavMenu() {
         Menu
       </button>
       <ul id="menu" className={styles.menu} hidden={compact && !open}>
-        {MENU.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.label}>
             <MenuEntry entry={entry} compact={compact} level="dropdown" inBar />
           </li>

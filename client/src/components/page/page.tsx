@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Page as CataloguePage } from '#shared/catalogue';
-import type { SharePicture } from '../../pictures/share.ts';
+import type { Page as ContentPage } from '#shared/content/page-data';
+import type { SharePicture } from '#shared/content/picture';
+import { usePageData } from '../../content/page-context.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
-  page: CataloguePage;
+  /** Replaces what the current page's data say of its head and heading. */
+  page?: ContentPage;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
   /** Replaces the band with the heading, and contains the h1. */
@@ -17,12 +19,14 @@ interface PageProps {
 }
 
 export function Page({ page, lead, hero, share, children }: PageProps) {
+  const own = usePageData().page;
+  const shown = page ?? own;
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <PageHead page={page} share={share} />
+      <PageHead page={shown} share={share} />
       {hero ?? (
         <div className={styles.band}>
-          <h1 tabIndex={-1}>{page.heading}</h1>
+          <h1 tabIndex={-1}>{shown.heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       )}

@@ -1,10 +1,21 @@
 import { render, screen } from '@testing-library/react';
+import type { ShownPicture } from '#shared/content/picture';
 import { Picture } from './picture.tsx';
 
-const BRIDGE = { stem: 'bridge-1a2b3c4d', width: 1000, height: 400, placeholder: 'tint-9ab' };
+const BRIDGE: ShownPicture = {
+  base: '/assets/bridge-1a2b3c4d',
+  widths: [270, 460, 650, 1000],
+  width: 1000,
+  height: 400,
+  tone: 'tone-mist',
+  alt: 'A bridge.',
+};
 
-function renderPicture(props: { urgent?: boolean; eager?: boolean; className?: string } = {}) {
-  render(<Picture source={BRIDGE} alt="A bridge." sizes="50vw" {...props} />);
+function renderPicture(
+  props: { urgent?: boolean; eager?: boolean; className?: string } = {},
+  changes: Partial<ShownPicture> = {},
+) {
+  render(<Picture picture={{ ...BRIDGE, ...changes }} sizes="50vw" {...props} />);
   const image = screen.getByRole('img', { name: 'A bridge.' });
   return { image, sources: [...image.parentElement!.querySelectorAll('source')] };
 }
@@ -26,8 +37,17 @@ describe('a picture', () => {
     const { image } = renderPicture({ className: 'wide' });
     expect(image).toHaveAttribute('width', '1000');
     expect(image).toHaveAttribute('height', '400');
-    expect(image).toHaveClass('tint-9ab', 'wide');
+    expect(image).toHaveClass('tone-mist', 'wide');
     expect(image).not.toHaveAttribute('style');
+  });
+
+  it.each([
+    [{ x: 0.1, y: 0.2 }, 'topLeft'],
+    [{ x: 1, y: 1 }, 'bottomRight'],
+    [{ x: 0.5, y: 0 }, 'topCenter'],
+    [{ x: 0.9, y: 0.5 }, 'middleRight'],
+  ])('keeps the part at %j in sight where it is cropped', (focus, className) => {
+    expect(renderPicture({}, { focus }).image).toHaveClass(className);
   });
 
   it('waits until it is near, unless it is wanted at once', () => {

@@ -1,17 +1,20 @@
-import { fileName, FOLDER, type PictureSource, widthsOf } from '#shared/content/picture-source';
+import { pictureFile, type ShownPicture } from '#shared/content/picture';
+import type { PictureFormat } from '#shared/content/picture-formats';
 import styles from './picture.module.css';
+import { placeholder } from './placeholder.ts';
 
-const address = ({ stem }: PictureSource, width: number, format: string) =>
-  `/${FOLDER}/${fileName(stem, width, format)}`;
+const srcSet = ({ base, widths }: ShownPicture, format: PictureFormat) =>
+  widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(', ');
 
-const srcSet = (source: PictureSource, format: string) =>
-  widthsOf(source.width)
-    .map((width) => `${address(source, width, format)} ${width}w`)
-    .join(', ');
+/** The third in which a share of the width or height lies. */
+const third = (share: number, names: [string, string, string]) => names[Math.min(Math.floor(share * 3), 2)];
+
+/** The class that keeps the part of the picture in sight which matters most. */
+const focusOf = ({ focus }: ShownPicture) =>
+  focus && styles[third(focus.y, ['top', 'middle', 'bottom']) + third(focus.x, ['Left', 'Center', 'Right'])];
 
 interface PictureProps {
-  source: PictureSource;
-  alt: string;
+  picture: ShownPicture;
   /** The `sizes` attribute. */
   sizes: string;
   /** The largest picture of the first screenful: loads at once with high priority. */
@@ -21,20 +24,20 @@ interface PictureProps {
   className?: string;
 }
 
-export function Picture({ source, alt, sizes, urgent, eager, className }: PictureProps) {
-  const { width, height, placeholder } = source;
+export function Picture({ picture, sizes, urgent, eager, className }: PictureProps) {
+  const { base, widths, width, height, alt } = picture;
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={srcSet(source, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(source, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       <img
-        src={address(source, widthsOf(width)[1], 'jpeg')}
-        srcSet={srcSet(source, 'jpeg')}
+        src={pictureFile(base, widths[1] ?? widths[0], 'jpeg')}
+        srcSet={srcSet(picture, 'jpeg')}
         sizes={sizes}
         width={width}
         height={height}
         alt={alt}
-        className={className ? `${placeholder} ${className}` : placeholder}
+        className={[placeholder(picture), focusOf(picture), className].filter(Boolean).join(' ')}
         loading={urgent || eager ? 'eager' : 'lazy'}
         fetchPriority={urgent ? 'high' : undefined}
         decoding={urgent ? undefined : 'async'}

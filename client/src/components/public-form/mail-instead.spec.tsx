@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { APPLICATION_FORM } from '#shared/forms/application';
+import type { FormRecord } from '#shared/forms/form';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { QUOTE_FORM } from '#shared/forms/quote';
+import { ContentProvider } from '../../content/content-context.tsx';
+import { SAMPLE_PAGES, SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { labelsOf } from '../../testing/forms/records.ts';
 import { MailInstead } from './mail-instead.tsx';
 
@@ -29,11 +32,18 @@ const FORMS = [
   ],
 ] as const;
 
+const renderNotice = (form: FormRecord, about?: string) =>
+  render(
+    <ContentProvider site={SAMPLE_SITE} served={{ page: SAMPLE_PAGES[0] }}>
+      <MailInstead form={form} about={about} />
+    </ContentProvider>,
+  );
+
 describe('what stands in the place of a form without JavaScript', () => {
   it.each(FORMS)('says for %s whom to mail and what to write', (_what, form, address, subject, known) => {
     const labels = labelsOf(form);
     expect(labels).toEqual(expect.arrayContaining([...known]));
-    render(<MailInstead form={form} />);
+    renderNotice(form);
     expect(screen.getByText('This form needs JavaScript')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(labels);
     const { protocol, pathname, searchParams } = new URL(
@@ -45,16 +55,16 @@ describe('what stands in the place of a form without JavaScript', () => {
   });
 
   it('names the service of the page in the subject', () => {
-    render(<MailInstead form={INQUIRY_FORM} about="Gravel 3/4 Crushed" />);
+    renderNotice(INQUIRY_FORM, 'Gravel 3/4 Crushed');
     const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
     expect(searchParams.get('subject')).toBe('Inquire Services: Gravel 3/4 Crushed');
   });
 
   it('asks applicants alone to attach a file', () => {
-    const { unmount } = render(<MailInstead form={APPLICATION_FORM} />);
+    const { unmount } = renderNotice(APPLICATION_FORM);
     expect(screen.getByText(/Attach your resume as a PDF, DOC or DOCX file of 5 MB at most\./)).toBeVisible();
     unmount();
-    render(<MailInstead form={QUOTE_FORM} />);
+    renderNotice(QUOTE_FORM);
     expect(screen.queryByText(/Attach/)).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
-import { COMPANY } from '#shared/company';
+import { mailboxOf } from '#shared/content/site';
 import type { FormRecord } from '#shared/forms/form';
+import { useFirm } from '../../content/content-context.tsx';
 import styles from './public-form.module.css';
 
 /** Of the form that takes a file. */
@@ -18,8 +19,8 @@ const mailto = (address: string, subject: string, labels: string[]) =>
 
 /** Replaces the fields where scripts do not run: the mail address and what to write. */
 export function MailInstead({ form, about }: { form: FormRecord; about?: string }) {
-  const { kind, department, messages } = form;
-  const { address } = COMPANY.mailboxes.find((mailbox) => mailbox.department === department)!;
+  const { kind, messages } = form;
+  const { address, department } = mailboxOf(useFirm(), kind);
   const labels = labelsOf(form);
   return (
     <div className={`notice ${styles.mail}`}>

@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FormRecord } from '#shared/forms/form';
+import { PRERENDERING } from '../../content/prerendering.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
@@ -8,10 +9,6 @@ import { MailInstead } from './mail-instead.tsx';
 import { Outcome, type OutcomeProps } from './sending/outcome.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { TrapField } from './trap-field.tsx';
-
-/** Replaced by Vite: true while prerendering, so that the browser's bundle does not contain the <noscript> notice. */
-declare const __PRERENDERING__: boolean | undefined;
-const PRERENDERING = typeof __PRERENDERING__ === 'boolean' && __PRERENDERING__;
 
 interface PublicFormProps extends OutcomeProps {
   /** The service that the page is about. */

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
-import { type Service, type ServiceName, serviceOptions } from '#shared/catalogue';
+import type { Service } from '#shared/content/services';
+import { serviceOptions } from '#shared/content/site';
 import { MESSAGES } from '#shared/messages';
+import { useSite } from '../../content/content-context.tsx';
 import { SelectField } from '../form/controls.tsx';
 
 const GROUPS: Record<Service['form'], string> = { quote: 'We offer', inquiry: 'Materials' };
@@ -9,14 +11,15 @@ interface ServiceFieldProps extends Omit<ComponentProps<typeof SelectField>, 'fo
   /** The services that come first. */
   group: Service['form'];
   /** The default value, so that the prerendered HTML shows it. */
-  preset?: ServiceName;
+  preset?: string;
 }
 
 export function ServiceField({ group: first, preset, ...field }: ServiceFieldProps) {
+  const options = serviceOptions(useSite(), first);
   return (
     <SelectField {...field} defaultValue={preset}>
       <option value="">{MESSAGES.selectService}</option>
-      {serviceOptions(first).map(({ group, names }) => (
+      {options.map(({ group, names }) => (
         <optgroup key={group} label={GROUPS[group]}>
           {names.map((name) => (
             <option key={name}>{name}</option>

@@ -1,17 +1,19 @@
-import { type Page, type Service, serviceLabel, SERVICES } from '#shared/catalogue';
+import type { Service } from '#shared/content/services';
+import { serviceLabel } from '#shared/content/site';
+import { useSite } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import { LinkList } from '../card/link-list.tsx';
 
 interface ServiceLinksProps {
   heading: string;
   form: Service['form'];
-  /** The current page, which gets no link. */
-  page: Page;
   more: { label: string; path: string }[];
 }
 
 /** Links to the other services with the same form. */
-export function ServiceLinks({ heading, form, page, more }: ServiceLinksProps) {
-  const services = SERVICES.filter((service) => service.form === form && service.path !== page.path);
+export function ServiceLinks({ heading, form, more }: ServiceLinksProps) {
+  const { page } = usePageData();
+  const services = useSite().services.filter((service) => service.form === form && service.path !== page.path);
   return (
     <>
       <h2>{heading}</h2>

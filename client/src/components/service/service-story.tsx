@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '#shared/content/picture-source';
-import { type Fact, FactList } from '../fact-list/fact-list.tsx';
+import type { ShownService } from '#shared/content/page-data';
+import { FactList } from '../fact-list/fact-list.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './service-story.module.css';
 
 interface ServiceStoryProps {
-  sentences: readonly string[];
-  facts: readonly Fact[];
-  picture: { source: PictureSource; alt: string };
+  service: ShownService;
   /** A link to the form. */
   children: ReactNode;
 }
 
 /** The description of a service or a material. */
-export function ServiceStory({ sentences, facts, picture, children }: ServiceStoryProps) {
+export function ServiceStory({ service: { sentences, facts, picture }, children }: ServiceStoryProps) {
   return (
     <div className={styles.story}>
-      <Picture urgent {...picture} sizes="(width > 64rem) 40rem, 100vw" />
+      <Picture urgent picture={picture} sizes="(width > 64rem) 40rem, 100vw" />
       <div className={styles.text}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
-import { HISTORY, MISSION, ORG_CHART, PRINCIPLES, VISION } from '../../content/about.ts';
+import { pageDataOf } from '#shared/content/make-page';
+import { sourceOf } from '../../testing/content/source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+
+const { mission, vision, history, principles, chart } = pageDataOf(sourceOf(), {
+  path: PATHS.about,
+  screen: 'about',
+}).about!;
 
 describe.each([PATHS.home, PATHS.about])('the about block of %s', (path) => {
   beforeEach(async () => {
@@ -14,10 +20,10 @@ describe.each([PATHS.home, PATHS.about])('the about block of %s', (path) => {
   });
 
   it('tells the mission, the vision and the history', () => {
-    for (const text of [MISSION, VISION, ...HISTORY]) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of [mission, vision, ...history]) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it.each(PRINCIPLES.map(({ letters, words }) => [letters, words.map(({ word }) => word)] as const))(
+  it.each(principles.map(({ letters, words }) => [letters, words.map(({ word }) => word)] as const))(
     'spells %s with %j',
     (letters, words) => {
       const group = screen.getByRole('heading', { level: 3, name: letters }).parentElement!;
@@ -26,15 +32,17 @@ describe.each([PATHS.home, PATHS.about])('the about block of %s', (path) => {
     },
   );
 
-  it('shows the organizational chart, tall on narrow screens', () => {
-    const chart = screen.getByRole('img', { name: ORG_CHART.alt });
-    expect(chart).toHaveAttribute('loading', 'lazy');
-    expect(chart.parentElement!.querySelector('source')).toHaveAttribute('media', '(max-width: 64rem)');
+  it('shows the organizational chart, wide and for narrow screens tall', () => {
+    const name = 'Organizational chart: President / General Manager with seven departments and their roles.';
+    const drawings = screen.getAllByRole('img', { name });
+    expect(drawings.map((drawing) => drawing.getAttribute('class'))).toEqual(['wide', 'tall']);
+    const boxes = 1 + chart.departments.length + chart.departments.flatMap(({ roles }) => roles).length;
+    for (const drawing of drawings) expect(drawing.querySelectorAll('rect')).toHaveLength(boxes);
   });
 
   it('has the roles of the chart in words', () => {
     const words = screen.getByText('The chart in words').closest('details')!;
-    const said = [ORG_CHART.head, ...ORG_CHART.departments.flatMap(({ name, roles }) => [name, ...roles])];
+    const said = [chart.head, ...chart.departments.flatMap(({ name, roles }) => [name, ...roles])];
     for (const text of said) expect(within(words).getByText(text)).toBeInTheDocument();
   });
 });

@@ -1,20 +1,28 @@
-import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { deferred } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useSite } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 
 const AboutBlock = deferred(
   PATHS.about,
   async () => (await import('../../components/about/about-block.tsx')).AboutBlock,
 );
 
-export function AboutPage({ page }: { page: CataloguePage }) {
+export function AboutPage() {
+  const { hasCredentials } = useSite();
   return (
-    <Page page={page} lead={page.description}>
+    <Page lead={usePageData().page.description}>
       <AboutBlock />
       <Section tone="concrete" heading="Talk to us">
         <LinkButton to={PATHS.contact}>Contact us</LinkButton>
+        {hasCredentials && (
+          <LinkButton variant="quiet" to={PATHS.credentials}>
+            Licenses and certificates
+          </LinkButton>
+        )}
       </Section>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -28,13 +28,13 @@ const TABS = [
 ];
 const TAB_IDS = TABS.map(({ id }) => id);
 
-export function AdminDashboardPage({ page }: { page: CataloguePage }) {
+export function AdminDashboardPage() {
   const isAdmin = useAdminFlag();
   const hasLeft = useSession((session) => session.hasLeft);
   const { search } = useLocation();
   // After the end of a session, the next sign-in returns to the same address.
   if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
-  return <Page page={page}>{isAdmin && <Dashboard />}</Page>;
+  return <Page>{isAdmin && <Dashboard />}</Page>;
 }
 
 function Dashboard() {

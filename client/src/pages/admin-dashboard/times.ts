@@ -1,8 +1,8 @@
-import { COMPANY } from '#shared/company';
+import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: COMPANY.timeZone });
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: COMPANY.timeZone });
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: COMPANY.timeZone });
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
 
 /** Replaces the narrow no-break space that newer browsers put before AM and PM. */
 const plain = (text: string) => text.replaceAll('\u202f', ' ');

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { Page as CataloguePage } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { JobCard } from '../../components/job/job-card.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
-import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
+import { NoScript } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { usePageData } from '../../content/page-context.tsx';
+import { PRERENDERING } from '../../content/prerendering.ts';
 import { useJobs } from '../../stores/rows.ts';
+import { JobsInHtml } from './jobs-in-html.tsx';
 import styles from './careers-page.module.css';
 
-export function CareersPage({ page }: { page: CataloguePage }) {
+export function CareersPage() {
+  const { description } = usePageData().page;
   const { items, status, load } = useJobs();
   const [openId, setOpenId] = useState<string>();
   useEffect(() => void load(), [load]);
   return (
-    <Page page={page} lead={page.description}>
+    <Page lead={description}>
       <Section>
         <ListOr items={items} status={status} messages={MESSAGES.careers} onRetry={load} className={styles.jobs}>
           {(job) => (
@@ -26,7 +29,7 @@ export function CareersPage({ page }: { page: CataloguePage }) {
             />
           )}
         </ListOr>
-        <NoScriptList />
+        <NoScript>{PRERENDERING && <JobsInHtml />}</NoScript>
       </Section>
     </Page>
   );

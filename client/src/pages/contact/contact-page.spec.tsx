@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { COMPANY } from '#shared/company';
+import { SAMPLE } from '#shared/content/sample/sample';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const box = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
@@ -20,7 +20,7 @@ function refuseClipboard() {
 describe('/contact', () => {
   it('tells in a Location box where the office is', async () => {
     await openContact();
-    const { building, address } = COMPANY;
+    const { building, address } = SAMPLE.firm;
     for (const part of [building, address.street, address.locality, address.region, 'Philippines']) {
       expect(box('Location').getByText(new RegExp(part))).toBeVisible();
     }
@@ -39,7 +39,7 @@ describe('/contact', () => {
   });
 });
 
-describe.each(COMPANY.mailboxes)('the mailbox of $department', ({ department, address }) => {
+describe.each(SAMPLE.firm.mailboxes)('the mailbox of $department', ({ department, address }) => {
   it('opens a compose window of a web mail service in a new tab', async () => {
     await openContact();
     const link = mailbox(department).getByRole('link', { name: new RegExp(`^${address} .*new tab`) });

@@ -1,16 +1,19 @@
-import type { Page as CataloguePage } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
 import { MESSAGES } from '#shared/messages';
+import { ContactLinks } from '../../components/contact-links/contact-links.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useFirm } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import styles from './contact-page.module.css';
 import { Mailbox } from './mailbox.tsx';
 import { OfficeAddress } from './office-address.tsx';
+import { OfficeHours } from './office-hours.tsx';
 import { OfficeLocation } from './office-location.tsx';
 
-export function ContactPage({ page }: { page: CataloguePage }) {
+export function ContactPage() {
+  const { mailboxes } = useFirm();
   return (
-    <Page page={page} lead={page.description}>
+    <Page lead={usePageData().page.description}>
       <Section>
         <div className={styles.columns}>
           <section className={styles.main}>
@@ -21,11 +24,13 @@ export function ContactPage({ page }: { page: CataloguePage }) {
             <section className={styles.box}>
               <h2>{MESSAGES.contact.office}</h2>
               <OfficeAddress />
+              <ContactLinks className={styles.contacts} />
             </section>
+            <OfficeHours />
             <section className={styles.box}>
               <h2>{MESSAGES.contact.mailboxes}</h2>
               <ul>
-                {COMPANY.mailboxes.map((mailbox) => (
+                {mailboxes.map((mailbox) => (
                   <Mailbox key={mailbox.address} {...mailbox} />
                 ))}
               </ul>

@@ -1,13 +1,16 @@
-import { COMPANY } from '#shared/company';
+import { LIMITS } from '#shared/limits';
+import { OutsideLink } from '../../components/link/outside-link.tsx';
+import { useFirm } from '../../content/content-context.tsx';
 import styles from './contact-page.module.css';
 
-const { latitude, longitude, zoom } = COMPANY.map;
+const ZOOM = LIMITS.mapZoom;
 
-/** The office on openstreetmap.org, which plans routes. */
-const OFFICE_ON_OSM = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
+/** A place on openstreetmap.org, which plans routes. */
+const onOpenStreetMap = (latitude: number, longitude: number) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 
 export function OfficeAddress() {
-  const { building, address } = COMPANY;
+  const { building, address, map } = useFirm();
   return (
     <>
       <address className={styles.address}>
@@ -17,10 +20,7 @@ export function OfficeAddress() {
         <br />
         {address.region} {address.postalCode}, {address.country}
       </address>
-      <a href={OFFICE_ON_OSM} target="_blank" rel="noopener noreferrer">
-        Open in OpenStreetMap
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      <OutsideLink href={onOpenStreetMap(map.latitude, map.longitude)}>Open in OpenStreetMap</OutsideLink>
     </>
   );
 }

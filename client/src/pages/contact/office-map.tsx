@@ -2,7 +2,9 @@ import 'leaflet/dist/leaflet.css';
 import { icon, type Map as LeafletMap } from 'leaflet';
 import { useRef } from 'react';
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
-import { ADDRESS_LINE, COMPANY } from '#shared/company';
+import { addressLine } from '#shared/content/site';
+import { LIMITS } from '#shared/limits';
+import { useFirm } from '../../content/content-context.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import pin from '../../images/map-pin.svg';
 import styles from './contact-page.module.css';
@@ -10,7 +12,6 @@ import styles from './contact-page.module.css';
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
-const OFFICE: [number, number] = [COMPANY.map.latitude, COMPANY.map.longitude];
 const PIN = icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 51], popupAnchor: [0, -44] });
 
 /** Leaflet's container is focusable, so it needs a role and a name. */
@@ -22,6 +23,9 @@ function announce(map: LeafletMap | null) {
 /** @param onFailure called when no tile of the first view could be loaded */
 export function OfficeMap({ onFailure }: { onFailure: () => void }) {
   const moving = !useMediaQuery('(prefers-reduced-motion: reduce)');
+  const firm = useFirm();
+  const { building } = firm;
+  const office: [number, number] = [firm.map.latitude, firm.map.longitude];
   const drawn = useRef(false);
   const tiles = {
     tileload: () => void (drawn.current = true),
@@ -33,8 +37,8 @@ export function OfficeMap({ onFailure }: { onFailure: () => void }) {
     <MapContainer
       ref={announce}
       className={styles.map}
-      center={OFFICE}
-      zoom={COMPANY.map.zoom}
+      center={office}
+      zoom={LIMITS.mapZoom}
       scrollWheelZoom={false}
       attributionControl={false}
       zoomAnimation={moving}
@@ -44,11 +48,11 @@ export function OfficeMap({ onFailure }: { onFailure: () => void }) {
     >
       <AttributionControl prefix={PREFIX} />
       <TileLayer url={TILES} attribution={CREDIT} eventHandlers={tiles} detectRetina maxZoom={19} />
-      <Marker position={OFFICE} icon={PIN} alt={COMPANY.building}>
+      <Marker position={office} icon={PIN} alt={building}>
         <Popup maxWidth={240}>
-          <strong>{COMPANY.building}</strong>
+          <strong>{building}</strong>
           <br />
-          {ADDRESS_LINE.replace(`${COMPANY.building}, `, '')}
+          {addressLine(firm).replace(`${building}, `, '')}
         </Popup>
       </Marker>
     </MapContainer>

@@ -1,13 +1,15 @@
-import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
 import { deferred } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import { Hero } from './hero.tsx';
 
 const HomeSections = deferred(PATHS.home, async () => (await import('./home-sections.tsx')).HomeSections);
 
-export function HomePage({ page }: { page: CataloguePage }) {
+export function HomePage() {
+  const { heading, description } = usePageData().page;
   return (
-    <Page page={page} hero={<Hero heading={page.heading} lead={page.description} />}>
+    <Page hero={<Hero heading={heading} lead={description} />}>
       <HomeSections />
     </Page>
   );

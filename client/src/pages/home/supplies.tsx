@@ -1,34 +1,26 @@
-import { PATHS, serviceLabel, SERVICES } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
+import { serviceLabel } from '#shared/content/site';
 import { LinkList } from '../../components/card/link-list.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { MATERIAL_TEXTS } from '../../content/materials.ts';
-import pouring from '../../pictures/materials/ready-mix-concrete.jpg?picture';
+import { useSite } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import styles from './supplies.module.css';
 
-const LINKS = [
-  ...SERVICES.filter(({ form }) => form === 'inquiry').map((service) => ({
-    label: serviceLabel(service),
-    path: service.path,
-  })),
+const MORE = [
   { label: 'Inquire about materials', path: PATHS.services },
   { label: 'Equipment for rent', path: PATHS.rentals },
 ];
 
 export function Supplies() {
+  const { heading, lead, picture } = usePageData().home!.supplies;
+  const materials = useSite().services.filter(({ form }) => form === 'inquiry');
+  const links = materials.map((service) => ({ label: serviceLabel(service), path: service.path }));
   return (
-    <Section
-      tone="concrete"
-      heading="Concrete and aggregates"
-      lead="Ready-mix concrete, vibro sand and crushed gravel, picked up at the plant or delivered to your site."
-    >
+    <Section tone="concrete" heading={heading} lead={lead}>
       <div className={styles.supplies}>
-        <Picture
-          source={pouring}
-          alt={MATERIAL_TEXTS['Ready Mix Concrete'].picture.alt}
-          sizes="(max-width: 64rem) 100vw, 36rem"
-        />
-        <LinkList links={LINKS} />
+        <Picture picture={picture} sizes="(max-width: 64rem) 100vw, 36rem" />
+        <LinkList links={[...links, ...MORE]} />
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import type { ServiceName } from '#shared/catalogue';
 import { DELIVERY_OPTIONS } from '#shared/contract';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
@@ -7,7 +6,7 @@ import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
-export function InquiryForm({ preset }: { preset?: ServiceName }) {
+export function InquiryForm({ preset }: { preset?: string }) {
   const { field, toDeliver, state } = useInquiryForm(preset);
   return (
     <PublicForm about={preset} {...state}>

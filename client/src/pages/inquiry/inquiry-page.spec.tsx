@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { SERVICES } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { delivery, field, openInquiryForm } from '../../testing/forms/inquiry-form.ts';
 
 describe('/services', () => {
@@ -23,7 +24,7 @@ describe('/services', () => {
   it('lists all services, the materials first, and starts at none', async () => {
     await openInquiryForm();
     const options = within(field('Service')).getAllByRole('option');
-    const namesWith = (form: string) => SERVICES.filter((service) => service.form === form).map(({ name }) => name);
+    const namesWith = (form: string) => SAMPLE.services.services.filter((service) => service.form === form).map(({ name }) => name);
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Select a service',
       ...namesWith('inquiry'),
@@ -71,7 +72,7 @@ describe('an inquiry about a rental', () => {
 });
 
 describe('the page of a material', () => {
-  it.each(SERVICES.filter(({ form }) => form === 'inquiry').map(({ path, name }) => [path, name]))(
+  it.each(SAMPLE_SITE.services.filter(({ form }) => form === 'inquiry').map(({ path, name }) => [path, name]))(
     '%s is headed and preset %s, and tells what it is',
     async (path, name) => {
       await openInquiryForm({}, path);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { ServiceName } from '#shared/catalogue';
 import type { DeliveryOption, ServiceInquiry } from '#shared/contract';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { LIMITS } from '#shared/limits';
@@ -9,7 +8,7 @@ import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 
 const DELIVER: DeliveryOption = 'Deliver';
 
-export function useInquiryForm(service?: ServiceName) {
+export function useInquiryForm(service?: string) {
   const rental = useRental();
   const presets = useMemo(() => ({ service, description: rental && `Rental: ${rental}` }), [service, rental]);
   const { form, ...inquiry } = usePublicForm<ServiceInquiry>({

@@ -11,14 +11,6 @@ const WELDER = {
   qualifications: 'NC II',
 };
 
-/** The data that the server writes into the page of a job. */
-function serve(job: object) {
-  document.head.insertAdjacentHTML('beforeend', '<script type="application/json" id="served-job"></script>');
-  document.getElementById('served-job')!.textContent = JSON.stringify(job);
-}
-
-afterEach(() => document.getElementById('served-job')?.remove());
-
 const isShown = async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Structural Welder' })).toBeVisible();
   expect(screen.getByText('Welder II')).toBeVisible();
@@ -29,22 +21,19 @@ const isShown = async () => {
 
 describe('/careers/<id>', () => {
   it('shows the job that the server has sent with the page, and asks for nothing', async () => {
-    serve(WELDER);
-    const { calls } = renderApp('/careers/w-1');
+    const { calls } = renderApp('/careers/w-1', {}, { job: WELDER });
     await isShown();
     expect(calls).toEqual([]);
   });
 
   it('shows a job of the list, under a title of its own', async () => {
-    serve({ ...WELDER, _id: 'x-9', title: 'Another job' });
     renderApp('/careers/w-1', { 'GET /jobs': [WELDER] });
     await isShown();
     expect(document.title).toBe('Structural Welder, Gerona, Tarlac | ECLAR Builders');
   });
 
   it('hands the job on with APPLY, whose address works in a new tab', async () => {
-    serve(WELDER);
-    const { user } = renderApp('/careers/w-1');
+    const { user } = renderApp('/careers/w-1', {}, { job: WELDER });
     const apply = await screen.findByRole('link', { name: 'APPLY' });
     expect(apply).toHaveAttribute('href', '/apply?job=w-1');
     await user.click(apply);
@@ -52,8 +41,7 @@ describe('/careers/<id>', () => {
   });
 
   it('leads to all open positions', async () => {
-    serve(WELDER);
-    const { user } = renderApp('/careers/w-1', { 'GET /jobs': [WELDER] });
+    const { user } = renderApp('/careers/w-1', { 'GET /jobs': [WELDER] }, { job: WELDER });
     await user.click(await screen.findByRole('link', { name: 'See all open positions' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Job Hiring' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Structural Welder' })).toBeVisible();

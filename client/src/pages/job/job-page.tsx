@@ -1,4 +1,5 @@
-import { jobPage, jobPath, NOT_FOUND_PAGE, type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import { jobPath, PATHS } from '#shared/catalogue';
+import { jobPage, NOT_FOUND_PAGE } from '#shared/content/program-pages';
 import type { Job } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -8,15 +9,17 @@ import { Link } from '../../components/link/link.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useFirm } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import styles from './job-page.module.css';
 import { useJob } from './use-job.ts';
 
-export function JobPage({ page }: { page: CataloguePage }) {
-  const { job, status, load } = useJob(page.path.slice(jobPath('').length));
+export function JobPage() {
+  const { job, status, load } = useJob(usePageData().page.path.slice(jobPath('').length));
   if (job) return <JobArticle job={job} />;
   if (status === 'loaded') return <NoSuchJob />;
   return (
-    <Page page={page}>
+    <Page>
       <Section>
         <ListOr items={[]} status={status} messages={MESSAGES.careers} onRetry={load}>
           {() => null}
@@ -27,7 +30,7 @@ export function JobPage({ page }: { page: CataloguePage }) {
 }
 
 function JobArticle({ job }: { job: Job }) {
-  const page = jobPage(job);
+  const page = jobPage(job, useFirm().name);
   return (
     <Page page={page} lead={<AllJobs />}>
       <Section>

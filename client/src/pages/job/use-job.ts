@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react';
-import { servedJob } from '../../api/served-job.ts';
+import { useEffect } from 'react';
+import { usePageData } from '../../content/page-context.tsx';
 import { useJobs } from '../../stores/rows.ts';
 
-/** A job from the list, or the one that the server wrote into the page. Without either, the list is loaded. */
+/** A job from the list, or the one that came with the page. Without either, the list is loaded. */
 export function useJob(id: string) {
   const { items, status, load } = useJobs();
-  const served = useMemo(() => servedJob(id), [id]);
+  const { job: served } = usePageData();
   useEffect(() => {
     if (!served) void load();
   }, [served, load]);

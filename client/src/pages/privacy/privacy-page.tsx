@@ -1,11 +1,10 @@
-import type { Page as CataloguePage } from '#shared/catalogue';
-import { ADDRESS_LINE, COMPANY } from '#shared/company';
+import { addressLine, mailboxOf } from '#shared/content/site';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useFirm } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import styles from './privacy.module.css';
-
-const MAILBOX = COMPANY.mailboxes.find(({ department }) => department === 'HR')!.address;
 
 const { retentionMonths } = PRIVACY_NOTICE;
 
@@ -18,14 +17,16 @@ const RIGHTS = [
   'To be compensated for damages, and to complain to the National Privacy Commission.',
 ];
 
-export function PrivacyPage({ page }: { page: CataloguePage }) {
+export function PrivacyPage() {
+  const firm = useFirm();
+  const mailbox = mailboxOf(firm, 'application').address;
   return (
-    <Page page={page} lead={page.description}>
+    <Page lead={usePageData().page.description}>
       <Section>
         <div className={styles.notice}>
           <h2>Who keeps your data</h2>
           <p>
-            {COMPANY.legalName}, {ADDRESS_LINE}. This notice follows the Data Privacy Act of 2012 (Republic Act No.
+            {firm.legalName}, {addressLine(firm)}. This notice follows the Data Privacy Act of 2012 (Republic Act No.
             10173).
           </p>
           <h2>What we keep, and why</h2>
@@ -54,7 +55,7 @@ export function PrivacyPage({ page }: { page: CataloguePage }) {
           </ul>
           <h2>Whom to write to</h2>
           <p>
-            Write to <a href={`mailto:${MAILBOX}`}>{MAILBOX}</a> and give the reference number that you got after
+            Write to <a href={`mailto:${mailbox}`}>{mailbox}</a> and give the reference number that you got after
             sending, when you have it.
           </p>
         </div>

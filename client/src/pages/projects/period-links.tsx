@@ -1,11 +1,13 @@
-import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '#shared/catalogue';
+import { projectPath } from '#shared/content/site';
 import { Link } from '../../components/link/link.tsx';
+import { useSite } from '../../content/content-context.tsx';
 import styles from './period-links.module.css';
 
-export function PeriodLinks({ except }: { except: ProjectPeriod }) {
+export function PeriodLinks({ except }: { except: string }) {
+  const others = useSite().periods.filter((period) => period !== except);
   return (
     <ul className={styles.periods}>
-      {PROJECT_PERIODS.filter((period) => period !== except).map((period) => (
+      {others.map((period) => (
         <li key={period}>
           <Link to={projectPath(period)}>{period}</Link>
         </li>

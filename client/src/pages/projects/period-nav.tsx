@@ -1,5 +1,6 @@
-import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '#shared/catalogue';
+import { projectPath } from '#shared/content/site';
 import { Link } from '../../components/link/link.tsx';
+import { useSite } from '../../content/content-context.tsx';
 import styles from './period-links.module.css';
 
 const LINKS = [
@@ -7,12 +8,13 @@ const LINKS = [
   { rel: 'next', label: 'Next', step: 1 },
 ];
 
-export function PeriodNav({ period }: { period: ProjectPeriod }) {
-  const here = PROJECT_PERIODS.indexOf(period);
+export function PeriodNav({ period }: { period: string }) {
+  const { periods } = useSite();
+  const here = periods.indexOf(period);
   return (
     <nav className={styles.neighbours} aria-label="Previous and next list">
       {LINKS.map(({ rel, label, step }) => {
-        const target = PROJECT_PERIODS[here + step];
+        const target = periods[here + step];
         return (
           target && (
             <Link key={rel} rel={rel} to={projectPath(target)}>

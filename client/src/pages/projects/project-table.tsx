@@ -1,26 +1,26 @@
-import type { ProjectPeriod } from '#shared/catalogue';
+import type { ShownProject } from '#shared/content/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
-import { hasClients, type PublicProject } from '../../content/projects/project.ts';
 import styles from './projects-page.module.css';
 import { openerId } from './use-open-project.ts';
 
 /** `number` is the position in the unfiltered list. */
-export interface NumberedProject extends PublicProject {
+export interface NumberedProject extends ShownProject {
   number: number;
 }
 
 interface ProjectTableProps {
   caption: string;
-  period: ProjectPeriod;
+  /** Whether there is a column for the clients. */
+  clients: boolean;
   rows: readonly NumberedProject[];
   empty: string;
-  onOpen: (project: PublicProject) => void;
+  onOpen: (project: ShownProject) => void;
 }
 
 /** Shown for a missing value. */
 export const UNKNOWN = '—';
 
-function columnsOf(period: ProjectPeriod, onOpen: ProjectTableProps['onOpen']): Column<NumberedProject>[] {
+function columnsOf(clients: boolean, onOpen: ProjectTableProps['onOpen']): Column<NumberedProject>[] {
   const name = (project: NumberedProject) => (
     <button
       type="button"
@@ -37,10 +37,10 @@ function columnsOf(period: ProjectPeriod, onOpen: ProjectTableProps['onOpen']): 
     { heading: 'Projects', kind: 'title', cell: name },
     { heading: 'Location', cell: ({ location }) => location ?? UNKNOWN },
   ];
-  if (!hasClients(period)) return columns;
+  if (!clients) return columns;
   return [...columns, { heading: 'Client', kind: 'long', cell: ({ client }) => client ?? UNKNOWN }];
 }
 
-export function ProjectTable({ period, onOpen, ...table }: ProjectTableProps) {
-  return <Table<NumberedProject> hideCaption {...table} columns={columnsOf(period, onOpen)} rowKey={({ id }) => id} />;
+export function ProjectTable({ clients, onOpen, ...table }: ProjectTableProps) {
+  return <Table<NumberedProject> hideCaption {...table} columns={columnsOf(clients, onOpen)} rowKey={({ id }) => id} />;
 }

@@ -1,17 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { PROJECT_PERIODS, type ProjectPeriod, projectPath } from '#shared/catalogue';
+import type { Project } from '#shared/content/projects';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { projectPath } from '#shared/content/site';
 import { MESSAGES } from '#shared/messages';
-import { loadProjects } from '../../content/projects/load.ts';
-import type { PublicProject } from '../../content/projects/project.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const hasClientColumn = (period: ProjectPeriod) => period === '2015-2018' || Number(period) >= 2020;
+const hasClientColumn = (period: string) => period === '2015-2018' || Number(period) >= 2020;
 const WITH_SUBCON = ['2020', '2021', '2022'];
 
-const headingOf = (period: ProjectPeriod) => `Completed Projects ${period}`;
-const subconOf = (period: ProjectPeriod) => `Completed Project - Subcon (${period})`;
+const PERIODS = SAMPLE.projects.periods.map(({ name }) => name);
+const listsOf = (period: string) => SAMPLE.projects.periods.find(({ name }) => name === period)!;
 
-async function openPeriod(period: ProjectPeriod) {
+const headingOf = (period: string) => `Completed Projects ${period}`;
+const subconOf = (period: string) => `Completed Project - Subcon (${period})`;
+
+async function openPeriod(period: string) {
   const view = renderApp(projectPath(period));
   return { ...view, table: await screen.findByRole<HTMLTableElement>('table', { name: headingOf(period) }) };
 }
@@ -20,14 +23,14 @@ async function openPeriod(period: ProjectPeriod) {
 const textsOf = (table: HTMLTableElement) =>
   [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent));
 
-const columnsOf = (period: ProjectPeriod) => [
+const columnsOf = (period: string) => [
   '#',
   'Projects',
   'Location',
   ...(hasClientColumn(period) ? ['Client'] : []),
 ];
 
-const rowsOf = (period: ProjectPeriod, rows: readonly PublicProject[]) =>
+const rowsOf = (period: string, rows: readonly Project[]) =>
   rows.map(({ project, location, client }, index) =>
     [String(index + 1), project, location ?? '—', client ?? '—'].slice(0, columnsOf(period).length),
   );
@@ -37,9 +40,9 @@ const hrefsOf = (region: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe.each(PROJECT_PERIODS)('the completed projects of %s', (period) => {
+describe.each(PERIODS)('the completed projects of %s', (period) => {
   it('stand in a table with the columns of their period, numbered, with a dash for what is not known', async () => {
-    const { completed } = await loadProjects(period);
+    const { completed } = listsOf(period);
     const { table } = await openPeriod(period);
     expect(screen.getByRole('heading', { level: 1, name: headingOf(period) })).toBeInTheDocument();
     const rows = completed.length ? rowsOf(period, completed) : [['No completed projects to show yet.']];
@@ -48,7 +51,7 @@ describe.each(PROJECT_PERIODS)('the completed projects of %s', (period) => {
   });
 
   it(`have ${WITH_SUBCON.includes(period) ? 'a' : 'no'} second table of works as a subcontractor`, async () => {
-    const { subcontracted = [] } = await loadProjects(period);
+    const { subcontracted } = listsOf(period);
     await openPeriod(period);
     const [, second] = screen.getAllByRole<HTMLTableElement>('table');
     expect(Boolean(second)).toBe(WITH_SUBCON.includes(period));
@@ -60,17 +63,14 @@ describe.each(PROJECT_PERIODS)('the completed projects of %s', (period) => {
 
   it('lead to the lists before and after them, and to all the others', async () => {
     await openPeriod(period);
-    const here = PROJECT_PERIODS.indexOf(period);
-    const others = (periods: readonly (ProjectPeriod | undefined)[], label = '') =>
+    const here = PERIODS.indexOf(period);
+    const others = (periods: readonly (string | undefined)[], label = '') =>
       periods.filter((other) => other !== undefined).map((other) => [label + other, projectPath(other)]);
     const neighbours = hrefsOf(screen.getByRole('navigation', { name: 'Previous and next list' }));
-    expect(neighbours).toEqual([
-      ...others([PROJECT_PERIODS[here - 1]], 'Previous '),
-      ...others([PROJECT_PERIODS[here + 1]], 'Next '),
-    ]);
+    expect(neighbours).toEqual([...others([PERIODS[here - 1]], 'Previous '), ...others([PERIODS[here + 1]], 'Next ')]);
     expect(hrefsOf(screen.getByRole('main'))).toEqual([
       ...neighbours,
-      ...others(PROJECT_PERIODS.filter((other) => other !== period)),
+      ...others(PERIODS.filter((other) => other !== period)),
     ]);
   });
 });
@@ -86,7 +86,7 @@ it('the placeholder row of 2025 opens nothing and there is nothing to filter', a
 it('the link to the next list shows that list', async () => {
   const { user } = await openPeriod('2023');
   await user.click(screen.getByRole('link', { name: 'Next 2024' }));
-  const { completed } = await loadProjects('2024');
+  const { completed } = listsOf('2024');
   const table = await screen.findByRole<HTMLTableElement>('table', { name: headingOf('2024') });
   expect(textsOf(table)).toEqual([columnsOf('2024'), ...rowsOf('2024', completed)]);
 });

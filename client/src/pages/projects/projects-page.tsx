@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { Page as CataloguePage, ProjectPeriod } from '#shared/catalogue';
+import type { ShownProject } from '#shared/content/page-data';
 import { MESSAGES } from '#shared/messages';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { loadProjects } from '../../content/projects/load.ts';
-import type { PublicProject, PublicProjects } from '../../content/projects/project.ts';
+import { usePageData } from '../../content/page-context.tsx';
 import { matches } from './filter.ts';
 import { PeriodLinks } from './period-links.tsx';
 import { PeriodNav } from './period-nav.tsx';
@@ -16,32 +15,23 @@ import { useOpenProject } from './use-open-project.ts';
 
 const NO_MATCH = 'No project matches what you typed.';
 
-const numbered = (projects: readonly PublicProject[]) =>
+const numbered = (projects: readonly ShownProject[]) =>
   projects.map((project, index) => ({ ...project, number: index + 1 }));
 
-interface ProjectsPageProps {
-  page: CataloguePage;
-  period: ProjectPeriod;
-  lists: PublicProjects;
-}
-
-/** Loads the rows of a period before its page is rendered. */
-export async function projectsPage(period: ProjectPeriod) {
-  const lists = await loadProjects(period);
-  return ({ page }: { page: CataloguePage }) => <ProjectsPage page={page} period={period} lists={lists} />;
-}
-
-function ProjectsPage({ page, period, lists: { completed, subcontracted = [] } }: ProjectsPageProps) {
+/** The completed projects of a period. */
+export function ProjectsPage() {
+  const { page, period } = usePageData();
+  const { name, clients, completed, subcontracted } = period!;
   const [wanted, setWanted] = useState('');
   const all = [...completed, ...subcontracted];
   const { opened, open, close } = useOpenProject(all);
 
   const shown = all.filter((project) => matches(project, wanted)).length;
-  const subcon = `${MESSAGES.projects.subcontracted} (${period})`;
-  const table = (caption: string, projects: readonly PublicProject[]) => (
+  const subcon = `${MESSAGES.projects.subcontracted} (${name})`;
+  const table = (caption: string, projects: readonly ShownProject[]) => (
     <ProjectTable
       caption={caption}
-      period={period}
+      clients={clients}
       rows={numbered(projects).filter((project) => matches(project, wanted))}
       empty={projects.length ? NO_MATCH : MESSAGES.projects.none}
       onOpen={open}
@@ -49,7 +39,7 @@ function ProjectsPage({ page, period, lists: { completed, subcontracted = [] } }
   );
 
   return (
-    <Page page={page} lead={page.description}>
+    <Page lead={page.description}>
       <Section>
         {all.length > 0 && <ProjectFilter onChange={setWanted} shown={shown} all={all.length} />}
         {table(page.heading, completed)}
@@ -59,10 +49,10 @@ function ProjectsPage({ page, period, lists: { completed, subcontracted = [] } }
             {table(subcon, subcontracted)}
           </>
         )}
-        <PeriodNav period={period} />
+        <PeriodNav period={name} />
       </Section>
       <Section tone="concrete" heading="Other years">
-        <PeriodLinks except={period} />
+        <PeriodLinks except={name} />
       </Section>
       <ProjectDialog project={opened} onClose={close} />
     </Page>

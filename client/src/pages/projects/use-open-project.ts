@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import type { PublicProject } from '../../content/projects/project.ts';
+import type { ShownProject } from '#shared/content/page-data';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 
 const PARAMETER = 'project';
 
-export const openerId = ({ id }: PublicProject) => `project-${id}`;
+export const openerId = ({ id }: ShownProject) => `project-${id}`;
 
 /**
  * The open project, from the query (`?project=12`). Opening adds a history entry, and closing goes back to the one
  * before. A project that was in the address on arrival is removed from it instead.
  */
-export function useOpenProject(projects: readonly PublicProject[]) {
+export function useOpenProject(projects: readonly ShownProject[]) {
   const { search, state } = useLocation() as Location<{ openedHere?: boolean } | null>;
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -19,7 +19,7 @@ export function useOpenProject(projects: readonly PublicProject[]) {
   const opened = projects.find((project) => String(project.id) === id);
   useFocusAfter(opened);
 
-  const open = (project: PublicProject) => {
+  const open = (project: ShownProject) => {
     void navigate({ search: withProject(search, project) }, { state: { openedHere: true } });
   };
   const close = () => {
@@ -30,7 +30,7 @@ export function useOpenProject(projects: readonly PublicProject[]) {
   return { opened, open, close };
 }
 
-function withProject(search: string, project?: PublicProject): string {
+function withProject(search: string, project?: ShownProject): string {
   const query = new URLSearchParams(search);
   query.delete(PARAMETER);
   if (project) query.set(PARAMETER, String(project.id));
@@ -38,7 +38,7 @@ function withProject(search: string, project?: PublicProject): string {
 }
 
 /** The browser restores the focus to the button that opened the project. After arriving with an open one, this does. */
-function useFocusAfter(opened: PublicProject | undefined) {
+function useFocusAfter(opened: ShownProject | undefined) {
   const before = useRef(opened);
   useEffect(() => {
     const closed = before.current;

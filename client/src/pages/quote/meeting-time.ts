@@ -1,4 +1,4 @@
-import { COMPANY } from '#shared/company';
+import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 
 /** The value of `<input type="datetime-local">`: `2025-03-03T14:30`, optionally with seconds. */
 const PICKED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
@@ -29,7 +29,7 @@ export function meetingText(picked: string): string {
 const LIKE_PICKER = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: COMPANY.timeZone,
+  timeZone: OFFICE_TIME_ZONE,
 });
 
 /** The office's local time in the format of the picker. */

@@ -1,10 +1,9 @@
-import type { ServiceName } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
 import { MEETING_ELSEWHERE } from '#shared/contract';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { ServiceField } from '../../components/public-form/service-field.tsx';
+import { useFirm } from '../../content/content-context.tsx';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { officeTime } from './meeting-time.ts';
 import { useQuoteForm } from './use-quote-form.ts';
@@ -12,8 +11,9 @@ import { useQuoteForm } from './use-quote-form.ts';
 /** Without a maximum the picker's year has six digits. */
 const LAST_DATE = '9999-12-31T23:59';
 
-export function QuoteForm({ preset }: { preset?: ServiceName }) {
+export function QuoteForm({ preset }: { preset?: string }) {
   const { field, elsewhere, state } = useQuoteForm(preset);
+  const { officeLabel } = useFirm();
   const now = useOfficeTime();
   return (
     <PublicForm about={preset} {...state}>
@@ -24,7 +24,7 @@ export function QuoteForm({ preset }: { preset?: ServiceName }) {
       </FieldPair>
       <ServiceField {...field('service')} group="quote" preset={preset} />
       <SelectField {...field('meetingLocation')}>
-        <option>{COMPANY.officeLabel}</option>
+        <option>{officeLabel}</option>
         <option>{MEETING_ELSEWHERE}</option>
       </SelectField>
       {elsewhere && <TextField {...field('customLocation')} hint="Where to meet you: street or landmark, and town." />}

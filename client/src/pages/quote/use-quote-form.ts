@@ -1,24 +1,23 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ServiceName } from '#shared/catalogue';
-import { COMPANY } from '#shared/company';
 import { MEETING_ELSEWHERE, type QuoteRequest } from '#shared/contract';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
+import { useFirm } from '../../content/content-context.tsx';
 import { meetingText } from './meeting-time.ts';
-
-/** Where to meet, unless the visitor chooses another place. */
-const INITIAL = { meetingLocation: COMPANY.officeLabel };
 
 const requestOf = (input: QuoteRequest) => ({ ...input, meetingDateTime: meetingText(input.meetingDateTime) });
 
-export function useQuoteForm(service?: ServiceName) {
+export function useQuoteForm(service?: string) {
+  const { officeLabel } = useFirm();
+  /** Where to meet, unless the visitor chooses another place. */
+  const initial = useMemo(() => ({ meetingLocation: officeLabel }), [officeLabel]);
   const presets = useMemo(() => ({ service }), [service]);
   const { form, ...quote } = usePublicForm<QuoteRequest>({
     name: 'quote',
     record: QUOTE_FORM,
     presets,
-    initial: INITIAL,
+    initial,
     keeps: 'service',
     payloadOf: requestOf,
   });

@@ -1,25 +1,27 @@
 import { useEffect } from 'react';
-import { type Page as CataloguePage, PATHS } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
 import type { Rental } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
-import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
+import { NoScript } from '../../components/list-or/no-script-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { PRERENDERING } from '../../content/prerendering.ts';
 import { useRentals } from '../../stores/rows.ts';
+import { RentalsInHtml } from './rentals-in-html.tsx';
 import styles from './rentals-page.module.css';
 
-export function RentalsPage({ page }: { page: CataloguePage }) {
+export function RentalsPage() {
   const { items, status, load } = useRentals();
   useEffect(() => void load(), [load]);
   return (
-    <Page page={page}>
+    <Page>
       <Section>
         <ListOr items={items} status={status} messages={MESSAGES.rentals} onRetry={load} className={styles.grid}>
           {(rental) => <RentalCard key={rental._id} rental={rental} />}
         </ListOr>
-        <NoScriptList />
+        <NoScript>{PRERENDERING && <RentalsInHtml />}</NoScript>
         <aside className={styles.ask}>
           <p>To rent, tell us what you need, where and for how long.</p>
           <LinkButton to={PATHS.services}>{MESSAGES.inquiry.heading}</LinkButton>

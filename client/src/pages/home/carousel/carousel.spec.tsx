@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
 import { LIMITS } from '#shared/limits';
-import { HERO_SLIDES } from '#client/content/hero.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const COUNT = HERO_SLIDES.length;
+const { slides: SLIDES } = SAMPLE.home;
+const COUNT = SLIDES.length;
 const passTurns = async (turns: number) => {
   for (let turn = 0; turn < turns; turn += 1) await advance(LIMITS.carouselInterval);
 };
@@ -18,7 +19,7 @@ const slides = () =>
 const slide = (number: number) => slides()[number - 1];
 const strip = () => slide(1).parentElement!;
 const dot = (number: number) => within(carousel()).getByRole('button', { name: `Show slide ${number}` });
-const fetched = () => HERO_SLIDES.filter((_, index) => within(slide(index + 1)).queryByRole('img', { hidden: true }));
+const fetched = () => SLIDES.filter((_, index) => within(slide(index + 1)).queryByRole('img', { hidden: true }));
 
 function expectSlide(number: number) {
   expect(within(carousel()).getByRole('group', { name: / of \d+$/ })).toBe(slide(number));
@@ -39,7 +40,7 @@ describe('the carousel', () => {
   it('shows the first of its slides, described', async () => {
     await openHome();
     expectSlide(1);
-    expect(within(carousel()).getByRole('img')).toHaveAccessibleName(HERO_SLIDES[0].alt);
+    expect(within(carousel()).getByRole('img')).toHaveAccessibleName(SLIDES[0].alt);
     expect(slides()).toHaveLength(COUNT);
   });
 
@@ -81,13 +82,13 @@ describe('the carousel', () => {
 
   it('fetches a picture shortly before it is shown, or when a dot is pointed at', async () => {
     const { user } = await openHome();
-    expect(fetched()).toEqual([HERO_SLIDES[0]]);
+    expect(fetched()).toEqual([SLIDES[0]]);
     await advance(2500);
-    expect(fetched()).toEqual([HERO_SLIDES[0]]);
+    expect(fetched()).toEqual([SLIDES[0]]);
     await advance(1000);
-    expect(fetched()).toEqual([HERO_SLIDES[0], HERO_SLIDES[1]]);
+    expect(fetched()).toEqual([SLIDES[0], SLIDES[1]]);
     await user.hover(dot(5));
-    expect(fetched()).toContain(HERO_SLIDES[4]);
+    expect(fetched()).toContain(SLIDES[4]);
   });
 
   it('turns by a finger drawn across', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '#shared/limits';
-import { HERO_SLIDES } from '#client/content/hero.ts';
+import { usePageData } from '#client/content/page-context.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';
 import { Slide } from './slide.tsx';
@@ -10,8 +10,9 @@ import { useSwipe } from './use-swipe.ts';
 
 /** A carousel after the WAI-ARIA pattern. */
 export function Carousel() {
+  const { slides } = usePageData().home!;
   const { paused, reducedMotion, stopped, toggle, watch } = usePaused();
-  const carousel = useCarousel(HERO_SLIDES.length, !paused);
+  const carousel = useCarousel(slides.length, !paused);
   const swipe = useSwipe(carousel.next, carousel.previous);
   const strip = useRef<HTMLDivElement>(null);
 
@@ -26,17 +27,17 @@ export function Carousel() {
     <section className={styles.carousel} aria-roledescription="carousel" aria-label="What we build" {...watch}>
       <CarouselControls
         carousel={carousel}
-        count={HERO_SLIDES.length}
+        count={slides.length}
         stopped={stopped}
         onToggle={reducedMotion ? undefined : toggle}
       />
       <div className={styles.window} aria-live={paused ? 'polite' : 'off'} {...swipe}>
         <div ref={strip} className={styles.strip}>
-          {HERO_SLIDES.map((slide, index) => (
+          {slides.map((slide, index) => (
             <Slide
-              key={slide.file}
-              slide={slide}
-              label={`${index + 1} of ${HERO_SLIDES.length}`}
+              key={index}
+              picture={slide}
+              label={`${index + 1} of ${slides.length}`}
               shown={index === carousel.index}
               fetched={carousel.isWanted(index)}
               urgent={index === 0}

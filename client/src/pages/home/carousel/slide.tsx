@@ -1,10 +1,10 @@
+import type { ShownPicture } from '#shared/content/picture';
 import { Picture } from '#client/components/picture/picture.tsx';
-import type { HERO_SLIDES } from '#client/content/hero.ts';
-import { HERO_SOURCES } from '#client/pictures/hero.ts';
+import { placeholder } from '#client/components/picture/placeholder.ts';
 import styles from './carousel.module.css';
 
 interface SlideProps {
-  slide: (typeof HERO_SLIDES)[number];
+  picture: ShownPicture;
   label: string;
   shown: boolean;
   /** Whether the picture is rendered; before that, the slide has its background colour. */
@@ -14,20 +14,17 @@ interface SlideProps {
   shift: number;
 }
 
-export function Slide({ slide, label, shown, fetched, urgent, shift }: SlideProps) {
-  const source = HERO_SOURCES[slide.file];
+export function Slide({ picture, label, shown, fetched, urgent, shift }: SlideProps) {
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       aria-hidden={!shown || undefined}
-      className={`${styles.slide} ${source.placeholder}`}
+      className={`${styles.slide} ${placeholder(picture)}`}
       style={shift ? { translate: `${100 * shift}%` } : undefined}
     >
-      {fetched && (
-        <Picture eager urgent={urgent} source={source} sizes="(max-width: 48rem) 110vw, 100vw" alt={slide.alt} />
-      )}
+      {fetched && <Picture eager urgent={urgent} picture={picture} sizes="(max-width: 48rem) 110vw, 100vw" />}
     </div>
   );
 }

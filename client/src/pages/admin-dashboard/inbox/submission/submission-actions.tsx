@@ -1,6 +1,7 @@
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
+import { useFirm } from '#client/content/content-context.tsx';
 import { useSubmission } from '#client/stores/submission.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { replyLink } from './facts/links.ts';
@@ -17,6 +18,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   const change = useSubmission((store) => store.change);
   const changing = useAttempt('The submission could not be changed.');
   const deleting = useAttempt('The submission could not be deleted.');
+  const firm = useFirm().name;
   const failure = changing.failure ?? deleting.failure;
   const toggles: { label: string; to: SubmissionChange }[] = [
     state === 'handled'
@@ -30,7 +32,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   return (
     <>
       <div className={styles.actions}>
-        <a href={replyLink(submission)} className={buttonClass('primary')}>
+        <a href={replyLink(submission, firm)} className={buttonClass('primary')}>
           Reply by mail
         </a>
         <div className={styles.toggles}>

@@ -15,7 +15,7 @@ describe('a phone link', () => {
 
 describe('a reply', () => {
   it('goes to the address, whatever is in it, under a subject with the reference', () => {
-    expect(replyLink({ ...QUOTE, email: "o'brien+a?b&c@mail.example" })).toBe(
+    expect(replyLink({ ...QUOTE, email: "o'brien+a?b&c@mail.example" }, 'ECLAR Builders')).toBe(
       "mailto:o'brien%2Ba%3Fb%26c@mail.example?subject=Your%20quote%20request%20Q-7F3K9D%20to%20ECLAR%20Builders",
     );
   });

@@ -1,4 +1,3 @@
-import { COMPANY } from '#shared/company';
 import type { SubmissionDetail } from '#shared/contract';
 import { KINDS } from '../../texts.ts';
 
@@ -12,10 +11,14 @@ export function telLink(phone: string): string | undefined {
   return number.length < SHORTEST ? undefined : `tel:${number}`;
 }
 
-/** RFC 6068: both sides of the address are percent-encoded, the @ is not. */
-export function replyLink({ email, kind, reference }: SubmissionDetail): string {
+/**
+ * RFC 6068: both sides of the address are percent-encoded, the @ is not.
+ *
+ * @param firm its name, for the subject
+ */
+export function replyLink({ email, kind, reference }: SubmissionDetail, firm: string): string {
   const at = email.lastIndexOf('@');
   const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@');
-  const subject = `Your ${KINDS[kind].toLowerCase()} ${reference} to ${COMPANY.name}`;
+  const subject = `Your ${KINDS[kind].toLowerCase()} ${reference} to ${firm}`;
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { PictureSource, SharePicture } from '#shared/content/picture';
+import { FOLDER, widthsOf } from '#shared/content/picture-widths';
+import { encode, type EncodedPicture } from './encode.ts';
+import { encodeShare } from './share.ts';
+
+/** The pictures of the repository as pages name them, by id: what dist/prerender/pictures.json holds. */
+export interface PictureList {
+  pictures: [string, PictureSource][];
+  /** The crops for social networks. */
+  shares: [string, Omit<SharePicture, 'alt'>][];
+}
+
+export interface Library extends PictureList {
+  /** Where each file is, by the name under which it is served. */
+  files: Map<string, string>;
+}
+
+const sourceOf = ({ stem, width, height, tone }: EncodedPicture): PictureSource => ({
+  base: `/${FOLDER}/${stem}`,
+  widths: widthsOf(width),
+  width,
+  height,
+  tone,
+});
+
+export async function picturesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries.filter((name) => name.endsWith('.jpg')).map((name) => join(folder, name));
+}
+
+/** The pictures below a folder, encoded. */
+export async function libraryOf(folder: string): Promise<Library> {
+  const library: Library = { pictures: [], shares: [], files: new Map() };
+  for (const file of (await picturesBelow(folder)).sort()) {
+    const { name: id } = parse(file);
+    const picture = await encode(file);
+    const share = await encodeShare(file);
+    const { name, width, height } = share.info;
+    library.pictures.push([id, sourceOf(picture.info)]);
+    library.shares.push([id, { url: `/${FOLDER}/${name}`, width, height }]);
+    for (const made of picture.info.files) library.files.set(made, join(picture.folder, made));
+    library.files.set(name, join(share.folder, name));
+  }
+  return library;
+}

@@ -1,0 +1,35 @@
+import { pageDataOf } from '#shared/content/make-page';
+import { siteOf, type SiteSource } from '#shared/content/make-site';
+import { dataPath, type FetchedContent, type ServedContent } from '#shared/content/page-data';
+import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { addressesOf } from '#shared/content/site';
+import { scriptJson } from '#shared/structured-data';
+import type { Library } from './pictures/library.ts';
+
+/** The sample firm's content as the server would give it, page by page. */
+export function samplePages({ pictures, shares }: Library) {
+  const source: SiteSource = {
+    content: SAMPLE,
+    pictures: new Map(pictures),
+    shares: new Map(shares),
+    version: 'development',
+    isSample: false,
+  };
+  const site = siteOf(source);
+  const addresses = addressesOf(site);
+  return {
+    /** The JSON inside of a page. */
+    servedAt(path: string): string {
+      const address = addresses.find((known) => known.path === path);
+      const data = address ? pageDataOf(source, address) : { page: NOT_FOUND_PAGE };
+      return scriptJson({ site, data } satisfies ServedContent);
+    },
+    /** What a script asks for. */
+    fileAt(file: string): string | undefined {
+      const address = addresses.find(({ path }) => dataPath(path) === file);
+      if (!address) return undefined;
+      return JSON.stringify({ version: site.version, data: pageDataOf(source, address) } satisfies FetchedContent);
+    },
+  };
+}

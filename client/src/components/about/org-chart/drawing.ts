@@ -1,0 +1,46 @@
+import type { About } from '#shared/content/about';
+import { wrap } from './wrap.ts';
+
+export type Chart = About['chart'];
+export type BoxKind = 'head' | 'department' | 'role';
+
+export interface Box {
+  kind: BoxKind;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  lines: string[];
+  /** The x of the text: its middle, or its beginning where the style says so. */
+  textAt: number;
+}
+
+export interface Drawing {
+  width: number;
+  height: number;
+  boxes: Box[];
+  /** The lines between the boxes, as the `d` of a path. */
+  lines: string;
+}
+
+/** Of one kind of box. */
+export interface Style {
+  width: number;
+  height: number;
+  /** Characters of a line. */
+  most: number;
+  lineHeight: number;
+  /** From the left of the box to its text; without it, the text is centred. */
+  indent?: number;
+}
+
+/** As high as its text needs. */
+export function boxOf(kind: BoxKind, text: string, style: Style, x: number, y: number): Box {
+  const { width, most, lineHeight, indent = width / 2 } = style;
+  const lines = wrap(text, most);
+  const height = Math.max(style.height, Math.ceil(lines.length * lineHeight) + 12);
+  return { kind, x, y, width, height, lines, textAt: x + indent };
+}
+
+export const bottomOf = ({ y, height }: Box) => y + height;
+export const middleOf = ({ y, height }: Box) => y + height / 2;

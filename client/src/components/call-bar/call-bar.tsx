@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '#shared/catalogue';
+import { telAddress } from '#shared/content/phone';
+import { useSite } from '../../content/content-context.tsx';
+import { pageAt } from '../../content/page-at.ts';
+import { LinkButton } from '../button/link-button.tsx';
+import { buttonClass } from '../button/button.tsx';
+import styles from './call-bar.module.css';
+
+/** On phones, below every page but the admin's: the two things that most visitors come for. */
+export function CallBar() {
+  const site = useSite();
+  const { screen } = pageAt(site, useLocation().pathname);
+  const [phone] = site.firm.phones;
+  if (!phone || screen.startsWith('admin-')) return null;
+  return (
+    <nav className={styles.bar} aria-label="Call or get a quote">
+      <a href={telAddress(phone.number)} className={buttonClass('primary')}>
+        Call<span className="visually-hidden"> {phone.number}</span>
+      </a>
+      <LinkButton to={PATHS.offers}>Get a quote</LinkButton>
+    </nav>
+  );
+}

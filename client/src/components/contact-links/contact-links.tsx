@@ -1,0 +1,29 @@
+import { telAddress, viberAddress } from '#shared/content/phone';
+import { useFirm } from '../../content/content-context.tsx';
+import { OutsideLink } from '../link/outside-link.tsx';
+
+/** Telephone numbers and chats of the firm, those that it has. */
+export function ContactLinks({ className }: { className?: string }) {
+  const { phones, chat } = useFirm();
+  if (phones.length === 0 && !chat.viber && !chat.messenger) return null;
+  return (
+    <ul className={className}>
+      {phones.map(({ label, number }) => (
+        <li key={number}>
+          {label && `${label}: `}
+          <a href={telAddress(number)}>{number}</a>
+        </li>
+      ))}
+      {chat.viber && (
+        <li>
+          <a href={viberAddress(chat.viber)}>Chat on Viber</a>
+        </li>
+      )}
+      {chat.messenger && (
+        <li>
+          <OutsideLink href={chat.messenger}>Chat on Messenger</OutsideLink>
+        </li>
+      )}
+    </ul>
+  );
+}

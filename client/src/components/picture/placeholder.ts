@@ -1,0 +1,5 @@
+import type { PictureSource } from '#shared/content/picture';
+import './tones.module.css';
+
+/** The class with the colour that stands in a picture's place until it has loaded. */
+export const placeholder = ({ tone }: PictureSource): string => tone;

@@ -1,0 +1,50 @@
+import { dataPath, type FetchedContent, type PageData } from '#shared/content/page-data';
+import { PROGRAM_PAGES, unknownJobPage } from '#shared/content/program-pages';
+import type { PageAddress, SiteData } from '#shared/content/site';
+
+/** What this visit has fetched, by path. */
+const fetched = new WeakMap<SiteData, Map<string, Promise<FetchedContent | undefined>>>();
+
+/** @param served the page that the document carries */
+function knownPage(site: SiteData, served: PageData, { path, screen }: PageAddress): PageData | undefined {
+  if (served.page.path === path) return served;
+  if (screen === 'job') return { page: unknownJobPage(path, site.firm.name) };
+  return screen in PROGRAM_PAGES ? { page: PROGRAM_PAGES[screen as keyof typeof PROGRAM_PAGES] } : undefined;
+}
+
+const GONE = 404;
+
+/** Undefined when the site has the page no longer. */
+async function request(path: string): Promise<FetchedContent | undefined> {
+  const response = await fetch(dataPath(path));
+  if (response.status === GONE) return undefined;
+  if (!response.ok) throw new Error(`The content of ${path} was answered with status ${response.status}.`);
+  return (await response.json()) as FetchedContent;
+}
+
+function fetchOnce(site: SiteData, path: string): Promise<FetchedContent | undefined> {
+  const before = fetched.get(site) ?? new Map<string, Promise<FetchedContent | undefined>>();
+  fetched.set(site, before);
+  const asked = before.get(path) ?? request(path);
+  before.set(path, asked);
+  asked.catch(() => before.delete(path));
+  return asked;
+}
+
+/** Fetches what a page shows before it is rendered. */
+export async function preloadData(site: SiteData, served: PageData, address: PageAddress): Promise<void> {
+  if (!knownPage(site, served, address)) await fetchOnce(site, address.path);
+}
+
+/**
+ * What a page shows. Content that was published after this document was loaded may be wrong beside its menus, so the
+ * browser then loads the page anew.
+ */
+export async function loadPage(site: SiteData, served: PageData, address: PageAddress): Promise<PageData> {
+  const known = knownPage(site, served, address);
+  if (known) return known;
+  const content = await fetchOnce(site, address.path);
+  if (content?.version === site.version) return content.data;
+  location.assign(address.path);
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,19 @@
+import { jobPath } from '#shared/catalogue';
+import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { addressesOf, type PageAddress, type SiteData } from '#shared/content/site';
+
+const JOB = new RegExp(`^${jobPath('[^/]+')}$`);
+
+const byPath = new WeakMap<SiteData, Map<string, PageAddress>>();
+
+function addressesByPath(site: SiteData): Map<string, PageAddress> {
+  const known = byPath.get(site) ?? new Map(addressesOf(site).map((address) => [address.path, address]));
+  byPath.set(site, known);
+  return known;
+}
+
+/** Trailing slashes are ignored. */
+export function pageAt(site: SiteData, pathname: string): PageAddress {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return addressesByPath(site).get(path) ?? (JOB.test(path) ? { path, screen: 'job' } : NOT_FOUND_PAGE);
+}

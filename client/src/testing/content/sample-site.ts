@@ -1,0 +1,11 @@
+import { pageOf } from '#shared/content/make-page';
+import { siteOf } from '#shared/content/make-site';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { addressesOf } from '#shared/content/site';
+import { sourceOf } from './source.ts';
+
+/** The sample firm as pages know it. */
+export const SAMPLE_SITE = siteOf(sourceOf());
+
+/** Every page of the sample firm with the texts of its head. */
+export const SAMPLE_PAGES = addressesOf(SAMPLE_SITE).map((address) => pageOf(address, SAMPLE));

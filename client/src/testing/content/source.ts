@@ -1,0 +1,56 @@
+import type { Content } from '#shared/content/documents';
+import { pageDataOf } from '#shared/content/make-page';
+import type { SiteSource } from '#shared/content/make-site';
+import { dataPath, type FetchedContent, type PageData } from '#shared/content/page-data';
+import type { PictureSource } from '#shared/content/picture';
+import { jobPage, NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { addressesOf, type SiteData } from '#shared/content/site';
+import type { Job } from '#shared/contract';
+
+/** Made up: no spec needs the files. */
+export const pictureOf = (id: string): PictureSource => ({
+  base: `/assets/${id}`,
+  widths: [648, 1104, 1560, 2400],
+  width: 2400,
+  height: 1030,
+  tone: 'tone-mist',
+});
+
+/** The ids of all pictures that a value names, however deep. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'picture' in value && typeof value.picture === 'string' ? [value.picture] : [];
+  return [...own, ...Object.values(value).flatMap(picturesIn)];
+}
+
+/** What a spec says differently of the sample firm. */
+export type Changes = Partial<Content>;
+
+export function sourceOf(changes: Changes = {}): SiteSource {
+  const content = { ...SAMPLE, ...changes };
+  const share = { url: '/assets/shared-share.jpeg', width: 1200, height: 630 };
+  return {
+    content,
+    pictures: new Map(picturesIn(content).map((id) => [id, pictureOf(id)])),
+    shares: new Map([[content.pages.share.picture, share]]),
+    version: 'of-the-specs',
+    isSample: false,
+  };
+}
+
+/** What the server gives for a path that it was asked for; for an unknown one, the error page. */
+export function servedAt(source: SiteSource, site: SiteData, path: string, job?: Job): PageData {
+  if (job) return { page: jobPage(job, site.firm.name), job };
+  const address = addressesOf(site).find((known) => known.path === path);
+  return address ? pageDataOf(source, address) : { page: NOT_FOUND_PAGE };
+}
+
+/** The data of every page, by the path at which a script asks for it. */
+export function filesOf(source: SiteSource, site: SiteData): (file: string) => FetchedContent | undefined {
+  const addresses = new Map(addressesOf(site).map((address) => [dataPath(address.path), address]));
+  return (file) => {
+    const address = addresses.get(file);
+    return address && { version: site.version, data: pageDataOf(source, address) };
+  };
+}

@@ -1,0 +1,7 @@
+/** The digits of a number, with its leading +. */
+const dialled = (number: string) => number.replace(/(?!^\+)\D/g, '');
+
+export const telAddress = (number: string): string => `tel:${dialled(number)}`;
+
+/** Opens a chat with a number in Viber. */
+export const viberAddress = (number: string): string => `viber://chat?number=${encodeURIComponent(dialled(number))}`;

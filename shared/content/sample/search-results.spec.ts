@@ -1,0 +1,36 @@
+import { pageOf } from '../make-page.ts';
+import { siteOf } from '../make-site.ts';
+import type { Page } from '../page-data.ts';
+import { jobPage, NOT_FOUND_PAGE } from '../program-pages.ts';
+import { addressesOf } from '../site.ts';
+import { SAMPLE } from './sample.ts';
+
+const SITE = siteOf({ content: SAMPLE, pictures: new Map(), shares: new Map(), version: '1', isSample: false });
+const PAGES = addressesOf({ ...SITE, hasCredentials: true }).map((address) => pageOf(address, SAMPLE));
+const WELDER = jobPage({ _id: '1', title: 'Welder', position: 'Welder II', location: 'Gerona' }, SITE.firm.name);
+const ALL = [...PAGES, NOT_FOUND_PAGE, WELDER];
+
+/** Texts that more than one page has. */
+const repeated = (text: keyof Page) => ALL.map((page) => page[text]).filter((own, at, all) => all.indexOf(own) !== at);
+
+describe('the pages of the sample firm', () => {
+  it.each(['path', 'title', 'description'] as const)('have a %s each of their own', (text) => {
+    expect(repeated(text)).toEqual([]);
+  });
+
+  it.each(PAGES.filter(({ unlisted }) => !unlisted).map((page) => [page.path, page] as const))(
+    'describes %s in a length that search results show',
+    (_path, { title, description }) => {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(170);
+    },
+  );
+
+  it('lists what visitors read and leaves out what the admin uses', () => {
+    expect(PAGES.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual([
+      '/admin-login',
+      '/admin-dashboard',
+    ]);
+  });
+});
