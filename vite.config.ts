@@ -23,6 +23,12 @@ const CHUNKS = [
   { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)/ },
 ];
 
+/** Rendering at build time, and in a thread of the server. */
+const RENDERERS = {
+  prerender: join(import.meta.dirname, 'client/build/prerender.tsx'),
+  'render-worker': join(import.meta.dirname, 'client/build/render-worker.ts'),
+};
+
 /** The client; `tools/build/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
@@ -38,7 +44,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: isSsrBuild ? { input: RENDERERS } : { output: { codeSplitting: { groups: CHUNKS } } },
   },
+  // the server's image has no React: the bundle brings all that it renders with
+  ssr: { noExternal: true },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/pictures': 'http://127.0.0.1:3000' } },
 }));

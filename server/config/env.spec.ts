@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAILBOXES } from '#shared/company';
 import { type Env, readEnv, StartError } from './env.ts';
 
 const SECRET = 'a secret for specs that is long enough';
@@ -29,7 +28,7 @@ describe('the environment', () => {
     ['RETAIN_QUOTES_MONTHS', 24],
     ['RETAIN_INQUIRIES_MONTHS', 24],
     ['SMTP_URL', undefined],
-    ['MAIL_FROM', MAILBOXES['Trading / General']],
+    ['MAIL_FROM', undefined],
     ['PUBLIC_URL', undefined],
   ])('has %s = %p when nothing is set', (name, value) => expect(readEnv({})[name]).toBe(value));
 

@@ -14,7 +14,6 @@ export const APPLICATION_FORM = {
   noun: 'job application',
   endpoint: ENDPOINTS.applications,
   prefix: 'A',
-  department: 'HR',
   subject: 'position',
   messages,
   fields: {

@@ -1,4 +1,3 @@
-import type { Department } from '../company.ts';
 import type { SubmissionKind } from '../contract.ts';
 import type { FieldRule } from '../rules.ts';
 
@@ -26,8 +25,6 @@ export interface FormRecord {
   endpoint: string;
   /** The first letter of its references. */
   prefix: 'Q' | 'A' | 'I';
-  /** The department that gets its mails. */
-  department: Department;
   /** The name of the field that is the subject of a submission. */
   subject: string;
   messages: { heading: string; submit: string; busy: string; sent: string; failed: string; failureMark?: string };

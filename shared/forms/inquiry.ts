@@ -12,7 +12,6 @@ export const INQUIRY_FORM = {
   noun: 'inquiry',
   endpoint: ENDPOINTS.inquiries,
   prefix: 'I',
-  department: 'Trading / General',
   subject: 'service',
   messages,
   fields: {

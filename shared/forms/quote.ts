@@ -12,7 +12,6 @@ export const QUOTE_FORM = {
   noun: 'quote request',
   endpoint: ENDPOINTS.offers,
   prefix: 'Q',
-  department: 'Engineering',
   subject: 'service',
   messages,
   fields: {

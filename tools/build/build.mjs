@@ -49,7 +49,6 @@ const SIDES = {
         '--logLevel',
         'warn',
         '--ssr',
-        'build/prerender.tsx',
         '--outDir',
         '../dist/prerender',
         '--emptyOutDir',

@@ -23,13 +23,12 @@ const { SAMPLE } = await loadSource('shared/content/sample/sample.ts');
 const versionOf = (...parts) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, VERSION_LENGTH);
 
-async function snapshotOf(assets) {
-  const { pictures, shares } = JSON.parse(await readFile(join(PRERENDER, 'pictures.json'), 'utf8'));
+function snapshotOf({ pictures, shares }, version) {
   return {
     content: SAMPLE,
     pictures: new Map(pictures),
     shares: new Map(shares),
-    version: versionOf(SAMPLE, pictures, shares, assets),
+    version,
     // whether it is asked of search engines to stay away is known where the site runs
     isSample: false,
     jobs: [],
@@ -60,9 +59,12 @@ async function compress(file) {
   await writeFile(`${file}.gz`, await promisify(gzip)(data, { level: 9 }));
 }
 
-const assets = await readAssets(CLIENT);
+const links = await readAssets(CLIENT);
+const pictures = JSON.parse(await readFile(join(PRERENDER, 'pictures.json'), 'utf8'));
+const assets = { ...links, version: versionOf(SAMPLE, pictures, links) };
 await writeFile(join(PRERENDER, 'assets.json'), JSON.stringify(assets));
-for await (const rendered of renderSite(await snapshotOf(assets), assets)) await writeRendered(rendered);
+const snapshot = snapshotOf(pictures, assets.version);
+for await (const rendered of renderSite(snapshot, assets)) await writeRendered(rendered);
 await rm(join(CLIENT, '.vite'), { recursive: true });
 const files = await readdir(CLIENT, { recursive: true });
 await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(CLIENT, file))));

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { API_DOCS, API_PREFIX, ENDPOINTS, METRICS_ENDPOINT } from '#shared/endpoints';
-import { JOB_PAGE, type Page, PAGES, PATHS } from '#shared/catalogue';
+import { PATHS } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { addressesOf, type PageAddress } from '#shared/content/site';
 
 const ROOT = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -39,13 +41,22 @@ describe('the table "Where things are" of the README', () => {
   });
 
   /** The page of a service is in the row of its form. */
-  const listedPath = ({ path, service }: Page) =>
+  const listedPath = ({ path, service }: PageAddress) =>
     service ? { quote: PATHS.offers, inquiry: PATHS.services }[service.form] : path;
 
-  it.each([...PAGES, JOB_PAGE])('has one row for $path, with the folder of its screen', (page) => {
-    const { screen } = page;
-    expect(rowsAt(listedPath(page)).map(([, , page]) => page)).toEqual([`client/src/pages/${screen}`]);
+  const pages = addressesOf({
+    services: SAMPLE.services.services,
+    periods: SAMPLE.projects.periods.map(({ name }) => name),
+    hasCredentials: true,
   });
+
+  it.each([...pages, { path: PATHS.job, screen: 'job' as const }])(
+    'has one row for $path, with the folder of its screen',
+    (page) => {
+      const { screen } = page;
+      expect(rowsAt(listedPath(page)).map(([, , page]) => page)).toEqual([`client/src/pages/${screen}`]);
+    },
+  );
 
   it('has each URL and each call once', () => {
     expect([...new Set(urls)]).toEqual(urls);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMPANY } from '#shared/company';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { startOlderServer } from '../../testing/calls/older-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { readEnv, StartError } from '../../config/env.ts';
@@ -32,7 +32,7 @@ describe('a start on DATABASE_URL', () => {
   it('makes an admin with a password of its own when none is configured, and tells it once', async () => {
     expect(await start()).toMatchObject({
       generatedAdmin: {
-        email: `admin@${new URL(COMPANY.site).hostname.replace('www.', '')}`,
+        email: `admin@${new URL(SAMPLE_FIRM.site).hostname.replace('www.', '')}`,
         password: expect.stringMatching(/^[\w-]{24}$/),
       },
     });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { SERVICES } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
 import { field, OFFICE, openQuoteForm, submitButton } from '../../testing/forms/quote-form.ts';
 
 describe('/offers', () => {
@@ -24,7 +24,7 @@ describe('/offers', () => {
   it('lists all services, those with a quote first, and starts at none', async () => {
     await openQuoteForm();
     const options = within(field('Service')).getAllByRole<HTMLOptionElement>('option');
-    const namesWith = (form: string) => SERVICES.filter((service) => service.form === form).map(({ name }) => name);
+    const namesWith = (form: string) => SAMPLE.services.services.filter((service) => service.form === form).map(({ name }) => name);
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Select a service',
       ...namesWith('quote'),
