@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
@@ -40,5 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
   },
+  // complete by itself: where the server runs, React is not installed
+  ssr: { noExternal: isSsrBuild ? true : undefined },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },
 }));
