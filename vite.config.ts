@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
@@ -47,6 +48,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? { input: RENDERERS } : { output: { codeSplitting: { groups: CHUNKS } } },
   },
   // the server's image has no React: the bundle brings all that it renders with
-  ssr: { noExternal: true },
+  ssr: { noExternal: isSsrBuild ? true : undefined },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/pictures': 'http://127.0.0.1:3000' } },
 }));

@@ -6,37 +6,46 @@ import type * as Sample from './sample-pages.ts';
 const PICTURES = join(import.meta.dirname, '../src/pictures');
 const DATA = /^\/content\/.*\.json$/;
 
-/** For Vite's development server, which has no server of the site beside it: every page shows the sample firm. */
-export function sampleContent(): Plugin {
-  let server: ViteDevServer;
+type Pages = () => Promise<ReturnType<typeof Sample.samplePages>>;
+
+/** The pages of the sample, loaded by Vite: a changed text is there at the next request. */
+function pagesFrom(server: ViteDevServer): Pages {
   let library: Promise<Library> | undefined;
-  // loaded by Vite, so that a changed text of the sample is there at the next request
   const load = async (name: string) => server.ssrLoadModule(join(import.meta.dirname, name)) as Promise<never>;
-  const pages = async () => {
+  return async () => {
     const { libraryOf }: { libraryOf: (folder: string) => Promise<Library> } = await load('pictures/library.ts');
     const { samplePages }: typeof Sample = await load('sample-pages.ts');
     return samplePages(await (library ??= libraryOf(PICTURES)));
   };
+}
+
+/** Answers a script that asks for the data of a page. */
+function serveData(pages: Pages): Connect.NextHandleFunction {
   const fileAt = async (path: string) => (DATA.test(path) ? (await pages()).fileAt(path) : undefined);
-  const answer: Connect.NextHandleFunction = (request, response, next) => {
+  return (request, response, next) => {
     fileAt(request.url?.replace(/\?.*/, '') ?? '')
       .then((body) => (body ? response.setHeader('Content-Type', 'application/json').end(body) : next()))
       .catch(next);
   };
+}
+
+const contentOf = async (pages: Pages, url: string) => ({
+  tag: 'script',
+  attrs: { type: 'application/json', id: 'content' },
+  children: (await pages()).servedAt(new URL(url, 'http://localhost').pathname),
+  injectTo: 'body-prepend' as const,
+});
+
+/** For Vite's development server, which has no server of the site beside it: every page shows the sample firm. */
+export function sampleContent(): Plugin {
+  let pages: Pages;
   return {
     name: 'eclar:sample-content',
     apply: 'serve',
-    configureServer: (started) => {
-      server = started;
-      server.middlewares.use(answer);
+    configureServer(server) {
+      pages = pagesFrom(server);
+      server.middlewares.use(serveData(pages));
     },
-    transformIndexHtml: async (_html, { originalUrl = '/' }) => [
-      {
-        tag: 'script',
-        attrs: { type: 'application/json', id: 'content' },
-        children: (await pages()).servedAt(new URL(originalUrl, 'http://localhost').pathname),
-        injectTo: 'body-prepend',
-      },
-    ],
+    transformIndexHtml: async (_html, { originalUrl = '/' }) => [await contentOf(pages, originalUrl)],
   };
 }
