@@ -35,6 +35,7 @@ COPY deploy/eclar /usr/local/bin/eclar
 COPY package.json LICENSE ./
 COPY --from=modules /app/node_modules ./node_modules
 COPY --from=build /app/dist/client ./dist/client
+COPY --from=build /app/dist/prerender ./dist/prerender
 COPY --from=build /app/dist/package.json ./dist/package.json
 COPY --from=build /app/dist/server ./dist/server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -17,6 +17,18 @@ const swc = (react, sourceMaps = 'inline') => [
 /** Jest runs CommonJS (it has no require(esm) on Node 20), so packages that ship ES modules alone are compiled too. */
 const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 
+const PRERENDERING = '<rootDir>/client/build/prerender.spec.tsx';
+
+/** How the client's files are read. */
+const CLIENT = {
+  transform: { '^.+\\.[mc]?[tj]sx?$': swc(true) },
+  transformIgnorePatterns: compiling(['react-leaflet', '@react-leaflet']),
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/environment/asset.cjs',
+  },
+};
+
 /** @type {import('jest').Config} */
 export default {
   // every core: a suite spends most of its time loading the application, and waits for nobody
@@ -41,13 +53,16 @@ export default {
       displayName: 'client',
       testEnvironment: '<rootDir>/client/src/testing/environment/jsdom-environment.cjs',
       testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
-      transform: { '^.+\\.[mc]?[tj]sx?$': swc(true) },
-      transformIgnorePatterns: compiling(['react-leaflet', '@react-leaflet']),
-      moduleNameMapper: {
-        '\\.module\\.css$': 'identity-obj-proxy',
-        '\\.(css|png|svg|jpg|webp|avif|woff2)(\\?.*)?$': '<rootDir>/client/src/testing/environment/asset.cjs',
-      },
+      testPathIgnorePatterns: [PRERENDERING],
+      ...CLIENT,
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/environment/setup.ts'],
+    },
+    {
+      // pages are rendered where there is no document
+      displayName: 'prerendering',
+      testEnvironment: 'node',
+      testMatch: [PRERENDERING],
+      ...CLIENT,
     },
   ],
 };

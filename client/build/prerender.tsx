@@ -7,7 +7,9 @@ import { siteOf } from '#shared/content/make-site';
 import { dataPath, type PageData, type ServedContent, type ServedRows } from '#shared/content/page-data';
 import { jobPage, NOT_FOUND_PAGE, PROGRAM_PAGES } from '#shared/content/program-pages';
 import type { ClientAssets, PostedJob, RenderedFile, Snapshot } from '#shared/content/rendering';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { addressesOf, type SiteData } from '#shared/content/site';
+import { hasOwnColours, THEME_PATH, themeCss } from '#shared/content/theme';
 import { jobPosting, scriptJson } from '#shared/structured-data';
 import { App } from '../src/app.tsx';
 import { ContentProvider } from '../src/content/content-context.tsx';
@@ -58,8 +60,10 @@ async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets):
   const served: ServedContent = { site, data: page.data ?? page.shown };
   const content = `<script type="application/json" id="${SERVED_CONTENT}">${scriptJson(served)}</script>`;
   const posting = page.posting ? `<script type="application/ld+json">${scriptJson(page.posting)}</script>` : '';
+  const theme = hasOwnColours(site.firm.colours) ? `<link rel="stylesheet" href="${THEME_PATH}">` : '';
   return assets.template
-    .replace('<!--head-->', () => styles + head + posting)
+    .replace(`content="${SAMPLE_FIRM.colours.ink}"`, `content="${site.firm.colours.ink}"`)
+    .replace('<!--head-->', () => styles + theme + head + posting)
     .replace('</body>', () => `${content}${scripts}${assets.fonts}</body>`)
     .replace(
       '<div id="root"><!--app-->',
@@ -134,5 +138,7 @@ export async function* renderSite(
     if (!only || only.has(path)) yield* await renderPage(path, page(), site, assets);
   }
   yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, snapshot.jobs) };
+  const { colours } = site.firm;
+  if (hasOwnColours(colours)) yield { address: THEME_PATH, extension: '.css', body: themeCss(colours) };
   yield { address: '/robots.txt', extension: '.txt', body: robots(site) };
 }

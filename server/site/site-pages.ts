@@ -1,12 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { jobPath } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
+import { isSampleFirm } from '#shared/content/sample-firm';
 import type { Snapshot } from '#shared/content/rendering';
 import type { CachedAnswer } from '../cache/cached-answer.ts';
 import { ListCache, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { ENV, type Env } from '../config/env.ts';
-import { isSampleFirm, type Published, PublishedContent } from '../content/published/published-content.ts';
+import { type Published, PublishedContent } from '../content/published/published-content.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
 import { type Pages, Renderer } from './renderer.ts';

@@ -1,6 +1,7 @@
 import type { Content } from './documents.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from './picture.ts';
 import { deepFilled, type Filling } from './placeholders.ts';
+import { hasSampleSign } from './sample-firm.ts';
 import { type SiteData, townOf } from './site.ts';
 
 /** What the pages of a site are made of. */
@@ -53,6 +54,7 @@ export function siteOf({ content, pictures, shares, version, isSample }: SiteSou
       .map(({ name, label, path, form, menu }) => ({ name, label, path, form, menu })),
     periods: projects.periods.map(({ name }) => name),
     hasCredentials: credentials.items.length > 0,
+    hasSampleSign: hasSampleSign(content),
     share: { url, width, height, alt: pages.share.alt },
   };
   return deepFilled(site, fillingOf(content));

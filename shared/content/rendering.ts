@@ -19,7 +19,7 @@ export interface Snapshot extends SiteSource {
 export interface RenderedFile {
   /** Where it is served; without `.html`. */
   address: string;
-  extension: '.html' | '.json' | '.xml' | '.txt';
+  extension: '.html' | '.json' | '.xml' | '.txt' | '.css';
   body: string;
 }
 

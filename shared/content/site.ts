@@ -23,6 +23,8 @@ export interface SiteData {
   /** The years of the lists of projects, in order. */
   periods: readonly string[];
   hasCredentials: boolean;
+  /** Whether the sign of the repository stands in the place of a logo. */
+  hasSampleSign: boolean;
   share: SharePicture;
 }
 

@@ -69,7 +69,3 @@ export class PublishedContent implements OnModuleInit {
     return this.content.firm;
   }
 }
-
-/** Whether the firm is still the invented one. */
-export const isSampleFirm = ({ firm }: Content): boolean =>
-  firm.name === SAMPLE.firm.name && firm.legalName === SAMPLE.firm.legalName;

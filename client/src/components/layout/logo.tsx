@@ -1,6 +1,7 @@
 import { pictureFile } from '#shared/content/picture';
-import { useFirm } from '../../content/content-context.tsx';
+import { useSite } from '../../content/content-context.tsx';
 import sign from '../../images/logo-reversed.svg';
+import styles from './layout.module.css';
 
 interface LogoProps {
   alt: string;
@@ -10,10 +11,12 @@ interface LogoProps {
 
 const HEIGHT = 32;
 
-/** The logo of the firm on dark ground; without one of its own, the sign of the repository. */
+/** The logo of the firm on dark ground; without one, its name. */
 export function Logo(props: LogoProps) {
-  const { logo } = useFirm();
-  if (!logo) return <img src={sign} width="158" height={HEIGHT} {...props} />;
+  const { firm, hasSampleSign } = useSite();
+  const { logo, name } = firm;
+  if (hasSampleSign) return <img src={sign} width="158" height={HEIGHT} {...props} />;
+  if (!logo) return <span className={styles.name}>{name}</span>;
   const { base, widths, width, height } = logo;
   return (
     <img

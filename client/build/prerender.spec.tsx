@@ -1,0 +1,166 @@
+import type { ClientAssets, PostedJob, RenderedFile, Snapshot } from '#shared/content/rendering';
+import { SAMPLE } from '#shared/content/sample/sample';
+import type { Content } from '#shared/content/documents';
+import type { Rental } from '#shared/contract';
+import { sourceOf } from '../src/testing/content/source.ts';
+import { renderSite } from './prerender.tsx';
+
+const HOSTILE = `</script></title><script>alert(1)</script><img src=x onerror="alert(1)"> ' {firm} $& &amp;`;
+
+const WELDER: PostedJob = {
+  _id: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10',
+  title: 'Structural Welder',
+  position: 'Welder II',
+  location: 'Gerona, Tarlac',
+  fullDescription: 'Welds steel decks.\nReads drawings & plans.',
+  qualifications: '<ul>\n<li>NC II</li>\n</ul>',
+  createdAt: '2026-11-22T08:00:00.000Z',
+  html: {
+    fullDescription: 'Welds steel decks.<br>Reads drawings &amp; plans.',
+    qualifications: '<ul><li>NC II</li></ul>',
+  },
+};
+const CRANE: Rental = { _id: '1', vehicleName: 'Crane <i>', weightLimit: '8 tons' };
+
+const links = { styles: '<link rel="stylesheet" href="/assets/page.css">', scripts: '' };
+const ASSETS: ClientAssets = {
+  version: 'built',
+  template:
+    '<!doctype html><html><head><meta name="theme-color" content="#12263a"><!--head--></head><body><div id="root"><!--app--></div></body></html>',
+  screens: new Proxy({}, { get: () => links }),
+  fonts: '',
+};
+
+interface Given extends Partial<Pick<Snapshot, 'jobs' | 'rentals' | 'isSample'>> {
+  content?: Partial<Content>;
+  only?: string[];
+}
+
+async function rendered({ content, only, ...given }: Given = {}): Promise<Map<string, RenderedFile>> {
+  const snapshot: Snapshot = { ...sourceOf(content), jobs: [], rentals: [], ...given };
+  const files = new Map<string, RenderedFile>();
+  for await (const file of renderSite(snapshot, ASSETS, only && new Set(only))) files.set(file.address, file);
+  return files;
+}
+
+const pageAt = async (path: string, given: Given = {}) => (await rendered({ ...given, only: [path] })).get(path)!.body;
+
+const jsonIn = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/g)].map(([, json]): unknown =>
+    JSON.parse(json),
+  );
+
+describe('the page of a job', () => {
+  const path = `/careers/${WELDER._id}`;
+  const open = (changes: Partial<PostedJob> = {}) => pageAt(path, { jobs: [{ ...WELDER, ...changes }] });
+
+  it('is the whole job in HTML, with title, description and canonical address of its own', async () => {
+    const html = await open();
+    expect(html).toContain(`<title>Structural Welder, Gerona, Tarlac | ${SAMPLE.firm.name}</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]*Structural Welder \(Welder II\), Gerona, Tarlac\./);
+    expect(html).toContain(`<link rel="canonical" href="${SAMPLE.firm.site}${path}"`);
+    expect(html).toContain('>Structural Welder</h1>');
+    expect(html).toContain('>Welds steel decks.<br>Reads drawings &amp; plans.</div>');
+    expect(html).toContain('><ul><li>NC II</li></ul></div>');
+  });
+
+  it('carries the job as it was written for the script of the page, and as a JobPosting', async () => {
+    const [posting, served] = jsonIn(await open());
+    const { createdAt, html: _html, ...job } = WELDER;
+    expect(served).toMatchObject({ data: { job } });
+    expect(posting).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Structural Welder',
+      description: 'Welds steel decks.<br>Reads drawings &amp; plans.<p>Qualifications</p><ul><li>NC II</li></ul>',
+      datePosted: createdAt,
+      directApply: true,
+      hiringOrganization: { '@type': 'Organization', name: SAMPLE.firm.name },
+      jobLocation: { '@type': 'Place', address: { addressRegion: 'Tarlac', addressCountry: 'PH' } },
+    });
+    expect(posting).not.toHaveProperty('employmentType');
+  });
+
+  it('takes nothing of a hostile job for markup, script or placeholder', async () => {
+    const html = await open({ title: HOSTILE, position: HOSTILE, location: HOSTILE });
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img src=x|<script>/);
+    expect(html).toContain('{firm} $&amp; &amp;amp;</h1>');
+    expect(jsonIn(html)[1]).toMatchObject({ data: { job: { title: HOSTILE } } });
+  });
+});
+
+describe('the pages of lists', () => {
+  it('have every job with its address, for visitors without JavaScript', async () => {
+    const html = await pageAt('/careers', { jobs: [{ ...WELDER, title: 'Foreman <b>A</b>' }] });
+    expect(html).toContain(
+      `<li><a href="/careers/${WELDER._id}">Foreman &lt;b&gt;A&lt;/b&gt;</a><p>Welder II, Gerona, Tarlac</p></li>`,
+    );
+  });
+
+  it('have every rental, and say so when there are none', async () => {
+    expect(await pageAt('/rentals-list', { rentals: [CRANE] })).toContain(
+      '<li><b>Crane &lt;i&gt;</b><p>Capacity: 8 tons</p></li>',
+    );
+    expect(await pageAt('/rentals-list')).toContain('<p>No rentals available at the moment.</p>');
+  });
+});
+
+describe('the files of a site', () => {
+  it('are a page and its data for each address, the error page, the sitemap and robots.txt', async () => {
+    const files = await rendered({ jobs: [WELDER] });
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['/', '/content/index.json', '/rmc', '/content/rmc.json', '/404', '/robots.txt']),
+    );
+    const sitemap = files.get('/sitemap.xml')!.body;
+    expect(sitemap).toContain(`<loc>${SAMPLE.firm.site}/careers/${WELDER._id}</loc>`);
+    expect(sitemap).toContain(`<loc>${SAMPLE.firm.site}/project/2025-list</loc>`);
+    expect(sitemap).not.toMatch(/admin|404/);
+  });
+
+  it('hold no cost of a project', async () => {
+    for (const { body } of (await rendered()).values()) expect(body).not.toMatch(/"cost"|94875216|94,875,216/);
+  });
+
+  it('ask search engines to stay away from the sample firm where it is deployed', async () => {
+    expect(await pageAt('/about', { isSample: true })).toContain('<meta name="robots" content="noindex"');
+    expect(await pageAt('/about')).not.toContain('noindex');
+  });
+
+  it('have a style sheet with the colours of the firm, when they are its own', async () => {
+    const colours = { ink: '#103020', accent: '#ffd000' };
+    const files = await rendered({ content: { firm: { ...SAMPLE.firm, colours } }, only: ['/about'] });
+    expect(files.get('/content/theme.css')!.body).toMatch(/--ink:#103020;.*--amber:#ffd000/);
+    expect(files.get('/about')!.body).toContain('<link rel="stylesheet" href="/content/theme.css">');
+    expect(files.get('/about')!.body).toContain('<meta name="theme-color" content="#103020">');
+    expect((await rendered({ only: ['/about'] })).has('/content/theme.css')).toBe(false);
+  });
+
+  it('follow the services and periods of the content', async () => {
+    const [first, ...others] = SAMPLE.services.services;
+    const services = [
+      { ...first, name: 'Roads', label: '', path: '/roads' },
+      { ...others[0], hidden: true },
+      ...others.slice(1),
+    ];
+    const period = { name: '2026', clients: true, completed: [], subcontracted: [] };
+    const files = await rendered({
+      content: {
+        services: { services, moved: [] },
+        projects: { periods: [...SAMPLE.projects.periods, period] },
+      },
+    });
+    expect(files.get('/roads')!.body).toContain('<title>Roads: request a free quote');
+    expect(files.has(others[0].path)).toBe(false);
+    expect(files.get('/project/2026-list')!.body).toContain('No completed projects to show yet.');
+    expect(files.get('/')!.body).toContain('href="/project/2026-list"');
+  });
+
+  it('name the page that cannot be rendered', async () => {
+    const broken = { ...SAMPLE.about, principles: null } as unknown as Content['about'];
+    await expect(rendered({ content: { about: broken } })).rejects.toThrow(
+      /^The page \/(about)? could not be rendered/,
+    );
+  });
+});
