@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
-import { FIRM } from './site.ts';
+import { BANNER, FIRM } from './site.ts';
 
 const LCP_BYTES = 60 * 1024;
 
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     allow('csp GET /assets/');
     await page.goto(PATHS.home);
     await expect(shownSlide(page, 1).getByRole('img')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.banner);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(BANNER);
     await expect(carousel(page).getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Guiding Principles' })).toBeVisible();
   });

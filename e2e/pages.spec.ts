@@ -5,7 +5,7 @@ import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { expect, MAP_TILES, test } from './fixtures.ts';
-import { FIRM, PAGES } from './site.ts';
+import { BANNER, FIRM, PAGES } from './site.ts';
 
 const titleOf = (page: ContentPage) => `${page.title} | ${FIRM.name}`;
 const asText = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
@@ -62,7 +62,7 @@ for (const path of ['/no-such-page', '/project/2008-list', '/gravel-3', '/about/
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_PAGE.heading);
     await page.getByRole('link', { name: MESSAGES.notFound.home }).click();
     await expect(page).toHaveURL(PATHS.home);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.banner);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(BANNER);
   });
 }
 

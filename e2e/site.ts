@@ -6,6 +6,8 @@ import { addressesOf, menuOf } from '#shared/content/site';
 /** A new site shows the sample firm. */
 export const FIRM = SAMPLE.firm;
 
+export const { banner: BANNER } = SAMPLE.home;
+
 const SITE = siteOf({ content: SAMPLE, pictures: new Map(), shares: new Map(), version: '', isSample: false });
 
 /** Every page but the error page and those of jobs. */
