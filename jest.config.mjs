@@ -62,6 +62,7 @@ export default {
       displayName: 'prerendering',
       testEnvironment: 'node',
       testMatch: [PRERENDERING],
+      globals: { __PRERENDERING__: true },
       ...CLIENT,
     },
   ],
