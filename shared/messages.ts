@@ -3,7 +3,6 @@
  * for letter (`Inquire submitted successfully!`).
  */
 export const MESSAGES = {
-  banner: 'Your Structure Our Signiture',
   notFound: {
     heading: 'Unexpected Application Error!',
     body: 'This page does not exist.',

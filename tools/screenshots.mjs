@@ -7,7 +7,7 @@ import { findChromium } from './lib/browser.mjs';
 import { buildOrExit } from './build/build.mjs';
 import { readArguments, UsageError } from './lib/arguments.mjs';
 import { startProduct } from './lib/product.mjs';
-import { loadCatalogue } from './lib/server.mjs';
+import { samplePages } from './lib/server.mjs';
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
 const WIDTHS = [360, 768, 1440];
@@ -33,8 +33,7 @@ function readWanted(_values, args) {
 
 async function cataloguePaths() {
   await buildOrExit();
-  const { PAGES } = await loadCatalogue();
-  return PAGES.map(({ path }) => path);
+  return (await samplePages()).all;
 }
 
 const fileName = (path, width) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;

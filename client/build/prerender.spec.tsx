@@ -107,6 +107,26 @@ describe('the pages of lists', () => {
   });
 });
 
+describe('the structured data of the firm', () => {
+  it.each(['/', '/contact'])('stands on %s, with name, address, place and mailboxes and no telephone', async (path) => {
+    const [firm] = jsonIn(await pageAt(path));
+    expect(firm).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'GeneralContractor',
+      name: SAMPLE.firm.name,
+      url: `${SAMPLE.firm.site}/`,
+      address: { addressLocality: 'Gerona', addressRegion: 'Tarlac', postalCode: '2302', addressCountry: 'PH' },
+      geo: { latitude: 15.616, longitude: 120.627 },
+    });
+    expect(firm).toHaveProperty('contactPoint.length', 5);
+    expect(firm).not.toHaveProperty('telephone');
+  });
+
+  it('stands on no other page', async () => {
+    expect(jsonIn(await pageAt('/privacy'))).toHaveLength(1);
+  });
+});
+
 describe('the files of a site', () => {
   it('are a page and its data for each address, the error page, the sitemap and robots.txt', async () => {
     const files = await rendered({ jobs: [WELDER] });

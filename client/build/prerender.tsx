@@ -10,7 +10,7 @@ import type { ClientAssets, PostedJob, RenderedFile, Snapshot } from '#shared/co
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { addressesOf, type SiteData } from '#shared/content/site';
 import { hasOwnColours, THEME_PATH, themeCss } from '#shared/content/theme';
-import { jobPosting, scriptJson } from '#shared/structured-data';
+import { jobPosting, organization, scriptJson } from '#shared/structured-data';
 import { App } from '../src/app.tsx';
 import { ContentProvider } from '../src/content/content-context.tsx';
 import { SERVED_CONTENT } from '../src/content/served-content.ts';
@@ -49,6 +49,9 @@ async function markupOf(site: SiteData, { shown, rows }: PageToRender): Promise<
   return { head, body: html.slice(head.length) };
 }
 
+/** The pages that describe the firm to search engines. */
+const DESCRIBES_FIRM: Screen[] = ['home', 'contact'];
+
 /**
  * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, what brings the
  * page to life, and the fonts.
@@ -59,11 +62,12 @@ async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets):
   const { styles, scripts } = assets.screens[screen];
   const served: ServedContent = { site, data: page.data ?? page.shown };
   const content = `<script type="application/json" id="${SERVED_CONTENT}">${scriptJson(served)}</script>`;
-  const posting = page.posting ? `<script type="application/ld+json">${scriptJson(page.posting)}</script>` : '';
+  const described = page.posting ?? (DESCRIBES_FIRM.includes(screen) ? organization(site.firm) : undefined);
+  const structured = described ? `<script type="application/ld+json">${scriptJson(described)}</script>` : '';
   const theme = hasOwnColours(site.firm.colours) ? `<link rel="stylesheet" href="${THEME_PATH}">` : '';
   return assets.template
     .replace(`content="${SAMPLE_FIRM.colours.ink}"`, `content="${site.firm.colours.ink}"`)
-    .replace('<!--head-->', () => styles + theme + head + posting)
+    .replace('<!--head-->', () => styles + theme + head + structured)
     .replace('</body>', () => `${content}${scripts}${assets.fonts}</body>`)
     .replace(
       '<div id="root"><!--app-->',

@@ -4,7 +4,7 @@ import { findChromium } from '../lib/browser.mjs';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments, refuseWords, UsageError, wholeNumber } from '../lib/arguments.mjs';
 import { startProduct } from '../lib/product.mjs';
-import { loadCatalogue } from '../lib/server.mjs';
+import { samplePages } from '../lib/server.mjs';
 import { missed, TIMES_REACT } from './web/goals.mjs';
 import { openLighthouse } from './web/lighthouse.mjs';
 import { serveReactAlone } from './web/react-alone.mjs';
@@ -31,8 +31,7 @@ function readWanted(values, words) {
 
 /** @throws for a page that the site has not */
 async function publicPages(wanted) {
-  const { PAGES } = await loadCatalogue();
-  const known = PAGES.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
+  const { listed: known } = await samplePages();
   const unknown = (wanted ?? []).filter((path) => !known.includes(path));
   if (unknown.length) throw new UsageError(`${unknown.join(' ')} is no public page. There are: ${known.join(' ')}`);
   return wanted ?? known;

@@ -42,17 +42,7 @@ const SIDES = {
     steps: [
       ['content', 'tools/build/check-content.mjs'],
       ['client', VITE, 'build', '--logLevel', 'warn'],
-      [
-        'prerenderer',
-        VITE,
-        'build',
-        '--logLevel',
-        'warn',
-        '--ssr',
-        '--outDir',
-        '../dist/prerender',
-        '--emptyOutDir',
-      ],
+      ['prerenderer', VITE, 'build', '--logLevel', 'warn', '--ssr', '--outDir', '../dist/prerender', '--emptyOutDir'],
       ['pages', 'tools/build/prerender.mjs'],
     ],
   },

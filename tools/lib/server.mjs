@@ -15,6 +15,22 @@ export const loadPostgresHome = load('server/database/embedded/postgres-home.js'
 export const loadMigrate = load('server/database/migrations/migrate.js');
 export const loadDataSource = load('server/database/data-source.js');
 export const loadRetention = load('server/submissions/retention/retention.js');
-export const loadCatalogue = load('shared/catalogue.js');
+/** The pages of the sample, and those of them that search engines may list. */
+export async function samplePages() {
+  const { addressesOf } = await load('shared/content/site.js')();
+  const { PROGRAM_PAGES } = await load('shared/content/program-pages.js')();
+  const { SAMPLE } = await load('shared/content/sample/sample.js')();
+  const { services, projects, credentials } = SAMPLE;
+  const pages = addressesOf({
+    services: services.services,
+    periods: projects.periods.map(({ name }) => name),
+    hasCredentials: credentials.items.length > 0,
+  });
+  return {
+    all: pages.map(({ path }) => path),
+    listed: pages.filter(({ screen }) => !(screen in PROGRAM_PAGES)).map(({ path }) => path),
+  };
+}
+
 export const loadForms = load('shared/forms/forms.js');
 export const loadSamples = load('shared/forms/sample.js');

@@ -1,7 +1,6 @@
 import type { Page } from '#shared/content/page-data';
 import type { SharePicture } from '#shared/content/picture';
-import { organization, scriptJson } from '#shared/structured-data';
-import { useFirm, useSite } from '../../content/content-context.tsx';
+import { useSite } from '../../content/content-context.tsx';
 
 interface PageHeadProps {
   page: Page;
@@ -9,7 +8,7 @@ interface PageHeadProps {
   share?: SharePicture;
 }
 
-/** React moves these tags into the document's head, except the structured data. */
+/** React moves these tags into the document's head. */
 export function PageHead({ page, share: own }: PageHeadProps) {
   const { firm, isSample, share: usual } = useSite();
   const share = own ?? usual;
@@ -26,7 +25,6 @@ export function PageHead({ page, share: own }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      {(page.screen === 'home' || page.screen === 'contact') && <StructuredData />}
       <meta property="og:image" content={firm.site + share.url} />
       <meta property="og:image:width" content={String(share.width)} />
       <meta property="og:image:height" content={String(share.height)} />
@@ -34,10 +32,4 @@ export function PageHead({ page, share: own }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-/** The company for search engines. The Content-Security-Policy applies to scripts, not to JSON-LD. */
-function StructuredData() {
-  const json = scriptJson(organization(useFirm()));
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
