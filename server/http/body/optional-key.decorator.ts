@@ -1,22 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+import { ValidateIf } from 'class-validator';
+import { hasNoProblem } from './checked.decorator.ts';
 
-/** A key that may be absent but not null, in a query or a PATCH. */
+/** A key that may be absent, but not null: a query parameter, or a field of a PATCH. */
 export function OptionalKey(
   problemOf: (value: unknown) => string | undefined,
   schema: ApiPropertyOptions,
 ): PropertyDecorator {
-  const problem = (args?: ValidationArguments) => problemOf(args?.value);
   return applyDecorators(
     ValidateIf((_object, value) => value !== undefined),
-    ValidateBy({
-      name: 'optional',
-      validator: {
-        validate: (_value, args) => problem(args) === undefined,
-        defaultMessage: (args) => problem(args) ?? '',
-      },
-    }),
+    hasNoProblem(problemOf),
     ApiPropertyOptional(schema),
   );
 }

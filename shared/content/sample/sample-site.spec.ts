@@ -52,19 +52,6 @@ const SPECIFIED = [
 /** Pages that the specification does not have and that no service or period makes. */
 const ADDED = ['/privacy'];
 
-const SPECIFIED_SERVICES = [
-  'Built',
-  'Civil Works',
-  'Design',
-  'Estimate',
-  'Gravel 1 Crushed',
-  'Gravel 1/2 Crushed',
-  'Gravel 3/4 Crushed',
-  'Gravel 3/8 Crushed',
-  'Ready Mix Concrete',
-  'Vibro',
-];
-
 const paths = PAGES.map(({ path }) => path);
 const pageAt = (path: string) => PAGES.find((page) => page.path === path);
 const links = (entries: readonly MenuEntry[]): string[] =>
@@ -104,12 +91,6 @@ describe('the pages', () => {
 });
 
 describe('the services', () => {
-  it('are the ten of the specification or more, none twice', () => {
-    const names = SITE.services.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(SPECIFIED_SERVICES));
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   it.each([
     ['/built', 'quote', 'Built'],
     ['/civil-works', 'quote', 'Civil Works'],
