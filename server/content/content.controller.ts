@@ -17,11 +17,12 @@ import {
 } from './content.dto.ts';
 import { documentName } from './document-name.pipe.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
-import { HistoryRequestDto, releaseNumber } from './publishing/release-number.ts';
+import { HistoryRequestDto, LAST_RELEASE, releaseNumber } from './publishing/release-number.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
 const ApiDocumentName = () => ApiParam({ name: 'document', enum: DOCUMENT_NAMES, example: 'firm' });
-const ApiRelease = () => ApiParam({ name: 'release', type: 'integer', example: 12 });
+const ApiRelease = () =>
+  ApiParam({ name: 'release', schema: { type: 'integer', minimum: 0, maximum: LAST_RELEASE, example: 0 } });
 
 @ApiTags('content')
 @ApiBearerAuth()

@@ -4,9 +4,10 @@ import { ERRORS } from '#shared/error-messages';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
-const LAST = 2_147_483_647;
+/** PostgreSQL's largest integer. */
+export const LAST_RELEASE = 2_147_483_647;
 
-const isRelease = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST;
+const isRelease = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_RELEASE;
 
 /** The number of a release in an address. @throws Problem 400 */
 class ReleaseNumberPipe extends ParseIntPipe {
@@ -29,7 +30,7 @@ export class HistoryRequestDto {
   @OptionalKey((value) => (isRelease(value) ? undefined : ERRORS.parameters.before), {
     type: 'integer',
     minimum: 0,
-    maximum: LAST,
+    maximum: LAST_RELEASE,
     example: 12,
   })
   before?: number;

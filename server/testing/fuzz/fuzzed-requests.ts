@@ -54,7 +54,7 @@ export class FuzzedRequests {
       }));
   }
 
-  private parametersOf(operation: Operation, place: 'query' | 'header') {
+  private parametersOf(operation: Operation, place: 'query' | 'header' | 'path') {
     const all = (operation.parameters ?? []) as { name: string; in: string; schema?: Schema }[];
     return all.filter((parameter) => parameter.in === place);
   }
@@ -68,10 +68,19 @@ export class FuzzedRequests {
     const query = Object.fromEntries(
       this.parametersOf(operation, 'query').map(({ name, schema = {} }) => [name, this.valueOf(schema)]),
     );
-    return fc.tuple(id, fc.record(query, { requiredKeys: [] }), fc.boolean()).map(([row, values, twice]) => {
+    const others = Object.fromEntries(
+      this.parametersOf(operation, 'path')
+        .filter(({ name }) => name !== 'id')
+        .map(({ name, schema = {} }) => [name, this.valueOf(schema).map(asText)]),
+    );
+    const parts = fc.record({ id, ...others });
+    return fc.tuple(parts, fc.record(query, { requiredKeys: [] }), fc.boolean()).map(([named, values, twice]) => {
       const pairs = Object.entries(values).map(([name, value]) => [name, asText(value)] as [string, string]);
       const search = new URLSearchParams([...pairs, ...(twice ? pairs.slice(0, 1) : [])]).toString();
-      const address = path.replace('{id}', encodeURIComponent(row.toWellFormed()) || 'x');
+      const address = path.replace(/{(\w+)}/g, (_, name: string) => {
+        const part = (named as Record<string, string>)[name];
+        return encodeURIComponent(part.toWellFormed()) || 'x';
+      });
       return search ? `${address}?${search}` : address;
     });
   }
@@ -139,12 +148,14 @@ export class FuzzedRequests {
     const { type, enum: choices, example, maxLength = 200, maximum = 300, oneOf } = schema;
     if (choices) return fc.constantFrom(...(choices as unknown[]));
     if (oneOf) return fc.oneof(...oneOf.map((option) => this.rightValueOf(this.resolve(option as Schema))));
-    if (type === 'object') return this.fieldsOf(schema);
+    if (type === 'object' && schema.properties) return this.fieldsOf(schema);
     if (type === 'boolean') return fc.boolean();
-    if (type === 'integer' || type === 'number') return fc.integer({ min: 0, max: maximum });
-    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(maxLength, 300) });
-    if (example === undefined) return text;
-    return fc.oneof({ weight: 3, arbitrary: fc.constant(example as unknown) }, { weight: 1, arbitrary: text });
+    const made: Arbitrary<unknown> =
+      type === 'integer' || type === 'number'
+        ? fc.integer({ min: 0, max: maximum })
+        : fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(maxLength, 300) });
+    if (example === undefined) return made;
+    return fc.oneof({ weight: 3, arbitrary: fc.constant(example as unknown) }, { weight: 1, arbitrary: made });
   }
 
   private resolve(schema: Schema | { $ref: string }): Schema {
