@@ -1,6 +1,6 @@
 import { createServer, type ServerOptions } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Request, Response } from 'express';
+import type { Application, Request, Response } from 'express';
 import { ERRORS } from '#shared/error-messages';
 import { refuseWithoutHost } from '../http/errors/broken-request.ts';
 import { sendProblem } from '../http/errors/error-body.ts';
@@ -11,7 +11,6 @@ import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
 import { Connections } from '../connections/connections.ts';
 import { CachedAnswer, sendReply } from '../cache/cached-answer.ts';
 import type { MemoryCache } from '../cache/memory-cache.ts';
-import { type ExpressApplication, expressMessages } from './express-messages.ts';
 
 /**
  * Limits for slow clients. A request may take as long as the largest resume needs on a weak mobile network. JSON
@@ -52,8 +51,8 @@ export class SiteHttpAdapter extends ExpressAdapter {
   }
 
   override initHttpServer(): void {
-    const app = this.getInstance<ExpressApplication>();
-    this.httpServer = createServer({ ...TIMEOUTS, ...expressMessages(app) }, (request, response) => {
+    const app = this.getInstance<Application>();
+    this.httpServer = createServer(TIMEOUTS, (request, response) => {
       if (!this.connections.admit(request, response) || refuseWithoutHost(request, response)) return;
       if (this.memoryCache.answer(request, response)) return;
       const [req, res] = [request as Request, response as Response];
