@@ -1,6 +1,6 @@
-import { keepGarbageSmall, keepYoungSpaceSmall } from './app/start/young-space.ts';
+import { limitHeapGrowth, limitYoungSpace } from './app/start/v8-flags.ts';
 
-keepYoungSpaceSmall();
-keepGarbageSmall();
+limitYoungSpace();
+limitHeapGrowth();
 // imported dynamically, because static imports load before the first line runs
 await import('./app/start/start.ts');

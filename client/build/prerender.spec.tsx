@@ -122,6 +122,16 @@ describe('the structured data of the firm', () => {
     expect(firm).not.toHaveProperty('telephone');
   });
 
+  it('has the telephone and the opening hours when they are given', async () => {
+    const phones = [{ label: '', number: '+63 45 931 0000' }];
+    const hours = [{ days: 'Monday to Friday', opens: '08:00', closes: '17:00' }];
+    const [firm] = jsonIn(await pageAt('/contact', { content: { firm: { ...SAMPLE.firm, phones, hours } } }));
+    expect(firm).toMatchObject({
+      telephone: '+63 45 931 0000',
+      openingHoursSpecification: [{ dayOfWeek: expect.arrayContaining(['Monday', 'Friday']), opens: '08:00' }],
+    });
+  });
+
   it('stands on no other page', async () => {
     expect(jsonIn(await pageAt('/privacy'))).toHaveLength(1);
   });

@@ -154,11 +154,6 @@ describe('a firm with telephones and chats', () => {
     const hours = within(screen.getByRole('heading', { level: 2, name: 'Office hours' }).closest('section')!);
     expect(hours.getByText('Monday to Friday')).toBeVisible();
     expect(hours.getByText('08:00 to 17:00')).toBeVisible();
-    const json = document.querySelector('script[type="application/ld+json"]')!.textContent;
-    expect(JSON.parse(json)).toMatchObject({
-      telephone: '+63 45 931 0000',
-      openingHoursSpecification: [{ dayOfWeek: expect.arrayContaining(['Monday', 'Friday']), opens: '08:00' }],
-    });
   });
 
   it('can be called, or asked for a quote, from the bar of every page but the admin’s', async () => {

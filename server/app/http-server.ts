@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Application, Request, Response } from 'express';
 import { ERRORS } from '#shared/error-messages';
@@ -35,26 +35,6 @@ const TIMEOUTS = {
  */
 const STALLED = 25_000;
 
-type ExpressPrototypes = Record<'request' | 'response', object>;
-
-/**
- * Express sets the prototype of each request and response, which costs V8 three times as much as the rest of Express.
- * Here Node's class gets the properties that Express adds, and Express is told that this class is its prototype, so
- * nothing has to be set.
- */
-function extendForExpress<Class extends typeof IncomingMessage | typeof ServerResponse>(
-  base: Class,
-  app: ExpressPrototypes,
-  name: keyof ExpressPrototypes,
-): Class {
-  class ExpressMessage extends (base as typeof IncomingMessage) {}
-  for (const methods of [Object.getPrototypeOf(app[name]) as object, app[name]]) {
-    Object.defineProperties(ExpressMessage.prototype, Object.getOwnPropertyDescriptors(methods));
-  }
-  app[name] = ExpressMessage.prototype;
-  return ExpressMessage as unknown as Class;
-}
-
 /** Express does not route a target that is no path, such as `GET http://`. */
 function refuseTarget(request: Request, response: Response): void {
   setHeaders(response, [...SECURITY_HEADERS, REQUEST_ID_HEADER, requestIdFor(request)]);
@@ -71,12 +51,8 @@ export class SiteHttpAdapter extends ExpressAdapter {
   }
 
   override initHttpServer(): void {
-    const app: Application & ExpressPrototypes = this.getInstance();
-    const classes = {
-      IncomingMessage: extendForExpress(IncomingMessage, app, 'request'),
-      ServerResponse: extendForExpress(ServerResponse, app, 'response'),
-    };
-    this.httpServer = createServer({ ...TIMEOUTS, ...classes }, (request, response) => {
+    const app = this.getInstance<Application>();
+    this.httpServer = createServer(TIMEOUTS, (request, response) => {
       if (!this.connections.admit(request, response) || refuseWithoutHost(request, response)) return;
       if (this.memoryCache.answer(request, response)) return;
       const [req, res] = [request as Request, response as Response];

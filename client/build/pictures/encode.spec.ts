@@ -60,7 +60,7 @@ describe('a picture of the repository', () => {
   });
 
   it('has its own size and colour', () => {
-    expect(told.info).toMatchObject({ width: 800, height: 400, tint: '9ab' });
+    expect(told.info).toMatchObject({ width: 800, height: 400, tone: 'tone-steel' });
   });
 
   it('is made once', () => expect(told.again).toBe(true));

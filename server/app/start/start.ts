@@ -8,7 +8,6 @@ import { installedPostgres } from '../../database/embedded/postgres-home.ts';
 import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './prepare-database.ts';
 import { announce, fail, say, stopWhenAsked } from './lifecycle.ts';
 import { listenForStop } from './stop-signals.ts';
-import { letYoungSpaceGrow } from './young-space.ts';
 
 /** The build writes the client beside dist/server. */
 const CLIENT_DIR = join(import.meta.dirname, '../../../../client');
@@ -26,7 +25,6 @@ async function start(env: Env, database: PreparedDatabase, asked: AbortSignal): 
   stopWhenAsked(asked, app, database);
   if (asked.aborted) return;
   await announce(app, database);
-  letYoungSpaceGrow();
 }
 
 const asked = listenForStop();

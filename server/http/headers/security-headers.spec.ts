@@ -43,6 +43,12 @@ describe('the headers of an answer', () => {
     ['x-frame-options', 'DENY'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['origin-agent-cluster', '?1'],
+    ['x-dns-prefetch-control', 'off'],
+    ['x-download-options', 'noopen'],
+    ['x-permitted-cross-domain-policies', 'none'],
+    ['x-xss-protection', '0'],
   ])('have %s: %s', async (name, value) => {
     expect(await headersOf('/api/rental')).toMatchObject({ [name]: value });
   });

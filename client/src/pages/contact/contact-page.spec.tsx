@@ -60,8 +60,9 @@ describe.each(SAMPLE.firm.mailboxes)('the mailbox of $department', ({ department
   it('can be copied, and says so', async () => {
     const { user } = await openContact();
     await user.click(mailbox(department).getByRole('button', { name: `Copy ${address}` }));
+    const notifications = within(screen.getByRole('status', { name: 'Notifications' }));
+    expect(await notifications.findByText(`${address} is copied.`)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(address);
-    expect(screen.getByRole('status', { name: 'Notifications' })).toHaveTextContent(`${address} is copied.`);
   });
 
   it('stands selected, and says so, when the browser refuses the clipboard', async () => {
