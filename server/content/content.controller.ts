@@ -20,9 +20,14 @@ import { DraftsService } from './drafts/drafts.service.ts';
 import { HistoryRequestDto, LAST_RELEASE, releaseNumber } from './publishing/release-number.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
-const ApiDocumentName = () => ApiParam({ name: 'document', enum: DOCUMENT_NAMES, example: 'firm' });
+const ApiDocumentName = () =>
+  ApiParam({ name: 'document', description: 'The name of the document.', enum: DOCUMENT_NAMES, example: 'firm' });
 const ApiRelease = () =>
-  ApiParam({ name: 'release', schema: { type: 'integer', minimum: 0, maximum: LAST_RELEASE, example: 0 } });
+  ApiParam({
+    name: 'release',
+    description: 'The number of the release; 0 is the content that the site came with.',
+    schema: { type: 'integer', minimum: 0, maximum: LAST_RELEASE, example: 0 },
+  });
 
 @ApiTags('content')
 @ApiBearerAuth()

@@ -28,7 +28,17 @@ const PLACE: ApiPropertyOptions = {
   items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
   example: ['phones', 0, 'number'],
 };
-const ANYTHING = { description: 'Any value that the place takes.', example: '(045) 123 4567' } as const;
+/** Whatever the schema of the document has at the place. */
+const ANYTHING: ApiPropertyOptions = {
+  oneOf: [
+    { type: 'string', nullable: true },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'object', additionalProperties: true },
+    { type: 'array', items: {} },
+  ],
+  example: '(045) 123 4567',
+};
 
 class ProblemDto implements ContentProblem {
   @ApiProperty(NAME)

@@ -24,7 +24,8 @@ describe('/services', () => {
   it('lists all services, the materials first, and starts at none', async () => {
     await openInquiryForm();
     const options = within(field('Service')).getAllByRole('option');
-    const namesWith = (form: string) => SAMPLE.services.services.filter((service) => service.form === form).map(({ name }) => name);
+    const namesWith = (form: string) =>
+      SAMPLE.services.services.filter((service) => service.form === form).map(({ name }) => name);
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Select a service',
       ...namesWith('inquiry'),

@@ -23,12 +23,7 @@ async function openPeriod(period: string) {
 const textsOf = (table: HTMLTableElement) =>
   [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent));
 
-const columnsOf = (period: string) => [
-  '#',
-  'Projects',
-  'Location',
-  ...(hasClientColumn(period) ? ['Client'] : []),
-];
+const columnsOf = (period: string) => ['#', 'Projects', 'Location', ...(hasClientColumn(period) ? ['Client'] : [])];
 
 const rowsOf = (period: string, rows: readonly Project[]) =>
   rows.map(({ project, location, client }, index) =>

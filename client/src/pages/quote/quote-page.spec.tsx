@@ -24,7 +24,8 @@ describe('/offers', () => {
   it('lists all services, those with a quote first, and starts at none', async () => {
     await openQuoteForm();
     const options = within(field('Service')).getAllByRole<HTMLOptionElement>('option');
-    const namesWith = (form: string) => SAMPLE.services.services.filter((service) => service.form === form).map(({ name }) => name);
+    const namesWith = (form: string) =>
+      SAMPLE.services.services.filter((service) => service.form === form).map(({ name }) => name);
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Select a service',
       ...namesWith('quote'),
