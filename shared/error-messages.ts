@@ -69,6 +69,7 @@ export const ERRORS = {
     badChanges: 'Send changes as a list, each with a path of names and numbers.',
     badRevisions: 'Send revisions as numbers by the names of their documents.',
     badDraft: 'Send the whole document as body.',
+    pictureGone: (alt: string) => `The picture “${alt.slice(0, 100)}” is no longer in the library.`,
   },
   badExpectation: 'This server does not do what the Expect header asks for.',
   tooSlow: 'The request took too long to arrive.',

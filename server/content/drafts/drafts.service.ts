@@ -11,6 +11,7 @@ import type {
 } from '#shared/content/contract';
 import {
   type Content,
+  type ContentProblem,
   type DocumentName,
   problemsOf,
   SCHEMA_VERSIONS,
@@ -21,6 +22,7 @@ import { changesBetween } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';
 import { adminEmail } from '../../auth/account/admin-account.ts';
 import { Problem } from '../../http/errors/problem.ts';
+import { ContentPictures } from '../pictures/content-pictures.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { type Published, readPublished } from '../published/published-content.ts';
 import { applyChange } from './apply-change.ts';
@@ -36,13 +38,18 @@ export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Cont
   ) as Partial<Content>),
 });
 
-const stateOf = ({ document, revision, updatedAt, byName, body }: ContentDraft): DraftState => ({
+const stateOf = (
+  { document, revision, updatedAt, byName, body }: ContentDraft,
+  pictures: ContentProblem[],
+): DraftState => ({
   document,
   revision,
   updatedAt: updatedAt.toISOString(),
   by: byName,
-  problems: problemsOf(document, body),
+  problems: [...problemsOf(document, body), ...pictures.filter((problem) => problem.document === document)],
 });
+
+const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ document, body }) => [document, body]));
 
 /** What a document must not be, even as a draft. Texts that are missing or too long only keep it from being published. */
 function checkShape(document: DocumentName, body: object): void {
@@ -58,7 +65,10 @@ function checkShape(document: DocumentName, body: object): void {
 /** What is being written, one draft for each document, shared by all who write. */
 @Injectable()
 export class DraftsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly pictures: ContentPictures,
+  ) {}
 
   async state(): Promise<ContentState> {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
@@ -66,7 +76,9 @@ export class DraftsService {
       const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
       const content = withDrafts(published, drafts);
       const changes = changesBetween(published.content, content);
-      return { release: published.release, content, drafts: drafts.map(stateOf), changes };
+      const problems = await this.pictures.problemsOf(manager, bodiesOf(drafts));
+      const states = drafts.map((draft) => stateOf(draft, problems));
+      return { release: published.release, content, drafts: states, changes };
     });
   }
 
@@ -120,6 +132,6 @@ export class DraftsService {
     const { document, revision, byName } = draft;
     const changed = { schema: SCHEMA_VERSIONS[document], body, revision: revision + 1, byName, updatedAt: new Date() };
     await manager.update(ContentDraft, { document }, changed);
-    return stateOf({ ...draft, ...changed });
+    return stateOf({ ...draft, ...changed }, await this.pictures.problemsOf(manager, { [document]: body }));
   }
 }
