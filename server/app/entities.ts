@@ -6,6 +6,7 @@ import { ResumeDownload } from '../applications/resume/resume-download.entity.ts
 import { Resume } from '../applications/resume/resume.entity.ts';
 import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { ContentDraft } from '../content/content-draft.entity.ts';
+import { ContentFilePart } from '../content/file/content-file-part.entity.ts';
 import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
@@ -36,6 +37,7 @@ export const ENTITIES = [
   ContentRelease,
   ContentVersion,
   ContentDraft,
+  ContentFilePart,
   Picture,
   PictureFile,
   PictureOriginal,

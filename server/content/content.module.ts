@@ -2,6 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.ts';
 import { ContentController } from './content.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
+import { ContentExportService } from './file/content-export.service.ts';
+import { ContentFileController } from './file/content-file.controller.ts';
+import { ContentImportService } from './file/content-import.service.ts';
+import { FileParts } from './file/file-parts.ts';
+import { ImportedDrafts } from './file/imported-drafts.ts';
 import { ContentPictures } from './pictures/content-pictures.ts';
 import { PublishedContent } from './published/published-content.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
@@ -10,8 +15,17 @@ import { PublishingService } from './publishing/publishing.service.ts';
 @Global()
 @Module({
   imports: [PicturesModule],
-  controllers: [ContentController],
-  providers: [PublishedContent, DraftsService, PublishingService, ContentPictures],
+  controllers: [ContentController, ContentFileController],
+  providers: [
+    PublishedContent,
+    DraftsService,
+    PublishingService,
+    ContentPictures,
+    ContentExportService,
+    ContentImportService,
+    ImportedDrafts,
+    FileParts,
+  ],
   exports: [PublishedContent],
 })
 export class ContentModule {}

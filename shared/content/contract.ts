@@ -55,6 +55,17 @@ export interface WholeDraft {
   body: object;
 }
 
+/** What became of a file of content. */
+export interface ContentImport {
+  /** All drafts as they are now. */
+  drafts: DraftState[];
+  pictures: {
+    added: number;
+    /** In the library already. */
+    known: number;
+  };
+}
+
 export interface PublishRequest {
   /** The drafts to publish, with the revisions that the editor has seen. */
   revisions: Partial<Record<DocumentName, number>>;

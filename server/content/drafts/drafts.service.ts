@@ -52,7 +52,7 @@ const stateOf = (
 const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ document, body }) => [document, body]));
 
 /** What a document must not be, even as a draft. Texts that are missing or too long only keep it from being published. */
-function checkShape(document: DocumentName, body: object): void {
+export function checkShape(document: DocumentName, body: object): void {
   const problems = shapeProblemsOf(document, body);
   if (problems.length > 0)
     throw new Problem(
