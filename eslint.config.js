@@ -22,7 +22,7 @@ const SERVER_ROOMS = {
   connections: ['limits'],
   auth: ['config', 'http', 'limits'],
   pictures: ['auth', 'cache', 'http'],
-  content: ['auth', 'cache', 'database', 'http', 'pictures'],
+  content: ['auth', 'cache', 'config', 'database', 'http', 'pictures'],
   listings: ['http'],
   submissions: ['config', 'database', 'http', 'limits'],
   mail: ['config', 'content', 'http', 'meetings', 'submissions'],

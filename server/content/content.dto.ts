@@ -1,15 +1,17 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import type {
-  ContentChange,
-  ContentConflict,
-  ContentState,
-  DraftSave,
-  DraftSaved,
-  DraftState,
-  PublishRequest,
-  Release,
-  ReleasePage,
-  WholeDraft,
+import {
+  type ContentChange,
+  type ContentConflict,
+  type ContentState,
+  type DraftSave,
+  type DraftSaved,
+  type DraftState,
+  type PublishRequest,
+  type Release,
+  type ReleasePage,
+  SAMPLE_ITEMS,
+  type SampleItem,
+  type WholeDraft,
 } from '#shared/content/contract';
 import {
   type Content,
@@ -76,6 +78,14 @@ export class ContentStateDto implements ContentState {
   /** What publishing would change, in sentences. */
   @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })
   changes: string[];
+
+  /** Whether visitors still see the invented firm that the site came with. */
+  @ApiProperty({ example: false })
+  isSample: boolean;
+
+  /** What is still as it came: the mail server while there is none, all others in `content`. */
+  @ApiProperty({ enum: SAMPLE_ITEMS, isArray: true, example: ['logo', 'slides'] })
+  sampleLeft: SampleItem[];
 }
 
 const isStep = (step: unknown) =>

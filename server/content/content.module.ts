@@ -9,6 +9,7 @@ import { FileParts } from './file/file-parts.ts';
 import { ImportedDrafts } from './file/imported-drafts.ts';
 import { ContentPictures } from './pictures/content-pictures.ts';
 import { PublishedContent } from './published/published-content.ts';
+import { ContentStateService } from './state/content-state.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
 /** Global: letters, calendars and pages all say what the firm says of itself. */
@@ -19,6 +20,7 @@ import { PublishingService } from './publishing/publishing.service.ts';
   providers: [
     PublishedContent,
     DraftsService,
+    ContentStateService,
     PublishingService,
     ContentPictures,
     ContentExportService,

@@ -19,7 +19,7 @@ describe('a draft', () => {
   afterEach(() => editor.discardAll());
 
   it('is none at first: the content is that of the repository', async () => {
-    expect(await editor.state()).toEqual({ release: 0, content: SAMPLE, drafts: [], changes: [] });
+    expect(await editor.state()).toMatchObject({ release: 0, content: SAMPLE, drafts: [], changes: [] });
   });
 
   it('is saved as it is typed, with who and when, and visitors see nothing of it', async () => {

@@ -13,6 +13,22 @@ export interface DraftState {
   problems: ContentProblem[];
 }
 
+/** What an owner makes their own of a new site. `mailServer` is a setting; all others are content. */
+export const SAMPLE_ITEMS = [
+  'name',
+  'logo',
+  'colours',
+  'address',
+  'mailboxes',
+  'slides',
+  'services',
+  'projects',
+  'credentials',
+  'mailServer',
+  'domain',
+] as const;
+export type SampleItem = (typeof SAMPLE_ITEMS)[number];
+
 /** The content as an editor works on it. */
 export interface ContentState {
   /** The newest release; 0 while nothing was published. */
@@ -22,6 +38,10 @@ export interface ContentState {
   drafts: DraftState[];
   /** What publishing would change, in sentences. */
   changes: string[];
+  /** Whether visitors still see the invented firm. */
+  isSample: boolean;
+  /** What is still as it came, in `content`. */
+  sampleLeft: SampleItem[];
 }
 
 /** A change of one place of a document. */

@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type {
-  ContentConflict,
-  ContentState,
-  DraftSave,
-  DraftSaved,
-  DraftState,
-  WholeDraft,
-} from '#shared/content/contract';
+import type { ContentConflict, DraftSave, DraftSaved, DraftState, WholeDraft } from '#shared/content/contract';
 import {
   type Content,
   type ContentProblem,
@@ -18,7 +11,6 @@ import {
   shapeProblemsOf,
   upgraded,
 } from '#shared/content/documents';
-import { changesBetween } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';
 import { adminEmail } from '../../auth/account/admin-account.ts';
 import { Problem } from '../../http/errors/problem.ts';
@@ -38,7 +30,8 @@ export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Cont
   ) as Partial<Content>),
 });
 
-const stateOf = (
+/** A draft with what keeps it from being published; `pictures` may be of others too. */
+export const stateOf = (
   { document, revision, updatedAt, byName, body }: ContentDraft,
   pictures: ContentProblem[],
 ): DraftState => ({
@@ -48,8 +41,6 @@ const stateOf = (
   by: byName,
   problems: [...problemsOf(document, body), ...pictures.filter((problem) => problem.document === document)],
 });
-
-const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ document, body }) => [document, body]));
 
 /** What a document must not be, even as a draft. Texts that are missing or too long only keep it from being published. */
 export function checkShape(document: DocumentName, body: object): void {
@@ -69,18 +60,6 @@ export class DraftsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly pictures: ContentPictures,
   ) {}
-
-  async state(): Promise<ContentState> {
-    return this.database.transaction('REPEATABLE READ', async (manager) => {
-      const published = await readPublished((sql) => manager.query(sql));
-      const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
-      const content = withDrafts(published, drafts);
-      const changes = changesBetween(published.content, content);
-      const problems = await this.pictures.problemsOf(manager, bodiesOf(drafts));
-      const states = drafts.map((draft) => stateOf(draft, problems));
-      return { release: published.release, content, drafts: states, changes };
-    });
-  }
 
   /** Saves the changes that found what they expected; a place that somebody else has changed is told, and left. */
   async save(document: DocumentName, { changes }: DraftSave): Promise<DraftSaved> {

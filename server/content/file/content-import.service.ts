@@ -14,7 +14,8 @@ import { Problem } from '../../http/errors/problem.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { pictureIdOf, UploadsService } from '../../pictures/upload/uploads.service.ts';
 import { pictureType } from '../../pictures/upload/picture-type.ts';
-import { checkShape, DraftsService } from '../drafts/drafts.service.ts';
+import { checkShape } from '../drafts/drafts.service.ts';
+import { ContentStateService } from '../state/content-state.service.ts';
 import { FileParts } from './file-parts.ts';
 import { damaged, MEDIA_TYPE } from './format.ts';
 import { ImportedDrafts } from './imported-drafts.ts';
@@ -43,7 +44,7 @@ export class ContentImportService {
     private readonly parts: FileParts,
     private readonly pictures: PicturesService,
     private readonly uploads: UploadsService,
-    private readonly drafts: DraftsService,
+    private readonly states: ContentStateService,
     private readonly imported: ImportedDrafts,
   ) {}
 
@@ -105,7 +106,7 @@ export class ContentImportService {
       await this.giveBack(taken.added);
       throw error;
     }
-    const { drafts } = await this.drafts.state();
+    const { drafts } = await this.states.state();
     return { drafts, pictures: { added: taken.added.length, known: taken.known } };
   }
 

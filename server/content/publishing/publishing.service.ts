@@ -19,6 +19,7 @@ import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
 import { ContentVersion } from '../content-version.entity.ts';
 import { DraftsService, withDrafts } from '../drafts/drafts.service.ts';
+import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { type Published, PublishedContent, readPublished } from '../published/published-content.ts';
 
@@ -49,6 +50,7 @@ export class PublishingService {
     private readonly content: PublishedContent,
     private readonly drafts: DraftsService,
     private readonly pictures: ContentPictures,
+    private readonly states: ContentStateService,
   ) {}
 
   /**
@@ -90,7 +92,7 @@ export class PublishingService {
         await this.drafts.store(manager, draft, then.content[document]);
       }
     });
-    return this.drafts.state();
+    return this.states.state();
   }
 
   private async candidate(revisions: PublishRequest['revisions']): Promise<Candidate> {
