@@ -8,6 +8,7 @@ import { KnownPlaces1795310000000 } from './1795310000000-known-places.ts';
 import { Pictures1795320000000 } from './1795320000000-pictures.ts';
 import { Content1795400000000 } from './1795400000000-content.ts';
 import { ContentFiles1795410000000 } from './1795410000000-content-files.ts';
+import { CredentialReminders1795420000000 } from './1795420000000-credential-reminders.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -24,4 +25,5 @@ export const migrations = [
   Pictures1795320000000,
   Content1795400000000,
   ContentFiles1795410000000,
+  CredentialReminders1795420000000,
 ];

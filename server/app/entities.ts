@@ -11,6 +11,7 @@ import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
+import { CredentialReminder } from '../mail/reminders/credential-reminder.entity.ts';
 import { Mail } from '../mail/outbox/mail.entity.ts';
 import { Picture } from '../pictures/library/picture.entity.ts';
 import { PictureFile } from '../pictures/library/picture-file.entity.ts';
@@ -34,6 +35,7 @@ export const ENTITIES = [
   ResumeDownload,
   RateLimit,
   Mail,
+  CredentialReminder,
   ContentRelease,
   ContentVersion,
   ContentDraft,

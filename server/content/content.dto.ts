@@ -20,6 +20,7 @@ import {
   type DocumentName,
   type Place,
 } from '#shared/content/documents';
+import type { ExpiringCredential } from '#shared/content/expiring';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Checked } from '../http/body/checked.decorator.ts';
@@ -63,6 +64,22 @@ export class DraftStateDto implements DraftState {
   problems: ProblemDto[];
 }
 
+class ExpiringCredentialDto implements ExpiringCredential {
+  @ApiProperty({ example: 'pcab' })
+  id: string;
+
+  @ApiProperty({ example: 'PCAB license' })
+  name: string;
+
+  /** The last day on which it is valid. */
+  @ApiProperty({ format: 'date', example: '2027-01-31' })
+  validTo: string;
+
+  /** 0 on the last day, and below 0 afterwards. */
+  @ApiProperty({ type: 'integer', example: 14 })
+  daysLeft: number;
+}
+
 export class ContentStateDto implements ContentState {
   /** The newest release; 0 while nothing was published. */
   @ApiProperty({ type: 'integer', example: 12 })
@@ -86,6 +103,10 @@ export class ContentStateDto implements ContentState {
   /** What is still as it came: the mail server while there is none, all others in `content`. */
   @ApiProperty({ enum: SAMPLE_ITEMS, isArray: true, example: ['logo', 'slides'] })
   sampleLeft: SampleItem[];
+
+  /** Published licences and certificates that end within 60 days or have ended, the first ones first. */
+  @ApiProperty({ type: [ExpiringCredentialDto] })
+  expiring: ExpiringCredentialDto[];
 }
 
 const isStep = (step: unknown) =>

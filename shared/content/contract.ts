@@ -1,4 +1,5 @@
 import type { Content, ContentProblem, DocumentName, Place } from './documents.ts';
+import type { ExpiringCredential } from './expiring.ts';
 
 /** What somebody has written and not published. */
 export interface DraftState {
@@ -42,6 +43,8 @@ export interface ContentState {
   isSample: boolean;
   /** What is still as it came, in `content`. */
   sampleLeft: SampleItem[];
+  /** Published licences and certificates that end within 60 days or have ended, the first ones first. */
+  expiring: ExpiringCredential[];
 }
 
 /** A change of one place of a document. */

@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ContentState } from '#shared/content/contract';
+import { expiringCredentials } from '#shared/content/expiring';
 import { changesBetween } from '#shared/content/summary';
+import { officeDay } from '#shared/office-day';
 import { ENV, type Env } from '../../config/env.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { stateOf, withDrafts } from '../drafts/drafts.service.ts';
@@ -34,6 +36,7 @@ export class ContentStateService {
         changes: changesBetween(published.content, content),
         isSample: isSampleFirm(published.content),
         sampleLeft: sampleLeft(content, this.env),
+        expiring: expiringCredentials(published.content, officeDay()),
       };
     });
   }
