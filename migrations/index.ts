@@ -7,6 +7,8 @@ import { SignIns1795300000000 } from './1795300000000-sign-ins.ts';
 import { KnownPlaces1795310000000 } from './1795310000000-known-places.ts';
 import { Pictures1795320000000 } from './1795320000000-pictures.ts';
 import { Content1795400000000 } from './1795400000000-content.ts';
+import { ContentFiles1795410000000 } from './1795410000000-content-files.ts';
+import { CredentialReminders1795420000000 } from './1795420000000-credential-reminders.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -22,4 +24,6 @@ export const migrations = [
   KnownPlaces1795310000000,
   Pictures1795320000000,
   Content1795400000000,
+  ContentFiles1795410000000,
+  CredentialReminders1795420000000,
 ];

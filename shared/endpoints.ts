@@ -16,6 +16,7 @@ export const ENDPOINTS = {
   submissions: 'admin/submissions',
   personalData: 'admin/personal-data',
   content: 'admin/content',
+  contentFile: 'admin/content/file',
   pictures: 'admin/pictures',
 } as const;
 

@@ -60,6 +60,8 @@ export const LIMITS = {
   contentChanges: 5000,
   /** Of a body that holds content: 300 projects are pasted at once, and 20,000 restored. */
   contentJson: { bytes: 8 * 1024 * 1024, depth: 14, entries: 400_000 },
+  /** What is published, with the originals of its pictures, as one file. Larger sites move by backup. */
+  contentFile: { bytes: 500 * 1024 * 1024 },
   /** A whole upload: the resume, the text fields, and the boundaries between them. */
   uploadBytes: 5 * 1024 * 1024 + 64 * 1024,
 } as const;

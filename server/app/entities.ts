@@ -6,10 +6,12 @@ import { ResumeDownload } from '../applications/resume/resume-download.entity.ts
 import { Resume } from '../applications/resume/resume.entity.ts';
 import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { ContentDraft } from '../content/content-draft.entity.ts';
+import { ContentFilePart } from '../content/file/content-file-part.entity.ts';
 import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
+import { CredentialReminder } from '../mail/reminders/credential-reminder.entity.ts';
 import { Mail } from '../mail/outbox/mail.entity.ts';
 import { Picture } from '../pictures/library/picture.entity.ts';
 import { PictureFile } from '../pictures/library/picture-file.entity.ts';
@@ -33,9 +35,11 @@ export const ENTITIES = [
   ResumeDownload,
   RateLimit,
   Mail,
+  CredentialReminder,
   ContentRelease,
   ContentVersion,
   ContentDraft,
+  ContentFilePart,
   Picture,
   PictureFile,
   PictureOriginal,

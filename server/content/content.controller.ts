@@ -19,6 +19,7 @@ import { documentName } from './document-name.pipe.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
 import { HistoryRequestDto, LAST_RELEASE, releaseNumber } from './publishing/release-number.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
+import { ContentStateService } from './state/content-state.service.ts';
 
 const ApiDocumentName = () =>
   ApiParam({ name: 'document', description: 'The name of the document.', enum: DOCUMENT_NAMES, example: 'firm' });
@@ -36,13 +37,14 @@ export class ContentController {
   constructor(
     private readonly drafts: DraftsService,
     private readonly publishing: PublishingService,
+    private readonly states: ContentStateService,
   ) {}
 
   /** Shows the content as an editor works on it: the drafts, over what is published. */
   @Get()
   @ApiErrors(401)
   state(): Promise<ContentStateDto> {
-    return this.drafts.state();
+    return this.states.state();
   }
 
   /** Saves changes to a draft, each unless somebody else has changed the same place; visitors see nothing of it. */

@@ -1,15 +1,17 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import type {
-  ContentChange,
-  ContentConflict,
-  ContentState,
-  DraftSave,
-  DraftSaved,
-  DraftState,
-  PublishRequest,
-  Release,
-  ReleasePage,
-  WholeDraft,
+import {
+  type ContentChange,
+  type ContentConflict,
+  type ContentState,
+  type DraftSave,
+  type DraftSaved,
+  type DraftState,
+  type PublishRequest,
+  type Release,
+  type ReleasePage,
+  SAMPLE_ITEMS,
+  type SampleItem,
+  type WholeDraft,
 } from '#shared/content/contract';
 import {
   type Content,
@@ -18,6 +20,7 @@ import {
   type DocumentName,
   type Place,
 } from '#shared/content/documents';
+import type { ExpiringCredential } from '#shared/content/expiring';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Checked } from '../http/body/checked.decorator.ts';
@@ -71,6 +74,22 @@ export class DraftStateDto implements DraftState {
   problems: ProblemDto[];
 }
 
+class ExpiringCredentialDto implements ExpiringCredential {
+  @ApiProperty({ example: 'pcab' })
+  id: string;
+
+  @ApiProperty({ example: 'PCAB license' })
+  name: string;
+
+  /** The last day on which it is valid. */
+  @ApiProperty({ format: 'date', example: '2027-01-31' })
+  validTo: string;
+
+  /** 0 on the last day, and below 0 afterwards. */
+  @ApiProperty({ type: 'integer', example: 14 })
+  daysLeft: number;
+}
+
 export class ContentStateDto implements ContentState {
   /** The newest release; 0 while nothing was published. */
   @ApiProperty({ type: 'integer', example: 12 })
@@ -86,6 +105,18 @@ export class ContentStateDto implements ContentState {
   /** What publishing would change, in sentences. */
   @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })
   changes: string[];
+
+  /** Whether visitors still see the invented firm that the site came with. */
+  @ApiProperty({ example: false })
+  isSample: boolean;
+
+  /** What is still as it came: the mail server while there is none, all others in `content`. */
+  @ApiProperty({ enum: SAMPLE_ITEMS, isArray: true, example: ['logo', 'slides'] })
+  sampleLeft: SampleItem[];
+
+  /** Published licences and certificates that end within 60 days or have ended, the first ones first. */
+  @ApiProperty({ type: [ExpiringCredentialDto] })
+  expiring: ExpiringCredentialDto[];
 }
 
 const isStep = (step: unknown) =>

@@ -1,14 +1,33 @@
 import { Global, Module } from '@nestjs/common';
+import { PicturesModule } from '../pictures/pictures.module.ts';
 import { ContentController } from './content.controller.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
+import { ContentExportService } from './file/content-export.service.ts';
+import { ContentFileController } from './file/content-file.controller.ts';
+import { ContentImportService } from './file/content-import.service.ts';
+import { FileParts } from './file/file-parts.ts';
+import { ImportedDrafts } from './file/imported-drafts.ts';
+import { ContentPictures } from './pictures/content-pictures.ts';
 import { PublishedContent } from './published/published-content.ts';
+import { ContentStateService } from './state/content-state.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
 /** Global: letters, calendars and pages all say what the firm says of itself. */
 @Global()
 @Module({
-  controllers: [ContentController],
-  providers: [PublishedContent, DraftsService, PublishingService],
+  imports: [PicturesModule],
+  controllers: [ContentController, ContentFileController],
+  providers: [
+    PublishedContent,
+    DraftsService,
+    ContentStateService,
+    PublishingService,
+    ContentPictures,
+    ContentExportService,
+    ContentImportService,
+    ImportedDrafts,
+    FileParts,
+  ],
   exports: [PublishedContent],
 })
 export class ContentModule {}

@@ -1,41 +1,17 @@
-import type { ContentState, DraftSaved, Release, WholeDraft } from '#shared/content/contract';
+import type { Release, WholeDraft } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../testing/app/built-client.ts';
+import { change, draftPath, editorOf } from '../testing/calls/editor-calls.ts';
 import { isInMemory } from '../testing/samples/job-list.ts';
 import { until } from '../testing/app/until.ts';
 import { type SpecApp, useApp } from '../testing/app/use-app.ts';
 
 const CONTENT = ENDPOINTS.content;
-const FIRM = `${CONTENT}/drafts/firm`;
-const ABOUT = `${CONTENT}/drafts/about`;
+const FIRM = draftPath('firm');
 
 const client = builtClient();
 afterAll(() => client.remove());
-
-const change = (path: (string | number)[], before: unknown, value: unknown) => ({ changes: [{ path, before, value }] });
-
-/** The calls of an editor. */
-function editorOf(app: SpecApp) {
-  const state = async () => (await app.asAdmin.get(CONTENT).expect(200)).body as ContentState;
-  const save = async (url: string, body: object) =>
-    (await app.asAdmin.patch(url).send(body).expect(200)).body as DraftSaved;
-  const revisions = async () =>
-    Object.fromEntries((await state()).drafts.map(({ document, revision }) => [document, revision]));
-  const publish = async () => app.asAdmin.post(`${CONTENT}/publish`).send({ revisions: await revisions() });
-  return {
-    state,
-    save,
-    publish,
-    rename: async (name: string) => save(FIRM, change(['name'], (await state()).content.firm.name, name)),
-    say: async (mission: string) => save(ABOUT, change(['mission'], (await state()).content.about.mission, mission)),
-    published: async () => (await publish()).body as Release,
-    discardAll: async () => {
-      for (const { document } of (await state()).drafts)
-        await app.asAdmin.delete(`${CONTENT}/drafts/${document}`).expect(200);
-    },
-  };
-}
 
 describe('a draft', () => {
   const app = useApp({ clientDir: client.path });
@@ -43,7 +19,7 @@ describe('a draft', () => {
   afterEach(() => editor.discardAll());
 
   it('is none at first: the content is that of the repository', async () => {
-    expect(await editor.state()).toEqual({ release: 0, content: SAMPLE, drafts: [], changes: [] });
+    expect(await editor.state()).toMatchObject({ release: 0, content: SAMPLE, drafts: [], changes: [] });
   });
 
   it('is saved as it is typed, with who and when, and visitors see nothing of it', async () => {
@@ -263,10 +239,7 @@ describe('publishing', () => {
 
   it('leads from an address that was published once to the page that has it now', async () => {
     const { services } = (await editor.state()).content.services;
-    await editor.save(
-      `${CONTENT}/drafts/services`,
-      change(['services', 0, 'path'], services[0].path, '/roads-and-bridges'),
-    );
+    await editor.save(draftPath('services'), change(['services', 0, 'path'], services[0].path, '/roads-and-bridges'));
     await editor.published();
     await one.at('/civil-works').expect(308).expect('Location', '/roads-and-bridges');
   });

@@ -3,10 +3,11 @@ import { MailQueue } from './outbox/mail-queue.ts';
 import { MailSender } from './outbox/mail-sender.ts';
 import { MailWorker } from './outbox/mail-worker.ts';
 import { MailsController } from './outbox/mails.controller.ts';
+import { CredentialReminders } from './reminders/credential-reminders.ts';
 
 @Module({
   controllers: [MailsController],
-  providers: [MailQueue, MailSender, MailWorker],
+  providers: [MailQueue, MailSender, MailWorker, CredentialReminders],
   exports: [MailQueue, MailWorker],
 })
 export class MailModule {}

@@ -9,10 +9,12 @@ import { MemoryCache } from '../cache/memory-cache.ts';
 import { ENV, type Env } from '../config/env.ts';
 import { type Published, PublishedContent } from '../content/published/published-content.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
+import { PicturesService } from '../pictures/library/pictures.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
 import { type Pages, Renderer } from './renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
 import { type BuiltSite, ERROR_PAGE, type SiteFile } from './site-files.ts';
+import { picturesFor } from './uploaded-pictures.ts';
 
 /** Injection token of the built client. */
 export const SITE = Symbol('SITE');
@@ -55,6 +57,7 @@ export class SitePages {
     private readonly content: PublishedContent,
     private readonly jobs: JobsService,
     private readonly rentals: RentalsService,
+    private readonly pictures: PicturesService,
   ) {
     this.renderer = new Renderer(site.rendering.script);
     this.pages = site.pages;
@@ -102,7 +105,7 @@ export class SitePages {
   /** Every page of a release, all or nothing; nobody sees them yet. @throws Error that names the page which failed */
   async prepare(published: Published): Promise<PreparedPages> {
     const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
-    const pages = await this.renderer.render({ snapshot: this.snapshot(published, rows) });
+    const pages = await this.renderer.render({ snapshot: await this.snapshot(published, rows) });
     return { published, pages, rows };
   }
 
@@ -144,19 +147,20 @@ export class SitePages {
     return pages;
   }
 
-  private renderSome(only: string[]): Promise<Pages> {
+  private async renderSome(only: string[]): Promise<Pages> {
     const { release, content } = this.content;
-    return this.renderer.render({ snapshot: this.snapshot({ release, content }, this.rows), only });
+    return this.renderer.render({ snapshot: await this.snapshot({ release, content }, this.rows), only });
   }
 
   private async readJobs(): Promise<Rows['jobs']> {
     return (await this.jobs.posted()).map(postedJob);
   }
 
-  private snapshot({ release, content }: Published, rows: Rows): Snapshot {
-    const { pictures, shares, version } = this.site.rendering;
+  private async snapshot({ release, content }: Published, rows: Rows): Promise<Snapshot> {
+    const { version } = this.site.rendering;
+    const pictures = await picturesFor(content, this.site.rendering, this.pictures);
     const isSample = this.isSample(content);
-    return { content, pictures, shares, isSample, version: release === 0 ? version : `${version}-${release}`, ...rows };
+    return { content, ...pictures, isSample, version: release === 0 ? version : `${version}-${release}`, ...rows };
   }
 
   /** A site that is deployed with the invented firm asks search engines to stay away. */

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import { JobsModule } from '../jobs/jobs.module.ts';
+import { PicturesModule } from '../pictures/pictures.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from './site-files.ts';
 import { SITE, SitePages } from './site-pages.ts';
@@ -11,7 +12,7 @@ export class SiteModule {
   static register(site: BuiltSite): DynamicModule {
     return {
       module: SiteModule,
-      imports: [ServeStaticModule.forRoot(staticOptions(site)), JobsModule, RentalsModule],
+      imports: [ServeStaticModule.forRoot(staticOptions(site)), JobsModule, PicturesModule, RentalsModule],
       providers: [{ provide: SITE, useValue: site }, SitePages],
       exports: [SitePages],
     };

@@ -1,4 +1,5 @@
 import type { Content, ContentProblem, DocumentName, Place } from './documents.ts';
+import type { ExpiringCredential } from './expiring.ts';
 
 /** What somebody has written and not published. */
 export interface DraftState {
@@ -13,6 +14,22 @@ export interface DraftState {
   problems: ContentProblem[];
 }
 
+/** What an owner makes their own of a new site. `mailServer` is a setting; all others are content. */
+export const SAMPLE_ITEMS = [
+  'name',
+  'logo',
+  'colours',
+  'address',
+  'mailboxes',
+  'slides',
+  'services',
+  'projects',
+  'credentials',
+  'mailServer',
+  'domain',
+] as const;
+export type SampleItem = (typeof SAMPLE_ITEMS)[number];
+
 /** The content as an editor works on it. */
 export interface ContentState {
   /** The newest release; 0 while nothing was published. */
@@ -22,6 +39,12 @@ export interface ContentState {
   drafts: DraftState[];
   /** What publishing would change, in sentences. */
   changes: string[];
+  /** Whether visitors still see the invented firm. */
+  isSample: boolean;
+  /** What is still as it came, in `content`. */
+  sampleLeft: SampleItem[];
+  /** Published licences and certificates that end within 60 days or have ended, the first ones first. */
+  expiring: ExpiringCredential[];
 }
 
 /** A change of one place of a document. */
@@ -53,6 +76,17 @@ export interface DraftSaved extends DraftState {
 export interface WholeDraft {
   document: DocumentName;
   body: object;
+}
+
+/** What became of a file of content. */
+export interface ContentImport {
+  /** All drafts as they are now. */
+  drafts: DraftState[];
+  pictures: {
+    added: number;
+    /** In the library already. */
+    known: number;
+  };
 }
 
 export interface PublishRequest {

@@ -1,26 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type {
-  ContentConflict,
-  ContentState,
-  DraftSave,
-  DraftSaved,
-  DraftState,
-  WholeDraft,
-} from '#shared/content/contract';
+import type { ContentConflict, DraftSave, DraftSaved, DraftState, WholeDraft } from '#shared/content/contract';
 import {
   type Content,
+  type ContentProblem,
   type DocumentName,
   problemsOf,
   SCHEMA_VERSIONS,
   shapeProblemsOf,
   upgraded,
 } from '#shared/content/documents';
-import { changesBetween } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';
 import { adminEmail } from '../../auth/account/admin-account.ts';
 import { Problem } from '../../http/errors/problem.ts';
+import { ContentPictures } from '../pictures/content-pictures.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { type Published, readPublished } from '../published/published-content.ts';
 import { applyChange } from './apply-change.ts';
@@ -36,16 +30,20 @@ export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Cont
   ) as Partial<Content>),
 });
 
-const stateOf = ({ document, revision, updatedAt, byName, body }: ContentDraft): DraftState => ({
+/** A draft with what keeps it from being published; `pictures` may be of others too. */
+export const stateOf = (
+  { document, revision, updatedAt, byName, body }: ContentDraft,
+  pictures: ContentProblem[],
+): DraftState => ({
   document,
   revision,
   updatedAt: updatedAt.toISOString(),
   by: byName,
-  problems: problemsOf(document, body),
+  problems: [...problemsOf(document, body), ...pictures.filter((problem) => problem.document === document)],
 });
 
 /** What a document must not be, even as a draft. Texts that are missing or too long only keep it from being published. */
-function checkShape(document: DocumentName, body: object): void {
+export function checkShape(document: DocumentName, body: object): void {
   const problems = shapeProblemsOf(document, body);
   if (problems.length > 0)
     throw new Problem(
@@ -58,17 +56,10 @@ function checkShape(document: DocumentName, body: object): void {
 /** What is being written, one draft for each document, shared by all who write. */
 @Injectable()
 export class DraftsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
-
-  async state(): Promise<ContentState> {
-    return this.database.transaction('REPEATABLE READ', async (manager) => {
-      const published = await readPublished((sql) => manager.query(sql));
-      const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
-      const content = withDrafts(published, drafts);
-      const changes = changesBetween(published.content, content);
-      return { release: published.release, content, drafts: drafts.map(stateOf), changes };
-    });
-  }
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly pictures: ContentPictures,
+  ) {}
 
   /** Saves the changes that found what they expected; a place that somebody else has changed is told, and left. */
   async save(document: DocumentName, { changes }: DraftSave): Promise<DraftSaved> {
@@ -120,6 +111,6 @@ export class DraftsService {
     const { document, revision, byName } = draft;
     const changed = { schema: SCHEMA_VERSIONS[document], body, revision: revision + 1, byName, updatedAt: new Date() };
     await manager.update(ContentDraft, { document }, changed);
-    return stateOf({ ...draft, ...changed });
+    return stateOf({ ...draft, ...changed }, await this.pictures.problemsOf(manager, { [document]: body }));
   }
 }

@@ -4,6 +4,7 @@ import { type DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import type { ContentState, PublishRequest, Release, ReleasePage } from '#shared/content/contract';
 import {
   type Content,
+  type ContentProblem,
   DOCUMENT_NAMES,
   type DocumentName,
   problemsOf,
@@ -18,6 +19,8 @@ import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
 import { ContentVersion } from '../content-version.entity.ts';
 import { DraftsService, withDrafts } from '../drafts/drafts.service.ts';
+import { ContentStateService } from '../state/content-state.service.ts';
+import { ContentPictures } from '../pictures/content-pictures.ts';
 import { type Published, PublishedContent, readPublished } from '../published/published-content.ts';
 
 /** Any number that every replica agrees on; migrations have another. */
@@ -46,6 +49,8 @@ export class PublishingService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly content: PublishedContent,
     private readonly drafts: DraftsService,
+    private readonly pictures: ContentPictures,
+    private readonly states: ContentStateService,
   ) {}
 
   /**
@@ -87,7 +92,7 @@ export class PublishingService {
         await this.drafts.store(manager, draft, then.content[document]);
       }
     });
-    return this.drafts.state();
+    return this.states.state();
   }
 
   private async candidate(revisions: PublishRequest['revisions']): Promise<Candidate> {
@@ -97,12 +102,10 @@ export class PublishingService {
       const content = withMovedAddresses(before.content, withDrafts(before, drafts));
       const documents = changedDocuments(before.content, content);
       if (documents.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
-      const problems = documents.flatMap((document) => problemsOf(document, content[document]));
-      if (problems.length > 0)
-        throw new Problem(
-          400,
-          problems.map(({ message }) => message),
-        );
+      refuse([
+        ...documents.flatMap((document) => problemsOf(document, content[document])),
+        ...(await this.pictures.problemsOf(manager, only(documents, content))),
+      ]);
       return { before, after: { release: before.release + 1, content }, documents, revisions };
     });
   }
@@ -115,6 +118,7 @@ export class PublishingService {
     const { release } = await readPublished((sql) => manager.query(sql));
     if (release !== before.release) throw new Problem(409, ERRORS.content.changedMeanwhile);
     await draftsAt(manager, revisions);
+    refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
     const summary = changesBetween(before.content, after.content);
     const byName = (await adminEmail(this.database)) ?? '';
     const made = await manager.save(ContentRelease, { id: after.release, byName, summary });
@@ -140,6 +144,18 @@ async function draftsAt(manager: EntityManager, revisions: PublishRequest['revis
   if (seen.length !== names.length) throw new Problem(409, ERRORS.content.changedMeanwhile);
   return drafts;
 }
+
+/** @throws Problem 400 that names each */
+function refuse(problems: ContentProblem[]): void {
+  if (problems.length === 0) return;
+  throw new Problem(
+    400,
+    problems.map(({ message }) => message),
+  );
+}
+
+const only = (documents: DocumentName[], content: Content) =>
+  Object.fromEntries(documents.map((document) => [document, content[document]]));
 
 const changedDocuments = (before: Content, after: Content): DocumentName[] =>
   DOCUMENT_NAMES.filter((document) => changesBetween(before, { ...before, [document]: after[document] }).length > 0);

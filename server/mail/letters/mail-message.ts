@@ -5,7 +5,7 @@ import type { Env } from '../../config/env.ts';
 import { CALENDAR_TYPE, meetingCalendar } from '../../meetings/meeting-calendar.ts';
 import { meetingAt } from '../../meetings/meeting-time.ts';
 import type { MailRecipient } from '../outbox/mail.entity.ts';
-import { departmentLetter, visitorLetter } from './mail-letters.ts';
+import { departmentLetter, type Letter, visitorLetter } from './mail-letters.ts';
 import { mailHtml, mailText } from './mail-page.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 
@@ -23,18 +23,14 @@ function meetingFile(submission: StoredSubmission, firm: Firm): Attachment[] {
   return [{ filename: `meeting-${submission.reference}.ics`, contentType: CALENDAR_TYPE, content }];
 }
 
-/**
- * Makes one mail of a submission. Text of visitors is used in no header except the subject and, as an address, To and
- * Reply-To.
- */
-export function mailMessage(
-  submission: StoredSubmission,
-  recipient: MailRecipient,
+type MailSettings = Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>;
+
+/** The mail of a letter. */
+export function letterMessage(
+  { to, answersTo, subject, page }: Letter,
   firm: Firm,
-  { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>,
+  { MAIL_FROM }: MailSettings,
 ): SendMailOptions {
-  const { to, answersTo, subject, page } =
-    recipient === 'department' ? departmentLetter(submission, firm, PUBLIC_URL) : visitorLetter(submission, firm);
   const sender = MAIL_FROM ?? mailboxOf(firm, 'inquiry').address;
   return {
     from: { name: firm.name, address: sender },
@@ -44,9 +40,28 @@ export function mailMessage(
     subject,
     text: mailText(page, firm),
     html: mailHtml(page, firm),
-    // a resume is not attached: it would lie in mailboxes, where no download is written down and no erasure reaches it
-    attachments: meetingFile(submission, firm),
     // an absence notice must not be answered by a form (RFC 3834)
     headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/**
+ * Makes one mail of a submission. Text of visitors is used in no header except the subject and, as an address, To and
+ * Reply-To.
+ */
+export function mailMessage(
+  submission: StoredSubmission,
+  recipient: MailRecipient,
+  firm: Firm,
+  settings: MailSettings,
+): SendMailOptions {
+  const letter =
+    recipient === 'department'
+      ? departmentLetter(submission, firm, settings.PUBLIC_URL)
+      : visitorLetter(submission, firm);
+  return {
+    ...letterMessage(letter, firm, settings),
+    // a resume is not attached: it would lie in mailboxes, where no download is written down and no erasure reaches it
+    attachments: meetingFile(submission, firm),
   };
 }

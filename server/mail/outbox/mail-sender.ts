@@ -4,7 +4,9 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
-import { mailMessage } from '../letters/mail-message.ts';
+import { letterMessage, mailMessage } from '../letters/mail-message.ts';
+import { reminderLetter } from '../letters/reminder-letter.ts';
+import type { Reminder } from '../reminders/due-reminders.ts';
 import type { TakenMail } from './mail-queue.ts';
 import { readSubmission } from '../letters/stored-submission.ts';
 
@@ -44,6 +46,17 @@ export class MailSender implements OnApplicationShutdown {
     await this.transport?.sendMail({
       ...mailMessage(submission, recipient, this.content.firm, this.env),
       messageId,
+      signal,
+    });
+  }
+
+  /** The same for a reminder. One that is sent again has the same Message-ID, so that mail programs show it once. */
+  async remind(reminder: Reminder, signal: AbortSignal): Promise<void> {
+    const { firm } = this.content;
+    const { id, validTo, daysBefore } = reminder;
+    await this.transport?.sendMail({
+      ...letterMessage(reminderLetter(reminder, firm, this.env.PUBLIC_URL), firm, this.env),
+      messageId: `<credential-${id}-${validTo}-${daysBefore}@${new URL(firm.site).hostname}>`,
       signal,
     });
   }

@@ -1,4 +1,5 @@
 import type { LibraryPicture } from '#shared/contract';
+import type { PictureSource } from '#shared/content/picture';
 import { UPLOADED_FOLDER } from '#shared/content/picture-widths';
 import type { Picture } from './picture.entity.ts';
 
@@ -15,16 +16,24 @@ export const picturesSql = (condition: string) =>
 /** The files of a picture have names that begin with this. */
 export const stemOf = ({ id, settings }: Pick<Picture, 'id' | 'settings'>) => `${id}-${settings}`;
 
+const baseOf = (row: PictureRow) => `/${UPLOADED_FOLDER}/${stemOf(row)}`;
+
+/** What a page needs of a picture. */
+export const toSource = (row: PictureRow): PictureSource => ({
+  base: baseOf(row),
+  widths: row.widths,
+  width: row.width,
+  height: row.height,
+  tone: row.tone,
+});
+
 export const toPicture = (row: PictureRow): LibraryPicture => ({
   _id: row.id,
   name: row.name,
   alt: row.alt,
   focus: { x: row.focusX, y: row.focusY },
-  base: `/${UPLOADED_FOLDER}/${stemOf(row)}`,
+  ...toSource(row),
   widths: row.widths,
-  width: row.width,
-  height: row.height,
-  tone: row.tone,
   type: row.type,
   bytes: row.bytes,
   createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { PICTURE_TYPES, type PictureType } from '#shared/contract';
+import type { Tone } from '#shared/content/tones';
 import { LIMITS } from '#shared/limits';
 
 const TYPES = PICTURE_TYPES.map((type) => `'${type}'`).join(', ');
@@ -35,7 +36,7 @@ export class Picture {
   bytes: number;
 
   @Column({ type: 'varchar', length: 20 })
-  tone: string;
+  tone: Tone;
 
   /** Names the settings that the files were made with, and is a part of their addresses. */
   @Column({ type: 'varchar', length: 8 })

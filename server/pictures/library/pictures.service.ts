@@ -2,6 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { LibraryPicture, PictureChange, PicturePage } from '#shared/contract';
+import type { PictureSource } from '#shared/content/picture';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileDownload } from '../../http/file-download.ts';
@@ -9,7 +10,7 @@ import { displayName } from '../../http/display-name.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { Originals } from './originals.ts';
 import { Picture } from './picture.entity.ts';
-import { type PictureRow, picturesSql, toPicture } from './picture-row.ts';
+import { type PictureRow, picturesSql, toPicture, toSource } from './picture-row.ts';
 import { PictureUses } from './picture-uses.ts';
 
 export interface PicturePageRequest {
@@ -52,6 +53,26 @@ export class PicturesService {
     const picture = await this.find(id);
     if (!picture) throw new Problem(404, ERRORS.notFound);
     return picture;
+  }
+
+  /** By id, as pages show them: those of `ids` that the library has. */
+  async sourcesOf(ids: string[]): Promise<Map<string, PictureSource>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<PictureRow[]>(picturesSql('id = ANY($1)'), [ids]);
+    return new Map(rows.map((row) => [row.id, toSource(row)]));
+  }
+
+  /** Which of `ids` the library has. */
+  async known(manager: EntityManager, ids: string[], lock = ''): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const sql = `SELECT id FROM pictures WHERE id = ANY($1) ORDER BY id ${lock}`;
+    const rows = await manager.query<{ id: string }[]>(sql, [ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** The same; none of them can be deleted until the transaction ends. */
+  lockKnown(manager: EntityManager, ids: string[]): Promise<Set<string>> {
+    return this.known(manager, ids, 'FOR SHARE');
   }
 
   /** The picture as it was uploaded, with all that its camera wrote into it. @throws Problem 404 */

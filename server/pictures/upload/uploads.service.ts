@@ -22,7 +22,7 @@ export interface Upload {
 /** Bytes that are hashed at a time, so that other requests are answered in between. */
 const AT_A_TIME = 1024 * 1024;
 
-async function idOf(content: Buffer): Promise<string> {
+export async function pictureIdOf(content: Buffer): Promise<string> {
   const hash = createHash('sha256');
   for (let start = 0; start < content.length; start += AT_A_TIME) {
     hash.update(content.subarray(start, start + AT_A_TIME));
@@ -50,7 +50,7 @@ export class UploadsService {
   /** Answers once all encodings are stored, or at once when they are. @throws Problem 400, 413, 415, 503 */
   async upload(file: UploadedFile): Promise<Upload> {
     const type = pictureType(file.content);
-    const id = await idOf(file.content);
+    const id = await pictureIdOf(file.content);
     return this.encoder.inTurn(async () => {
       const known = await this.pictures.find(id);
       if (known) return { picture: known, isNew: false };

@@ -12,7 +12,7 @@ const RENDER_WORKER = `
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const { snapshot: { content, jobs, rentals, version, isSample }, only } = workerData;
+const { snapshot: { content, pictures, shares, jobs, rentals, version, isSample }, only } = workerData;
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const post = (address, extension, body) =>
   (!only || only.includes(address) || extension === '.xml') &&
@@ -21,7 +21,10 @@ const firm = escape(content.firm.name);
 const page = (heading, rest = '') => '<!doctype html><title>' + heading + ' | ' + firm + '</title><p>version ' + version + (isSample ? ' sample' : '') + '</p><h1>' + heading + '</h1>' + rest;
 
 if (content.firm.name === 'Broken') throw new Error('The page /about could not be rendered: it is broken');
-post('/', '.html', page('Home'));
+const slides = content.home.slides.map(({ picture, alt }) => '<img src="' + pictures.get(picture)?.base + '" alt="' + escape(alt) + '">');
+const share = shares.get(content.pages.share.picture);
+const shared = share ? '<p>shared ' + share.url + ' ' + share.width + ' x ' + share.height + '</p>' : '';
+post('/', '.html', page('Home', slides.join('') + shared));
 post('/about', '.html', page('About', content.about.mission));
 post('/content/about.json', '.json', JSON.stringify({ version, data: { mission: content.about.mission } }));
 post('${PATHS.careers}', '.html', page('Careers', jobs.map(({ _id, title }) => '<li>' + _id + ' ' + escape(title) + '</li>').join('') || 'No job postings available at the moment.'));

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc, { type Arbitrary } from 'fast-check';
+import { contentFile } from '../samples/content-file.ts';
 import { pdfFile } from '../samples/files.ts';
 import { pngFile } from '../samples/pictures.ts';
 import { multipart, type Part } from '../samples/multipart.ts';
@@ -24,6 +25,13 @@ export const endpointsOf = (document: OpenAPIObject): Endpoint[] =>
       operation: operation as Operation,
     })),
   );
+
+const CONTENT_FILE = 'application/gzip';
+
+/** A whole file, one that is cut off, others, and none. */
+const contentFiles = fc
+  .constantFrom(contentFile(), contentFile(), contentFile().subarray(0, -9), pngFile(), Buffer.alloc(0))
+  .map((body) => ({ type: CONTENT_FILE, body }));
 
 /** Generates requests from the document's description of an endpoint: most are nearly valid, many are wrong. */
 export class FuzzedRequests {
@@ -114,6 +122,7 @@ export class FuzzedRequests {
     );
     if (!content) return fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: wrong });
     const [[type, { schema = {} }]] = Object.entries(content);
+    if (type === CONTENT_FILE) return contentFiles;
     const fields = this.fieldsOf(schema);
     const right = type.startsWith('multipart')
       ? fields.chain((filled) => asMultipart(filled, this.fileFieldOf(schema)))

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { DOCUMENT_NAMES, SCHEMA_VERSIONS } from '#shared/content/documents';
+import { uploadedIn } from '#shared/content/named-pictures';
+import { fileDownload } from '../../http/file-download.ts';
+import { Originals } from '../../pictures/library/originals.ts';
+import { PicturesService } from '../../pictures/library/pictures.service.ts';
+import { PublishedContent } from '../published/published-content.ts';
+import { documentLine, headerLine, MEDIA_TYPE, partLine, pictureLine, trailerLine } from './format.ts';
+
+/** Most bytes are pictures, which are compressed already. */
+const LEVEL = 3;
+
+/** Writes what visitors see into one file, which another site reads. */
+@Injectable()
+export class ContentExportService {
+  constructor(
+    private readonly content: PublishedContent,
+    private readonly pictures: PicturesService,
+    private readonly originals: Originals,
+  ) {}
+
+  export(): StreamableFile {
+    const fileName = `content-${new Date().toISOString().slice(0, 10)}.ndjson.gz`;
+    const lines = Readable.from(this.hashed(), { objectMode: false });
+    // a failure reaches the download through the last stream
+    const zipped = pipeline(lines, createGzip({ level: LEVEL }), () => undefined);
+    return fileDownload({ fileName, type: MEDIA_TYPE }, zipped);
+  }
+
+  private async *hashed(): AsyncGenerator<string> {
+    const hash = createHash('sha256');
+    const { content } = await this.content.read();
+    const ids = uploadedIn(content);
+    for await (const line of this.lines(content, ids)) {
+      hash.update(line);
+      yield line;
+    }
+    yield trailerLine({ documents: DOCUMENT_NAMES.length, pictures: ids.length, sha256: hash.digest('hex') });
+  }
+
+  private async *lines(content: PublishedContent['content'], ids: string[]): AsyncGenerator<string> {
+    yield headerLine(new Date());
+    for (const document of DOCUMENT_NAMES)
+      yield documentLine({ document, schema: SCHEMA_VERSIONS[document], body: content[document] });
+    for (const id of ids) {
+      const { bytes, name, alt, focus } = await this.pictures.get(id);
+      yield pictureLine({ picture: id, bytes, name, alt, focus });
+      for await (const part of this.originals.read(id, bytes)) yield partLine(part);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ENDPOINTS } from '#shared/endpoints';
+import { ReadsOwnBody } from '../../http/body/own-body.decorator.ts';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiFile } from '../../http/docs/api-file.decorator.ts';
+import { ErrorDto } from '../../http/errors/error.dto.ts';
+import { ContentExportService } from './content-export.service.ts';
+import { ContentImportDto } from './content-import.dto.ts';
+import { ContentImportService } from './content-import.service.ts';
+import { MEDIA_TYPE } from './format.ts';
+
+const FILE = { type: 'string', format: 'binary' } as const;
+
+@ApiTags('content')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.contentFile)
+export class ContentFileController {
+  constructor(
+    private readonly exports: ContentExportService,
+    private readonly imports: ContentImportService,
+  ) {}
+
+  /** Downloads what is published, with the pictures that it names, as one file for another site. */
+  @Get()
+  @ApiFile('Compressed lines of JSON: the documents, then the pictures as they were uploaded.', [MEDIA_TYPE], FILE)
+  @ApiErrors(401)
+  export(): StreamableFile {
+    return this.exports.export();
+  }
+
+  /** Takes such a file: its pictures into the library, its documents as drafts. Nothing is published by it. */
+  @Post()
+  @HttpCode(200)
+  @ReadsOwnBody()
+  @ApiConsumes(MEDIA_TYPE)
+  @ApiBody({ schema: FILE })
+  @ApiErrors(400, 401, 413, 415)
+  @ApiResponse({ status: 409, description: 'A draft would be lost: publish or discard it first.', type: ErrorDto })
+  import(@Req() request: Request): Promise<ContentImportDto> {
+    return this.imports.import(request);
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import type { DataSource } from 'typeorm';
+import type { ContentImport } from '#shared/content/contract';
+import { type Content, upgraded } from '#shared/content/documents';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { arrivesInTime, UPLOAD_DEADLINE } from '../../http/body/body-deadline.ts';
+import { boundedBody } from '../../http/body/bounded-body.ts';
+import { checkPlainInput } from '../../http/body/plain-input.ts';
+import { Problem } from '../../http/errors/problem.ts';
+import { PicturesService } from '../../pictures/library/pictures.service.ts';
+import { pictureIdOf, UploadsService } from '../../pictures/upload/uploads.service.ts';
+import { pictureType } from '../../pictures/upload/picture-type.ts';
+import { checkShape } from '../drafts/drafts.service.ts';
+import { ContentStateService } from '../state/content-state.service.ts';
+import { FileParts } from './file-parts.ts';
+import { damaged, MEDIA_TYPE } from './format.ts';
+import { ImportedDrafts } from './imported-drafts.ts';
+import { readContentFile } from './read-content-file.ts';
+
+const logger = new Logger('ContentFile');
+
+const tooLarge = () => new Problem(413, [ERRORS.contentFile.tooLarge]);
+
+/** What was added to the library for a file. */
+interface Taken {
+  added: string[];
+  known: number;
+}
+
+/**
+ * Takes the content of a file as drafts. The whole file is checked before anything of it is stored, so it is kept in the
+ * database meanwhile and read twice.
+ */
+@Injectable()
+export class ContentImportService {
+  private isBusy = false;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly parts: FileParts,
+    private readonly pictures: PicturesService,
+    private readonly uploads: UploadsService,
+    private readonly states: ContentStateService,
+    private readonly imported: ImportedDrafts,
+  ) {}
+
+  /** @throws Problem 400, 408, 409, 413, 415, 503 */
+  async import(request: Request): Promise<ContentImport> {
+    if (!request.is(MEDIA_TYPE)) throw new Problem(415, ERRORS.contentFile.type);
+    if (Number(request.headers['content-length']) > LIMITS.contentFile.bytes) throw tooLarge();
+    if (this.isBusy) throw new Problem(503, ERRORS.contentFile.busy);
+    this.isBusy = true;
+    const file = randomUUID();
+    try {
+      await this.receive(request, file);
+      return await this.takeOver(file, await this.check(file));
+    } finally {
+      this.isBusy = false;
+      await this.parts.remove(file).catch((error: Error) => {
+        logger.error('a file of content was not deleted after its import; the next import does it', error.stack);
+      });
+    }
+  }
+
+  private async receive(request: Request, file: string): Promise<void> {
+    const body = boundedBody(request, LIMITS.contentFile.bytes, tooLarge);
+    try {
+      await arrivesInTime(request, UPLOAD_DEADLINE, this.parts.store(file, body));
+    } finally {
+      request.unpipe();
+      body.destroy();
+    }
+  }
+
+  /** Reads the whole file without storing anything of it. */
+  private async check(file: string): Promise<Partial<Content>> {
+    const documents: Partial<Record<string, unknown>> = {};
+    for await (const entry of readContentFile(this.parts.read(file))) {
+      if ('document' in entry) {
+        const { document, schema, body } = entry.document;
+        if (document in documents) throw damaged(`it has the document ${document} twice`);
+        checkPlainInput(body, LIMITS.contentJson);
+        documents[document] = upgraded(document, schema, body);
+      } else {
+        checkPlainInput(entry.picture, LIMITS.contentJson);
+        pictureType(entry.content);
+        if ((await pictureIdOf(entry.content)) !== entry.picture.picture) throw damaged('a picture is another');
+      }
+    }
+    const content = documents as Partial<Content>;
+    for (const [document, body] of Object.entries(content)) checkShape(document as keyof Content, body);
+    await this.imported.check(this.database.manager, content);
+    return content;
+  }
+
+  private async takeOver(file: string, content: Partial<Content>): Promise<ContentImport> {
+    const taken: Taken = { added: [], known: 0 };
+    try {
+      await this.takePictures(file, taken);
+      await this.database.transaction((manager) => this.imported.store(manager, content));
+    } catch (error) {
+      await this.giveBack(taken.added);
+      throw error;
+    }
+    const { drafts } = await this.states.state();
+    return { drafts, pictures: { added: taken.added.length, known: taken.known } };
+  }
+
+  private async takePictures(file: string, taken: Taken): Promise<void> {
+    for await (const entry of readContentFile(this.parts.read(file))) {
+      if ('document' in entry) continue;
+      const { picture: id, name, alt, focus } = entry.picture;
+      const { isNew } = await this.uploads.upload({ fileName: name, content: entry.content });
+      if (!isNew) {
+        taken.known += 1;
+        continue;
+      }
+      taken.added.push(id);
+      await this.pictures.change(id, { alt, focus });
+    }
+  }
+
+  /** After a failure: the library holds what it held before. */
+  private async giveBack(ids: string[]): Promise<void> {
+    for (const id of ids)
+      await this.pictures.remove(id).catch((error: Error) => {
+        logger.error(`the picture ${id} of a file that was refused stays in the library`, error.stack);
+      });
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type DocumentName, DOCUMENT_NAMES, SCHEMA_VERSIONS } from '#shared/content/documents';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { Problem } from '../../http/errors/problem.ts';
+
+/**
+ * A file of content is a gzip file of UTF-8 lines, each a JSON object: a header, a line for each document, for each
+ * picture a line followed by its pieces, and a trailer. See docs/decisions/029-content-file.md.
+ */
+const FORMAT = { format: 'eclar-content', version: 1 };
+
+export const MEDIA_TYPE = 'application/gzip';
+
+const share = z.number().min(0).max(1);
+
+const DOCUMENT = z.strictObject({
+  document: z.string(),
+  schema: z.int().min(1),
+  body: z.record(z.string(), z.unknown()),
+});
+
+const PICTURE = z.strictObject({
+  picture: z.string().regex(/^p-[0-9a-f]{12}$/),
+  bytes: z.int().min(1).max(LIMITS.picture.bytes),
+  name: z.string().max(LIMITS.fileName),
+  alt: z.string().max(LIMITS.alternativeText),
+  focus: z.strictObject({ x: share, y: share }),
+});
+
+const PART = z.strictObject({ part: z.string() });
+
+const TRAILER = z.strictObject({ documents: z.int(), pictures: z.int(), sha256: z.string() });
+
+export type PictureLine = z.infer<typeof PICTURE>;
+export type DocumentLine = Omit<z.infer<typeof DOCUMENT>, 'document'> & { document: DocumentName };
+export type Trailer = z.infer<typeof TRAILER>;
+
+export type Line =
+  | ({ kind: 'document' } & DocumentLine)
+  | ({ kind: 'picture' } & PictureLine)
+  | ({ kind: 'part' } & z.infer<typeof PART>)
+  | ({ kind: 'trailer' } & Trailer);
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;
+
+export const headerLine = (time: Date) => line({ ...FORMAT, time: time.toISOString() });
+export const documentLine = (document: DocumentLine) => line(document);
+export const pictureLine = (picture: PictureLine) => line(picture);
+export const partLine = (bytes: Uint8Array) => line({ part: Buffer.from(bytes).toString('base64') });
+export const trailerLine = (trailer: Trailer) => line(trailer);
+
+export const foreign = (cause?: unknown) => new Problem(400, ERRORS.contentFile.foreign, {}, { cause });
+export const damaged = (detail: string) =>
+  new Problem(400, ERRORS.contentFile.damaged, {}, { cause: new Error(`The file is damaged: ${detail}.`) });
+const newer = () => new Problem(400, ERRORS.contentFile.newer);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw damaged((error as Error).message);
+  }
+}
+
+/** @throws Problem 400 when the file is another one, or of a newer format */
+export function checkHeader(text: string): void {
+  if (!text.startsWith(`{"format":"${FORMAT.format}"`)) throw foreign();
+  const { version } = readJson(text) as { version?: unknown };
+  if (typeof version !== 'number') throw damaged('its header is another');
+  if (version > FORMAT.version) throw newer();
+}
+
+/** @throws Problem 400 for a document that only a newer site knows */
+function documentOf({ document, ...rest }: z.infer<typeof DOCUMENT>): DocumentLine {
+  const name = DOCUMENT_NAMES.find((known) => known === document);
+  if (!name || rest.schema > SCHEMA_VERSIONS[name]) throw newer();
+  return { document: name, ...rest };
+}
+
+/** @throws Problem 400 */
+export function readLine(text: string): Line {
+  const value = readJson(text);
+  const document = DOCUMENT.safeParse(value);
+  if (document.success) return { kind: 'document', ...documentOf(document.data) };
+  const picture = PICTURE.safeParse(value);
+  if (picture.success) return { kind: 'picture', ...picture.data };
+  const part = PART.safeParse(value);
+  if (part.success) return { kind: 'part', ...part.data };
+  const trailer = TRAILER.safeParse(value);
+  if (trailer.success) return { kind: 'trailer', ...trailer.data };
+  throw damaged('a line is none of the four kinds');
+}

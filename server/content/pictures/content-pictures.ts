@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Content, type ContentProblem, DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
+import { picturesIn, uploadedIn } from '#shared/content/named-pictures';
+import { placeInWords } from '#shared/content/place-words';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { ERRORS } from '#shared/error-messages';
+import { PicturesService } from '../../pictures/library/pictures.service.ts';
+import { PictureUses, type PictureUser } from '../../pictures/library/picture-uses.ts';
+import { ContentDraft } from '../content-draft.entity.ts';
+import { readPublished } from '../published/published-content.ts';
+
+type Documents = Partial<Record<DocumentName, unknown>>;
+
+/** Those that came with the program: its sample names every one of them. */
+const OF_THE_PROGRAM = new Set(picturesIn(SAMPLE).map(({ picture }) => picture));
+
+const namesOf = (documents: Documents) => Object.keys(documents) as DocumentName[];
+
+/** The places of a picture, in words. */
+const placesIn = (documents: Documents, pictureId: string): string[] =>
+  namesOf(documents).flatMap((document) =>
+    picturesIn(documents[document])
+      .filter(({ picture }) => picture === pictureId)
+      .map(({ path }) => placeInWords(document, documents[document], path)),
+  );
+
+/** The pictures that content names. */
+@Injectable()
+export class ContentPictures implements PictureUser, OnModuleInit {
+  constructor(
+    private readonly library: PicturesService,
+    private readonly uses: PictureUses,
+  ) {}
+
+  onModuleInit(): void {
+    this.uses.add(this);
+  }
+
+  /** What keeps documents from being published: pictures that were deleted. With `lock`, the others stay until the transaction ends. */
+  async problemsOf(manager: EntityManager, documents: Documents, lock = false): Promise<ContentProblem[]> {
+    const ids = uploadedIn(documents);
+    const known = lock ? await this.library.lockKnown(manager, ids) : await this.library.known(manager, ids);
+    return namesOf(documents).flatMap((document) =>
+      picturesIn(documents[document])
+        .filter(({ picture }) => !OF_THE_PROGRAM.has(picture) && !known.has(picture))
+        .map(({ path, alt }) => ({
+          document,
+          path: [...path, 'picture'],
+          message: ERRORS.content.pictureGone(alt),
+        })),
+    );
+  }
+
+  async placesOf(pictureId: string, manager: EntityManager): Promise<string[]> {
+    const { content } = await readPublished((sql) => manager.query(sql));
+    const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
+    const shown = placesIn(inOrder(content), pictureId);
+    const drafted = placesIn(Object.fromEntries(drafts.map(({ document, body }) => [document, body])), pictureId);
+    return [...shown, ...drafted.filter((place) => !shown.includes(place)).map((place) => `${place} (draft)`)];
+  }
+}
+
+const inOrder = (content: Content): Documents =>
+  Object.fromEntries(DOCUMENT_NAMES.map((document) => [document, content[document]]));

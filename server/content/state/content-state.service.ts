@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { ContentState } from '#shared/content/contract';
+import { expiringCredentials } from '#shared/content/expiring';
+import { changesBetween } from '#shared/content/summary';
+import { officeDay } from '#shared/office-day';
+import { ENV, type Env } from '../../config/env.ts';
+import { ContentDraft } from '../content-draft.entity.ts';
+import { stateOf, withDrafts } from '../drafts/drafts.service.ts';
+import { ContentPictures } from '../pictures/content-pictures.ts';
+import { isSampleFirm, readPublished } from '../published/published-content.ts';
+import { sampleLeft } from './sample-left.ts';
+
+const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ document, body }) => [document, body]));
+
+/** The content as an editor works on it, with what there is to say of it. */
+@Injectable()
+export class ContentStateService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(ENV) private readonly env: Env,
+    private readonly pictures: ContentPictures,
+  ) {}
+
+  async state(): Promise<ContentState> {
+    return this.database.transaction('REPEATABLE READ', async (manager) => {
+      const published = await readPublished((sql) => manager.query(sql));
+      const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
+      const content = withDrafts(published, drafts);
+      const problems = await this.pictures.problemsOf(manager, bodiesOf(drafts));
+      return {
+        release: published.release,
+        content,
+        drafts: drafts.map((draft) => stateOf(draft, problems)),
+        changes: changesBetween(published.content, content),
+        isSample: isSampleFirm(published.content),
+        sampleLeft: sampleLeft(content, this.env),
+        expiring: expiringCredentials(published.content, officeDay()),
+      };
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { PATHS } from '#shared/catalogue';
+import type { ExpiringCredential } from '#shared/content/expiring';
+import type { Firm } from '#shared/content/firm';
+import { longDate } from '#shared/content/make-site';
+import { mailboxOf } from '#shared/content/site';
+import type { Letter } from './mail-letters.ts';
+
+const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+
+/** To the office: a licence or certificate ends soon. */
+export function reminderLetter(
+  { name, validTo, daysLeft }: ExpiringCredential,
+  firm: Firm,
+  publicUrl?: string,
+): Letter {
+  const { address } = mailboxOf(firm, 'inquiry');
+  const heading = `${name} ends ${inDays(daysLeft)}`;
+  return {
+    to: address,
+    answersTo: address,
+    subject: heading,
+    page: {
+      heading,
+      opening: `The website shows it as valid until ${longDate(validTo)}.`,
+      facts: [
+        ['License or certificate', name],
+        ['Last day', longDate(validTo)],
+      ],
+      link: publicUrl ? { label: 'Open the dashboard', url: publicUrl + PATHS.adminDashboard } : undefined,
+      closing:
+        'Once it is renewed, enter its new date on the website. This reminder comes 60 and 14 days before the end.',
+    },
+  };
+}

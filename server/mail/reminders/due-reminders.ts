@@ -1,0 +1,15 @@
+import type { Content } from '#shared/content/documents';
+import { type ExpiringCredential, expiringCredentials, REMINDER_DAYS } from '#shared/content/expiring';
+
+/** A reminder that is due, whether or not it was sent. */
+export interface Reminder extends ExpiringCredential {
+  daysBefore: number;
+}
+
+/** For each credential that is valid the last reminder alone: whoever enters it late is not reminded twice. */
+export const dueReminders = (content: Content, today: string): Reminder[] =>
+  expiringCredentials(content, today)
+    .filter(({ daysLeft }) => daysLeft >= 0)
+    .map((credential) => ({ ...credential, daysBefore: lastOf(credential) }));
+
+const lastOf = ({ daysLeft }: ExpiringCredential) => Math.min(...REMINDER_DAYS.filter((days) => daysLeft <= days));

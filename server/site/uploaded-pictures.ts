@@ -1,0 +1,29 @@
+import { pictureFile, type PictureSource, type SharePicture } from '#shared/content/picture';
+import type { Snapshot } from '#shared/content/rendering';
+import { uploadedIn } from '#shared/content/named-pictures';
+import type { PicturesService } from '../pictures/library/pictures.service.ts';
+import type { BuiltRendering } from './built-rendering.ts';
+
+/** The width (px) that social networks ask for. */
+const SHARE_WIDTH = 1200;
+
+const distance = (width: number) => Math.abs(width - SHARE_WIDTH);
+
+/** The encoding of a picture that social networks are given: the nearest to the size they ask for. */
+function shareOf({ base, widths, width, height }: PictureSource): Omit<SharePicture, 'alt'> {
+  const nearest = widths.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  return { url: pictureFile(base, nearest, 'jpeg'), width: nearest, height: Math.round((nearest * height) / width) };
+}
+
+/** The pictures that pages show: all that came with the program, and those of the library that `shown` names. */
+export async function picturesFor(
+  shown: unknown,
+  { pictures, shares }: BuiltRendering,
+  library: PicturesService,
+): Promise<Pick<Snapshot, 'pictures' | 'shares'>> {
+  const uploaded = await library.sourcesOf(uploadedIn(shown));
+  return {
+    pictures: new Map([...pictures, ...uploaded]),
+    shares: new Map([...shares, ...[...uploaded].map(([id, source]) => [id, shareOf(source)] as const)]),
+  };
+}

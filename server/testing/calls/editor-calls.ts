@@ -1,0 +1,41 @@
+import type { ContentState, DraftSaved, Release } from '#shared/content/contract';
+import type { DocumentName, Place } from '#shared/content/documents';
+import { ENDPOINTS } from '#shared/endpoints';
+import type { SpecApp } from '../app/use-app.ts';
+
+const CONTENT = ENDPOINTS.content;
+
+export const draftPath = (document: DocumentName): string => `${CONTENT}/drafts/${document}`;
+
+/** The body of a save that changes one place. */
+export const change = (path: Place, before: unknown, value: unknown) => ({ changes: [{ path, before, value }] });
+
+/** The calls of an editor. */
+export function editorOf(app: SpecApp) {
+  const state = async () => (await app.asAdmin.get(CONTENT).expect(200)).body as ContentState;
+  const save = async (url: string, body: object) =>
+    (await app.asAdmin.patch(url).send(body).expect(200)).body as DraftSaved;
+  const revisions = async () =>
+    Object.fromEntries((await state()).drafts.map(({ document, revision }) => [document, revision]));
+  const publish = async () => app.asAdmin.post(`${CONTENT}/publish`).send({ revisions: await revisions() });
+  const valueAt = async (document: DocumentName, path: Place) =>
+    path.reduce<unknown>(
+      (value, step) => (value as Record<string | number, unknown>)[step],
+      (await state()).content[document],
+    );
+  /** Changes one place of a draft, whatever stands there. */
+  const set = async (document: DocumentName, path: Place, value: unknown) =>
+    save(draftPath(document), change(path, await valueAt(document, path), value));
+  return {
+    state,
+    save,
+    publish,
+    set,
+    rename: (name: string) => set('firm', ['name'], name),
+    say: (mission: string) => set('about', ['mission'], mission),
+    published: async () => (await publish()).body as Release,
+    discardAll: async () => {
+      for (const { document } of (await state()).drafts) await app.asAdmin.delete(draftPath(document)).expect(200);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { SAMPLE } from '#shared/content/sample/sample';
+
+const HEADER = { format: 'eclar-content', version: 1, time: '2026-11-22T00:00:00.000Z' };
+const CREDENTIALS = { document: 'credentials', schema: 1, body: SAMPLE.credentials };
+
+interface Parts {
+  header?: object;
+  lines?: object[];
+  trailer?: object;
+}
+
+/** A file of content as a site writes it, with whatever a spec wants to be different. */
+export function contentFile({ header, lines = [CREDENTIALS], trailer }: Parts = {}): Buffer {
+  const text = [{ ...HEADER, ...header }, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
+  const count = (key: string) => lines.filter((line) => key in line).length;
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const end = { documents: count('document'), pictures: count('picture'), sha256, ...trailer };
+  return gzipSync(`${text}${JSON.stringify(end)}\n`);
+}

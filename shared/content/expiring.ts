@@ -1,0 +1,28 @@
+import { daysBetween } from '../office-day.ts';
+import type { Content } from './documents.ts';
+import { fillingOf } from './make-site.ts';
+import { deepFilled } from './placeholders.ts';
+
+/** The days before the end of a credential on which the office is reminded, the first ones first. */
+export const REMINDER_DAYS = [60, 14] as const;
+
+/** A licence or certificate that ends soon, or has ended. */
+export interface ExpiringCredential {
+  id: string;
+  name: string;
+  /** ISO date: the last day on which it is valid. */
+  validTo: string;
+  /** 0 on the last day, and below 0 afterwards. */
+  daysLeft: number;
+}
+
+/** @param today ISO date at the office */
+export function expiringCredentials(content: Content, today: string): ExpiringCredential[] {
+  const filling = fillingOf(content);
+  return content.credentials.items
+    .flatMap(({ id, name, validTo }) =>
+      validTo ? [{ id, name: deepFilled(name, filling), validTo, daysLeft: daysBetween(today, validTo) }] : [],
+    )
+    .filter(({ daysLeft }) => daysLeft <= REMINDER_DAYS[0])
+    .sort((one, other) => one.daysLeft - other.daysLeft);
+}

@@ -1,0 +1,31 @@
+import type { Place } from './documents.ts';
+import type { PictureUse } from './picture.ts';
+
+/** A picture that content names, and where. */
+export interface NamedPicture extends Pick<PictureUse, 'picture' | 'alt'> {
+  path: Place;
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isUse = (value: object): value is PictureUse =>
+  'picture' in value && typeof value.picture === 'string' && 'alt' in value && typeof value.alt === 'string';
+
+/** Every place of a document, or of a part of one, that shows a picture. */
+export function picturesIn(value: unknown, path: Place = []): NamedPicture[] {
+  if (!isContainer(value)) return [];
+  if (isUse(value)) return [{ picture: value.picture, alt: value.alt, path }];
+  const parts: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return parts.flatMap(([step, part]) => picturesIn(part, [...path, step]));
+}
+
+const UPLOADED = /^p-[0-9a-f]{12}$/;
+
+/** Of the pictures that content names, those of the library; the others came with the program. */
+export const uploadedIn = (value: unknown): string[] => [
+  ...new Set(
+    picturesIn(value)
+      .map(({ picture }) => picture)
+      .filter((id) => UPLOADED.test(id)),
+  ),
+];

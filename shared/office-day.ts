@@ -1,0 +1,12 @@
+import { OFFICE_TIME_ZONE } from './time-zone.ts';
+
+/** The Swedish format is that of an ISO date. */
+const LIKE_ISO = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: OFFICE_TIME_ZONE });
+
+const DAY = 86_400_000;
+
+/** The date at the office, such as `2026-01-24`. */
+export const officeDay = (at = new Date()): string => LIKE_ISO.format(at);
+
+/** Whole days from one ISO date to another. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
