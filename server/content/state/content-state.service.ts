@@ -9,7 +9,8 @@ import { ENV, type Env } from '../../config/env.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { stateOf, withDrafts } from '../drafts/drafts.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
-import { isSampleFirm, readPublished } from '../published/published-content.ts';
+import { readPublished } from '../published/published-content.ts';
+import { isSampleFirm } from '#shared/content/sample-firm';
 import { sampleLeft } from './sample-left.ts';
 
 const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ document, body }) => [document, body]));
