@@ -88,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
     }
     await last.stop();
     expect(existsSync(lockFile())).toBe(false);
-  });
+  }, 120_000);
 
   it('is left to another program that is connected to it', async () => {
     const { url, stop } = await startEmbedded(data());
