@@ -1,15 +1,32 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './components/layout/error-boundary.tsx';
 import { Layout } from './components/layout/layout.tsx';
 import { Toaster } from './components/toast/toaster.tsx';
-import { useSite } from './content/content-context.tsx';
+import { useServedSite } from './content/content-context.tsx';
+import { logFailure } from './api/log.ts';
 import { AppRoutes, forgetFailures } from './routes.tsx';
+import { useAdminFlag } from './stores/use-admin-flag.ts';
+
+/** The bar of a signed-in admin; a visitor's browser never loads its code. */
+function useEditBar(): ComponentType | undefined {
+  const isAdmin = useAdminFlag();
+  const [Bar, setBar] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isAdmin) return;
+    import('./editor/edit-bar.tsx').then(
+      ({ EditBar }) => setBar(() => EditBar),
+      (error: unknown) => logFailure('The edit bar could not be loaded.', error),
+    );
+  }, [isAdmin]);
+  return isAdmin ? Bar : undefined;
+}
 
 /** The site without a router: main.tsx, the prerendering and the specs each use a different one. */
 export function App() {
   const { pathname } = useLocation();
-  const site = useSite();
+  const site = useServedSite();
+  const EditBar = useEditBar();
   return (
     <>
       <Layout>
@@ -20,6 +37,7 @@ export function App() {
         </ErrorBoundary>
       </Layout>
       <Toaster />
+      {EditBar && <EditBar />}
     </>
   );
 }

@@ -15,8 +15,10 @@ import {
   ReleasePageDto,
   WholeDraftDto,
 } from './content.dto.ts';
+import { RepositoryPicturesDto } from './repository-pictures.dto.ts';
 import { documentName } from './document-name.pipe.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
+import { PublishedContent } from './published/published-content.ts';
 import { HistoryRequestDto, releaseNumber } from './publishing/release-number.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
@@ -30,6 +32,7 @@ export class ContentController {
   constructor(
     private readonly drafts: DraftsService,
     private readonly publishing: PublishingService,
+    private readonly published: PublishedContent,
   ) {}
 
   /** Shows the content as an editor works on it: the drafts, over what is published. */
@@ -37,6 +40,13 @@ export class ContentController {
   @ApiErrors(401)
   state(): Promise<ContentStateDto> {
     return this.drafts.state();
+  }
+
+  /** Lists the pictures that come with the site, beside those of the library. */
+  @Get('pictures')
+  @ApiErrors(401)
+  pictures(): RepositoryPicturesDto {
+    return this.published.pictures;
   }
 
   /** Saves changes to a draft, each unless somebody else has changed the same place; visitors see nothing of it. */

@@ -11,6 +11,7 @@ import { JobsService } from '../jobs/jobs.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
 import { type Pages, Renderer } from './renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
+import { repositoryPictures } from './built-rendering.ts';
 import { type BuiltSite, ERROR_PAGE, type SiteFile } from './site-files.ts';
 
 /** Injection token of the built client. */
@@ -62,6 +63,7 @@ export class SitePages {
   /** Shows what is published. The files of the build do for the content of the repository, so that a start need not render. */
   async open(): Promise<void> {
     for (const [address, { answer }] of this.site.files) if (answer) this.memory.set(address, answer);
+    this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (release) => {
       const prepared = await this.prepare(release);
       return () => this.show(prepared);
