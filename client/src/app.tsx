@@ -9,24 +9,21 @@ import { AppRoutes, forgetFailures } from './routes.tsx';
 import { useAdminFlag } from './stores/use-admin-flag.ts';
 
 /** The bar of a signed-in admin; a visitor's browser never loads its code. */
-function useEditBar(): ComponentType | undefined {
+function AdminBar() {
   const isAdmin = useAdminFlag();
   const [Bar, setBar] = useState<ComponentType>();
   useEffect(() => {
     if (!isAdmin) return;
-    import('./editor/edit-bar.tsx').then(
-      ({ EditBar }) => setBar(() => EditBar),
-      (error: unknown) => logFailure('The edit bar could not be loaded.', error),
-    );
+    const failed = (error: unknown) => logFailure('No edit bar', error);
+    import('./editor/edit-bar.tsx').then(({ EditBar }) => setBar(() => EditBar), failed);
   }, [isAdmin]);
-  return isAdmin ? Bar : undefined;
+  return isAdmin && Bar ? <Bar /> : null;
 }
 
 /** The site without a router: main.tsx, the prerendering and the specs each use a different one. */
 export function App() {
   const { pathname } = useLocation();
   const site = useServedSite();
-  const EditBar = useEditBar();
   return (
     <>
       <Layout>
@@ -37,7 +34,7 @@ export function App() {
         </ErrorBoundary>
       </Layout>
       <Toaster />
-      {EditBar && <EditBar />}
+      <AdminBar />
     </>
   );
 }
