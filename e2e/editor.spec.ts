@@ -2,14 +2,29 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { ContentState } from '#shared/content/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { startProduct } from '../tools/lib/product.mjs';
 import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { ALIVE, expect, MAP_TILES, test as base } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 const NUMBER = '(045) 931 0042';
 
-// one site, whose content all of them change
+/** A site of its own: what is published there would change the pages that other files look at. */
+const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const product = await startProduct({ log: 'test-results/editor.log' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+});
+
+// all of them change the same drafts
 test.describe.configure({ mode: 'serial' });
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
@@ -26,16 +41,6 @@ async function discardAll(request: APIRequestContext) {
   for (const { document } of drafts) await request.delete(`${CONTENT}/drafts/${document}`, { headers });
 }
 
-/** Publishes the content again that the site came with, for the tests that read it. */
-async function bringBackSample(request: APIRequestContext) {
-  await discardAll(request);
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
-  const answer = await request.post(`${CONTENT}/releases/0/restore`, { headers });
-  const { drafts } = (await answer.json()) as ContentState;
-  const revisions = Object.fromEntries(drafts.map(({ document, revision }) => [document, revision]));
-  await request.post(`${CONTENT}/publish`, { headers, data: { revisions } });
-}
-
 async function asVisitor(browser: Browser, url: string, look: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ baseURL: url });
   await look(await context.newPage());
@@ -43,7 +48,6 @@ async function asVisitor(browser: Browser, url: string, look: (page: Page) => Pr
 }
 
 test.afterEach(({ request }) => discardAll(request));
-test.afterAll(({ request }) => bringBackSample(request));
 
 test('the telephone number is typed, published, and seen by a visitor', async ({ page, browser, baseURL, allow }) => {
   allow(MAP_TILES);

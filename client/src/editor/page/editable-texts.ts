@@ -79,23 +79,24 @@ function click(event: Event): void {
   if (!isTyped(element)) reveal(place.spot);
 }
 
-/** Rendering puts a new text into the element, and the caret to its beginning. */
-function keepCaret(element: HTMLElement): void {
+/** Where the caret is in a text, for after the rendering that puts it to the beginning. */
+function keptCaret(element: HTMLElement): () => void {
   const selection = getSelection();
   const offset = selection?.focusOffset ?? 0;
-  queueMicrotask(() => {
+  return () => {
     const text = element.firstChild;
     if (text && document.activeElement === element)
       selection?.collapse(text, Math.min(offset, text.nodeValue?.length ?? 0));
-  });
+  };
 }
 
 function type({ target }: Event): void {
   const place = target instanceof HTMLElement && isTyped(target) ? found.get(target) : undefined;
   if (!place) return;
   const element = target as HTMLElement;
-  keepCaret(element);
+  const putCaret = keptCaret(element);
   change(place.spot, element.textContent);
+  queueMicrotask(putCaret); // React renders in a microtask that the change has queued before
 }
 
 function key(event: KeyboardEvent): void {

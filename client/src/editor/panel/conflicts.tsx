@@ -12,7 +12,8 @@ function told(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return value.map(told).join(', ');
   if (isObject(value)) return told(nameIn(value) ?? Object.values(value));
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Places that somebody else has changed meanwhile, with what both have written. */
