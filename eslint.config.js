@@ -51,6 +51,7 @@ const CLIENT_ROOMS = {
   stores: ['api'],
   components: ['api', 'content', 'hooks', 'stores'],
   pages: ['api', 'components', 'content', 'hooks', 'stores'],
+  editor: ['api', 'components', 'content', 'hooks', 'stores'],
   testing: ['content', 'stores'],
 };
 

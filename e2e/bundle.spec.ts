@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'dist/client');
 /** Where an object can have the key. */
 const CODE = /\.(js|json|map)$/;
+/** Its form asks the admin for a cost, so that it has the name of the field, and no more. */
+const EDITOR = /^assets\/editor-/;
 const TEXT = /\.(html|js|css|json|xml|txt|svg|map)$/;
 
 async function builtFiles() {
@@ -32,7 +34,7 @@ test('the cost of no project is in any file that the browser can get', async () 
   for (const { name, text } of await builtFiles()) {
     const numbers = text.match(/\d[\d_,]*\d(\.\d+)?/g) ?? [];
     expect({ name, costs: numbers.filter((number) => wanted.has(number)) }).toEqual({ name, costs: [] });
-    if (CODE.test(name))
+    if (CODE.test(name) && !name.startsWith("assets/editor-"))
       expect({ name, keys: text.match(/[{,]\s*["']?cost["']?\s*:/gi) ?? [] }).toEqual({ name, keys: [] });
   }
 });
@@ -40,9 +42,15 @@ test('the cost of no project is in any file that the browser can get', async () 
 /** What zod, whose schemas check content, says of itself in its code. */
 const SCHEMA_LIBRARY = /ZodError|_zod|invalid_union/;
 
-test('the library of the schemas is in no script that the browser can get', async () => {
+const MOST_OF_EDITOR = 90 * 1024;
+
+test('the library of the schemas is in the editor’s script alone, which only the edit bar asks for', async () => {
   const scripts = (await builtFiles()).filter(({ name }) => name.endsWith('.js'));
-  expect(scripts.filter(({ text }) => SCHEMA_LIBRARY.test(text)).map(({ name }) => name)).toEqual([]);
+  const withSchemas = scripts.filter(({ text }) => SCHEMA_LIBRARY.test(text));
+  expect(withSchemas.map(({ name }) => name)).toEqual([expect.stringMatching(EDITOR)]);
+  expect((await stat(join(CLIENT, `${withSchemas[0].name}.br`))).size).toBeLessThanOrEqual(MOST_OF_EDITOR);
+  const asking = scripts.filter(({ text }) => /import\([`'"][^`'"]*\/editor-/.test(text));
+  expect(asking.map(({ name }) => name)).toEqual([expect.stringMatching(/^assets\/edit-bar-/)]);
 });
 
 test('nothing that the firm says of itself is in a script', async () => {
@@ -68,6 +76,9 @@ const ADMIN_ONLY = [
   'Current password is required.',
 ];
 
+/** Sentences of the edit bar and of the editor. */
+const EDITOR_ONLY = ['Edit this page', 'Keep mine', 'What will change for visitors'];
+
 const htmlOf = (path: string) => readFile(join(CLIENT, path === PATHS.home ? 'index.html' : `${path}.html`), 'utf8');
 
 /** All scripts that a page loads before anything is touched: those that its HTML names, and those that they import. */
@@ -90,7 +101,8 @@ test('the admin’s code goes to the admin’s pages alone', async () => {
   for (const { path } of PAGES.filter(({ unlisted }) => !unlisted)) {
     const scripts = await scriptsOf(path);
     expect(scripts.length).toBeGreaterThan(100_000);
-    expect({ path, found: ADMIN_ONLY.filter((sentence) => scripts.includes(sentence)) }).toEqual({ path, found: [] });
+    const found = [...ADMIN_ONLY, ...EDITOR_ONLY].filter((sentence) => scripts.includes(sentence));
+    expect({ path, found }).toEqual({ path, found: [] });
   }
 });
 
@@ -130,6 +142,8 @@ test('a public page waits for one style sheet, which holds nothing of the admin�
   expect(others.map(({ name }) => name.replace(/-[\w-]{8}\.css$/, '')).sort()).toEqual([
     'assets/admin-dashboard-page',
     'assets/admin-login-page',
+    'assets/edit-bar',
+    'assets/editor',
     'assets/office-map',
   ]);
 });

@@ -1,15 +1,29 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './components/layout/error-boundary.tsx';
 import { Layout } from './components/layout/layout.tsx';
 import { Toaster } from './components/toast/toaster.tsx';
-import { useSite } from './content/content-context.tsx';
+import { useServedSite } from './content/content-context.tsx';
+import { logFailure } from './api/log.ts';
 import { AppRoutes, forgetFailures } from './routes.tsx';
+import { useAdminFlag } from './stores/use-admin-flag.ts';
+
+/** The bar of a signed-in admin; a visitor's browser never loads its code. */
+function AdminBar() {
+  const isAdmin = useAdminFlag();
+  const [Bar, setBar] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isAdmin) return;
+    const failed = (error: unknown) => logFailure('No edit bar', error);
+    import('./editor/edit-bar.tsx').then(({ EditBar }) => setBar(() => EditBar), failed);
+  }, [isAdmin]);
+  return isAdmin && Bar ? <Bar /> : null;
+}
 
 /** The site without a router: main.tsx, the prerendering and the specs each use a different one. */
 export function App() {
   const { pathname } = useLocation();
-  const site = useSite();
+  const site = useServedSite();
   return (
     <>
       <Layout>
@@ -20,6 +34,7 @@ export function App() {
         </ErrorBoundary>
       </Layout>
       <Toaster />
+      <AdminBar />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { Screen } from '#shared/catalogue';
 import type { PageData } from '#shared/content/page-data';
 import type { PageAddress, SiteData } from '#shared/content/site';
-import { useServedPage, useSite } from './content/content-context.tsx';
+import { useServedPage, useServedSite, useSite } from './content/content-context.tsx';
+import { useEditedContent } from './content/edited-content.ts';
 import { loadPage, preloadData } from './content/load-page.ts';
 import { pageAt } from './content/page-at.ts';
 import { PageProvider } from './content/page-context.tsx';
@@ -43,7 +44,8 @@ const shown = new WeakMap<SiteData, Map<string, Kept>>();
 
 function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
   const load = async () => {
-    const [Screen, data] = await Promise.all([LOADERS[address.screen](), loadPage(site, served, address)]);
+    const edited = useEditedContent.getState().pageAt?.(address);
+    const [Screen, data] = await Promise.all([LOADERS[address.screen](), edited ?? loadPage(site, served, address)]);
     const Loaded = () => (
       <PageProvider data={data}>
         <Screen />
@@ -61,9 +63,9 @@ function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
 
 /** Used instead of the router's `<Routes>`, which would add 3 KB to every page. */
 export function AppRoutes() {
-  const site = useSite();
+  const site = useServedSite();
   const served = useServedPage();
-  const address = pageAt(site, useLocation().pathname);
+  const address = pageAt(useSite(), useLocation().pathname);
   const pages = shown.get(site) ?? new Map<string, Kept>();
   const page = pages.get(address.path) ?? keep(site, served, address);
   shown.set(site, pages.set(address.path, page));

@@ -15,8 +15,10 @@ import {
   ReleasePageDto,
   WholeDraftDto,
 } from './content.dto.ts';
+import { RepositoryPicturesDto } from './repository-pictures.dto.ts';
 import { documentName } from './document-name.pipe.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
+import { PublishedContent } from './published/published-content.ts';
 import { HistoryRequestDto, LAST_RELEASE, releaseNumber } from './publishing/release-number.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { ContentStateService } from './state/content-state.service.ts';
@@ -38,6 +40,7 @@ export class ContentController {
     private readonly drafts: DraftsService,
     private readonly publishing: PublishingService,
     private readonly states: ContentStateService,
+    private readonly published: PublishedContent,
   ) {}
 
   /** Shows the content as an editor works on it: the drafts, over what is published. */
@@ -45,6 +48,13 @@ export class ContentController {
   @ApiErrors(401)
   state(): Promise<ContentStateDto> {
     return this.states.state();
+  }
+
+  /** Lists the pictures that come with the site, beside those of the library. */
+  @Get('pictures')
+  @ApiErrors(401)
+  pictures(): RepositoryPicturesDto {
+    return this.published.pictures;
   }
 
   /** Saves changes to a draft, each unless somebody else has changed the same place; visitors see nothing of it. */

@@ -138,6 +138,19 @@ describe('a draft', () => {
   });
 });
 
+describe('the pictures of the repository', () => {
+  const app = useApp({ clientDir: client.path });
+
+  it('are listed for an editor, with what their addresses are made of', async () => {
+    expect((await app.asAdmin.get(`${CONTENT}/pictures`).expect(200)).body).toEqual({
+      pictures: [{ id: 'bridge', base: '/assets/bridge', widths: [432], width: 432, height: 288, tone: 'tone-mist' }],
+      shares: [{ id: 'bridge', url: '/assets/bridge-share.jpeg', width: 1200, height: 630 }],
+    });
+  });
+
+  it('are for the admin alone', () => app.get(`${CONTENT}/pictures`).expect(401));
+});
+
 describe('publishing', () => {
   const one = useApp({ clientDir: client.path });
   const other = useApp({ clientDir: client.path, replicaOf: one });

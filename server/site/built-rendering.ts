@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RepositoryPictures } from '#shared/content/contract';
 import type { PictureSource, SharePicture } from '#shared/content/picture';
 
 /** What the client's build leaves for the rendering of pages. */
@@ -26,3 +27,9 @@ export async function readBuiltRendering(dir: string): Promise<BuiltRendering> {
   const { version } = await readJson<{ version: string }>(join(dir, 'assets.json'));
   return { script: join(dir, 'render-worker.js'), version, pictures: new Map(pictures), shares: new Map(shares) };
 }
+
+/** As an editor asks for them. */
+export const repositoryPictures = ({ pictures, shares }: BuiltRendering): RepositoryPictures => ({
+  pictures: [...pictures].map(([id, source]) => ({ id, ...source })),
+  shares: [...shares].map(([id, share]) => ({ id, ...share })),
+});

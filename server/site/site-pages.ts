@@ -13,6 +13,7 @@ import { PicturesService } from '../pictures/library/pictures.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
 import { type Pages, Renderer } from './renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
+import { repositoryPictures } from './built-rendering.ts';
 import { type BuiltSite, ERROR_PAGE, type SiteFile } from './site-files.ts';
 import { picturesFor } from './uploaded-pictures.ts';
 
@@ -66,6 +67,7 @@ export class SitePages {
   /** Shows what is published. The files of the build do for the content of the repository, so that a start need not render. */
   async open(): Promise<void> {
     for (const [address, { answer }] of this.site.files) if (answer) this.memory.set(address, answer);
+    this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (release) => {
       const prepared = await this.prepare(release);
       return () => this.show(prepared);

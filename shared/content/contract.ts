@@ -1,5 +1,6 @@
 import type { Content, ContentProblem, DocumentName, Place } from './documents.ts';
 import type { ExpiringCredential } from './expiring.ts';
+import type { PictureSource, SharePicture } from './picture.ts';
 
 /** What somebody has written and not published. */
 export interface DraftState {
@@ -92,6 +93,23 @@ export interface ContentImport {
 export interface PublishRequest {
   /** The drafts to publish, with the revisions that the editor has seen. */
   revisions: Partial<Record<DocumentName, number>>;
+}
+
+/** A picture of the repository, which content names by its id. */
+export interface RepositoryPicture extends PictureSource {
+  id: string;
+}
+
+/** The crop of a picture for social networks. */
+export interface RepositoryShare extends Omit<SharePicture, 'alt'> {
+  /** Of the picture. */
+  id: string;
+}
+
+/** What content of the repository may name: the library of uploaded pictures stands beside it. */
+export interface RepositoryPictures {
+  pictures: RepositoryPicture[];
+  shares: RepositoryShare[];
 }
 
 /** One publication. */

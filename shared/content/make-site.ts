@@ -26,8 +26,12 @@ export function shown(pictures: SiteSource['pictures'], { picture, alt, focus }:
 export const shownOrNull = (pictures: SiteSource['pictures'], use: PictureUse | null): ShownPicture | null =>
   use && shown(pictures, use);
 
-export const longDate = (isoDate: string): string =>
-  new Date(isoDate).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** A draft may hold half a date: it stands as it is written. */
+export function longDate(isoDate: string): string {
+  const date = new Date(isoDate);
+  if (Number.isNaN(date.getTime())) return isoDate;
+  return date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
 
 /** What the placeholders of every text mean. */
 export function fillingOf({ firm, projects }: Content): Filling {

@@ -12,14 +12,13 @@ const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(
 /** Of a text or a number. */
 const quoted = (value: unknown) => `"${shortened(String(value))}"`;
 
+const NAMES = ['name', 'project', 'label', 'department', 'days', 'letters', 'word', 'number', 'alt'];
+
+/** The field of an entry of a list by which people know it, if it is filled in. */
+export const nameIn = (entry: Record<string, unknown>): unknown => NAMES.map((key) => entry[key]).find(Boolean);
+
 /** What an entry of a list is called, in a sentence. */
-function nameOf(entry: unknown): string {
-  if (!isObject(entry)) return quoted(entry);
-  const name = ['name', 'project', 'label', 'department', 'days', 'letters', 'word', 'number', 'alt']
-    .map((key) => entry[key])
-    .find(Boolean);
-  return quoted(name ?? 'entry');
-}
+const nameOf = (entry: unknown): string => quoted(isObject(entry) ? (nameIn(entry) ?? 'entry') : entry);
 
 function spoken(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';

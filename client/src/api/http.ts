@@ -56,6 +56,8 @@ interface RequestOptions {
   headers?: Record<string, string>;
   /** Sends the bearer token, and reports a 401 to the connection. */
   asAdmin?: boolean;
+  /** Arrives although the page is left meanwhile. */
+  keepalive?: boolean;
   timeout?: number;
 }
 
@@ -66,6 +68,7 @@ export async function send(method: string, path: string, options: RequestOptions
     method,
     headers,
     body: options.body && JSON.stringify(options.body),
+    keepalive: options.keepalive,
     signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
   });
   // that a token is refused which has been replaced meanwhile says nothing of the session

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageData, ServedRows } from '#shared/content/page-data';
 import type { ShownFirm, SiteData } from '#shared/content/site';
+import { useEditedContent } from './edited-content.ts';
 
 interface ContentValue {
   site: SiteData;
@@ -23,9 +24,15 @@ function useContent(): ContentValue {
 }
 
 /** What every page knows of the content. */
-export const useSite = (): SiteData => useContent().site;
+export function useSite(): SiteData {
+  const { site } = useContent();
+  return useEditedContent((edited) => edited.site) ?? site;
+}
 
-export const useFirm = (): ShownFirm => useContent().site.firm;
+/** The same as it was served, whatever is being edited. */
+export const useServedSite = (): SiteData => useContent().site;
+
+export const useFirm = (): ShownFirm => useSite().firm;
 
 export const useServedPage = (): PageData => useContent().served;
 

@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageData } from '#shared/content/page-data';
+import { useEditedContent } from './edited-content.ts';
 
 const PageContext = createContext<PageData | undefined>(undefined);
 
-export const PageProvider = ({ data, children }: { data: PageData; children: ReactNode }) => (
-  <PageContext value={data}>{children}</PageContext>
-);
+export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
+  const { pageAt } = useEditedContent();
+  return <PageContext value={pageAt?.(data.page) ?? data}>{children}</PageContext>;
+}
 
 /** What the current page shows. */
 export function usePageData(): PageData {

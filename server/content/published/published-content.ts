@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { RepositoryPictures } from '#shared/content/contract';
 import { type Content, type DocumentName, upgraded } from '#shared/content/documents';
 import { SAMPLE } from '#shared/content/sample/sample';
 
@@ -38,6 +39,9 @@ export async function readPublished(query: DataSource['query'], upTo = LAST_INTE
 @Injectable()
 export class PublishedContent implements OnModuleInit {
   private current: Published = { release: 0, content: SAMPLE };
+
+  /** Those of the built client, which site/ brings; an API alone has none. */
+  pictures: RepositoryPictures = { pictures: [], shares: [] };
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 

@@ -34,12 +34,17 @@ post('${NOT_FOUND_PAGE.path}', '.html', page('Error page'));
 post('/sitemap.xml', '.xml', '<urlset>' + jobs.map(({ _id }) => '<loc>/careers/' + _id + '</loc>').join('') + '</urlset>');
 `;
 
-/** What the build leaves beside the client, for the server's renderer; `pictures` are none. */
+const PICTURES = {
+  pictures: [['bridge', { base: '/assets/bridge', widths: [432], width: 432, height: 288, tone: 'tone-mist' }]],
+  shares: [['bridge', { url: '/assets/bridge-share.jpeg', width: 1200, height: 630 }]],
+};
+
+/** What the build leaves beside the client, for the server's renderer; and a picture that is in no page. */
 const RENDERING_FILES = {
   'prerender/render-worker.js': RENDER_WORKER,
   'prerender/package.json': '{ "type": "module" }',
   'prerender/assets.json': '{ "version": "built" }',
-  'prerender/pictures.json': '{ "pictures": [], "shares": [] }',
+  'prerender/pictures.json': JSON.stringify(PICTURES),
 };
 
 /** The least of the pages that show what the database holds, as the build leaves them. */

@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, urgent, eager, className }: PicturePro
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       <img
-        src={pictureFile(base, widths[1] ?? widths[0], 'jpeg')}
+        src={widths[0] ? pictureFile(base, widths[1] ?? widths[0], 'jpeg') : undefined}
         srcSet={srcSet(picture, 'jpeg')}
         sizes={sizes}
         width={width}

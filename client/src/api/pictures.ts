@@ -1,0 +1,19 @@
+import type { LibraryPicture, PicturePage } from '#shared/contract';
+import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
+import { LIMITS } from '#shared/limits';
+import { request } from './http.ts';
+import { upload } from './upload.ts';
+
+export const picturesApi = {
+  page: (cursor: string | null) =>
+    request<PicturePage>(
+      'GET',
+      `${ENDPOINTS.pictures}?limit=${LIMITS.picturePage.max}${cursor === null ? '' : `&cursor=${cursor}`}`,
+      { asAdmin: true },
+    ),
+  upload: (file: File, token: string, onProgress: (sent: number) => void) => {
+    const form = new FormData();
+    form.append(PICTURE_FIELD, file);
+    return upload<LibraryPicture>(ENDPOINTS.pictures, form, { Authorization: `Bearer ${token}` }, onProgress);
+  },
+};

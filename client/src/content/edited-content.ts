@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+import type { PageData } from '#shared/content/page-data';
+import type { PageAddress, SiteData } from '#shared/content/site';
+
+interface EditedContent {
+  site?: SiteData;
+  /** Undefined for a page that shows no content. */
+  pageAt?: (address: Pick<PageAddress, 'path'>) => PageData | undefined;
+}
+
+/** The drafts that an editor sees in the place of what was served; empty for everybody else. */
+export const useEditedContent = create<EditedContent>(() => ({}));

@@ -1,0 +1,144 @@
+import { create } from 'zustand';
+import type { ContentState, DraftSaved, DraftState, RepositoryPictures } from '#shared/content/contract';
+import type { Content } from '#shared/content/documents';
+import type { LibraryPicture } from '#shared/contract';
+import { type Change, changed, type Conflict, type Spot, spotKey, valueAt } from './change.ts';
+import { keepUnsent } from './unsent.ts';
+
+export interface Drafts {
+  /** As it is on the server, with what is not saved yet. */
+  content?: Content;
+  drafts: DraftState[];
+  /** What publishing would change, as the server said last. */
+  changes: string[];
+  /** Not saved yet, in order. */
+  queue: Change[];
+  /** How many changes at the beginning of the queue are on their way. */
+  sending: number;
+  /** Why the queue is not saved. */
+  failure?: string;
+  conflicts: Conflict[];
+  repository: RepositoryPictures;
+  library: LibraryPicture[];
+}
+
+export const useDrafts = create<Drafts>(() => ({
+  drafts: [],
+  changes: [],
+  queue: [],
+  sending: 0,
+  conflicts: [],
+  repository: { pictures: [], shares: [] },
+  library: [],
+}));
+
+const { getState: drafts, setState: set } = useDrafts;
+
+function setQueue(queue: Change[], sending: number): void {
+  keepUnsent([...drafts().conflicts, ...queue]);
+  set({ queue, sending });
+}
+
+/** Puts the server's word in the place of what was known, with what is not saved yet on top. */
+export function takeState({ content, drafts: all, changes }: ContentState): void {
+  const known = drafts().queue.reduce(changed, content);
+  set({ content: known, drafts: all, changes });
+}
+
+/** Typing on in one place is one change. */
+function added(queue: Change[], sending: number, change: Change): Change[] {
+  const last = queue.length > sending ? queue.at(-1) : undefined;
+  const isSame = last?.value !== undefined && change.value !== undefined && spotKey(last) === spotKey(change);
+  return isSame ? [...queue.slice(0, -1), { ...change, before: last.before }] : [...queue, change];
+}
+
+/** Changes a place here, and notes that it has to be saved. Undefined removes the place. */
+export function edit(spot: Spot, value: unknown): void {
+  const { content, queue, sending } = drafts();
+  if (!content) return;
+  const change: Change = { ...spot, before: valueAt(content, spot), value };
+  set({ content: changed(content, change) });
+  setQueue(added(queue, sending, change), sending);
+}
+
+/** What a reload found unsaved: typed before, and saved again from here. */
+export function editAgain(changes: Change[]): void {
+  const { content, queue } = drafts();
+  if (!content) return;
+  set({ content: changes.reduce(changed, content) });
+  setQueue([...queue, ...changes], 0);
+}
+
+/** The changes of one document that are next. */
+export function takeNext(): Change[] {
+  const { queue } = drafts();
+  const end = queue.findIndex(({ document }) => document !== queue[0].document);
+  const next = end < 0 ? queue : queue.slice(0, end);
+  set({ sending: next.length });
+  return next;
+}
+
+/** None of what was on its way is saved; all of it is tried again. */
+export const keepAll = (failure: string): void => set({ sending: 0, failure });
+
+const isAt = (spot: Spot) => (other: Spot) => spotKey(other) === spotKey(spot);
+
+/** What was on its way is saved, but for the conflicts. */
+export function settle(sent: Change[], { conflicts, ...saved }: DraftSaved): void {
+  const { document } = saved;
+  const found = conflicts.flatMap(({ path, theirs }): Conflict[] => {
+    const mine = sent.findLast(isAt({ document, path }));
+    return mine ? [{ ...mine, theirs }] : [];
+  });
+  const others = drafts().conflicts.filter((old) => !found.some(isAt(old)));
+  set({
+    failure: undefined,
+    conflicts: [...others, ...found],
+    drafts: [...drafts().drafts.filter((draft) => draft.document !== document), saved],
+  });
+  setQueue(drafts().queue.slice(sent.length), 0);
+}
+
+/** The server takes none of these changes: each is shown beside what stands there. */
+export function refuse(refused: Change[], content: Content): void {
+  const found = refused.map((change): Conflict => ({ ...change, theirs: valueAt(content, change) }));
+  set({ conflicts: [...drafts().conflicts.filter((old) => !found.some(isAt(old))), ...found] });
+  setQueue(drafts().queue.slice(refused.length), 0);
+}
+
+/** Whether both have added an entry to the end of a list: then there is room for both. */
+const isAddition = ({ before, value, path }: Conflict) =>
+  before === undefined && value !== undefined && typeof path.at(-1) === 'number';
+
+/** Adds once more what somebody else's entry has kept from being added. */
+export function addAgain(): void {
+  const { content, conflicts } = drafts();
+  const additions = conflicts.filter(isAddition);
+  set({ conflicts: conflicts.filter((one) => !isAddition(one)) });
+  for (const { document, path, value } of additions) {
+    const list = { document, path: path.slice(0, -1) };
+    const entries = valueAt(content, list);
+    if (Array.isArray(entries)) edit({ document, path: [...list.path, entries.length] }, value);
+  }
+}
+
+/** Ends a conflict; with `keepMine`, by saving over what the other wrote. */
+export function resolve(conflict: Conflict, keepMine: boolean): void {
+  set({ conflicts: drafts().conflicts.filter((one) => one !== conflict) });
+  const { queue, sending } = drafts();
+  setQueue(queue, sending);
+  if (keepMine) edit(conflict, conflict.value);
+}
+
+/** The conflict of a place. */
+export const conflictAt = (conflicts: Conflict[], spot: Spot): Conflict | undefined =>
+  conflicts.find((one) => spotKey(one) === spotKey(spot));
+
+/** Forgets what was typed in a document, because its draft is replaced as a whole. */
+export function forget(documents: string[]): void {
+  const isKept = ({ document }: Spot) => !documents.includes(document);
+  set({ conflicts: drafts().conflicts.filter(isKept) });
+  setQueue(drafts().queue.filter(isKept), 0);
+}
+
+export const hasUnsaved = (): boolean => drafts().queue.length > 0;

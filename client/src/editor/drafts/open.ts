@@ -1,0 +1,34 @@
+import { contentApi } from '../../api/content.ts';
+import { picturesApi } from '../../api/pictures.ts';
+import type { LibraryPicture } from '#shared/contract';
+import { editAgain, takeState, useDrafts } from './drafts-store.ts';
+import { saveNow } from './saving.ts';
+import { readUnsent } from './unsent.ts';
+
+async function wholeLibrary(): Promise<LibraryPicture[]> {
+  const pictures: LibraryPicture[] = [];
+  let cursor: string | null = null;
+  do {
+    const { items, next } = await picturesApi.page(cursor);
+    pictures.push(...items);
+    cursor = next;
+  } while (cursor !== null);
+  return pictures;
+}
+
+/** Fetches all that is edited, with what an earlier page of this tab left unsaved. */
+export async function openDrafts(): Promise<void> {
+  const [state, repository, library] = await Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
+  useDrafts.setState({ repository, library });
+  takeState(state);
+  const unsent = readUnsent();
+  if (unsent.length === 0) return;
+  editAgain(unsent);
+  void saveNow();
+}
+
+/** What the server has now, after all that was typed is there. @throws whatever a call throws */
+export async function fetchAnew(): Promise<void> {
+  await saveNow();
+  takeState(await contentApi.state());
+}

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { expectLog } from '../../testing/environment/console.ts';
+import { FakeContent, openEditor } from '../../testing/editor.ts';
+import type { Responses } from '../../testing/fake-api.ts';
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
+const mission = () => panel().getByLabelText('Mission');
+const PATCH = 'PATCH /admin/content/drafts/about';
+const AWAY = 'Not saved: The server cannot be reached. What you typed is kept and saved as soon as it answers.';
+
+describe('what is typed in the editor', () => {
+  it('is saved in one call, with what stood there before', async () => {
+    const { user, calls } = await openEditor(PATHS.about);
+    await user.type(mission(), '!!!');
+    await panel().findByText('Saved');
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1));
+    const [{ body }] = calls.filter(({ method }) => method === 'PATCH');
+    const before = SAMPLE.about.mission;
+    expect(body).toEqual({ changes: [{ path: ['mission'], before, value: `${before}!!!` }] });
+  });
+
+  it('is kept while the network is away, and saved when it is back', async () => {
+    expectLog(/could not be saved/);
+    const server = new FakeContent();
+    const responses: Responses = { [PATCH]: 'network error' };
+    const { user } = await openEditor(PATHS.about, server, responses);
+    await user.type(mission(), '!');
+    expect(await panel().findByText(AWAY)).toBeVisible();
+    expect(mission()).toHaveValue(`${SAMPLE.about.mission}!`);
+  });
+
+  it('is there after a reload, and saved then', async () => {
+    expectLog(/could not be saved/);
+    const first = await openEditor(PATHS.about, new FakeContent(), { [PATCH]: 'network error' });
+    await first.user.type(mission(), '!');
+    await panel().findByText(AWAY);
+    first.unmount();
+    const { server } = await openEditor(PATHS.about);
+    await waitFor(() => expect(server.content.about.mission).toBe(`${SAMPLE.about.mission}!`));
+    expect(mission()).toHaveValue(`${SAMPLE.about.mission}!`);
+  });
+
+  it.each([
+    ['Keep mine', `${SAMPLE.about.mission}!`],
+    ['Take theirs', 'Theirs.'],
+  ])('is shown beside what somebody else has written there: %s', async (choice, expected) => {
+    const { user, server } = await openEditor(PATHS.about);
+    server.content.about.mission = 'Theirs.';
+    await user.type(mission(), '!');
+    const conflict = within(await screen.findByRole('region', { name: 'About the company › Mission' }));
+    expect(conflict.getByText(`${SAMPLE.about.mission}!`)).toBeVisible();
+    expect(conflict.getByText('Theirs.')).toBeVisible();
+    expect(mission()).toHaveValue('Theirs.');
+    await user.click(conflict.getByRole('button', { name: choice }));
+    await waitFor(() => expect(mission()).toHaveValue(expected));
+    await waitFor(() => expect(server.content.about.mission).toBe(expected));
+    expect(screen.queryByRole('region', { name: 'About the company › Mission' })).not.toBeInTheDocument();
+  });
+
+  it('is added to a list to which somebody else has added at the same time', async () => {
+    const { user, server } = await openEditor(PATHS.contact);
+    server.content.firm.phones = [{ label: 'Theirs', number: '(045) 999 0000' }];
+    await user.click(panel().getByRole('button', { name: 'Add a phone number' }));
+    await waitFor(() => expect(server.content.firm.phones).toHaveLength(2));
+    expect(server.content.firm.phones[0].label).toBe('Theirs');
+  });
+
+  it('is refused with the sentence of the server, and shown beside what stands there', async () => {
+    const refusal = { status: 400, body: { message: 'This cannot stand there.' } };
+    const { user } = await openEditor(PATHS.about, new FakeContent(), { [PATCH]: refusal });
+    await user.type(mission(), '!');
+    expect(await panel().findByText('Not saved: This cannot stand there.')).toBeVisible();
+    const conflict = within(screen.getByRole('region', { name: 'About the company › Mission' }));
+    expect(conflict.getByText(`${SAMPLE.about.mission}!`)).toBeVisible();
+  });
+
+  it('is saved at once when the page is left', async () => {
+    const { user, server } = await openEditor(PATHS.about);
+    await user.type(mission(), '!');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(server.content.about.mission).toBe(`${SAMPLE.about.mission}!`));
+  });
+
+  it('is typed on the page itself, where it stands alone', async () => {
+    const { user, server } = await openEditor(PATHS.about);
+    const text = within(screen.getByRole('main')).getByText(SAMPLE.about.mission);
+    await user.pointer({ target: text, keys: '[MouseLeft]' });
+    expect(text).toHaveAttribute('contenteditable', 'plaintext-only');
+    text.firstChild!.nodeValue = 'To build well.';
+    fireEvent.input(text);
+    await waitFor(() => expect(server.content.about.mission).toBe('To build well.'));
+    expect(mission()).toHaveValue('To build well.');
+  });
+});

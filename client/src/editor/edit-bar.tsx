@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../components/button/button.tsx';
+import { logFailure } from '../api/log.ts';
+import { useSite } from '../content/content-context.tsx';
+import { pageAt } from '../content/page-at.ts';
+import { useToasts } from '../stores/toast.ts';
+import styles from './edit-bar.module.css';
+import { isEditing, setEditing } from './editing.ts';
+
+/** The words stand here alone: those of the editor come with its own code. */
+const TEXTS = {
+  edit: 'Edit this page',
+  opening: 'Opening the editor...',
+  notOpened: 'The editor could not be opened. Check your connection and try again.',
+};
+
+const load = async () => (await import('./editor.tsx')).Editor;
+
+/** On every page of the public site, for a signed-in admin alone. */
+export function EditBar() {
+  const { screen } = pageAt(useSite(), useLocation().pathname);
+  const { Editor, isOpening, open } = useOpening();
+  if (screen.startsWith('admin-')) return null;
+  if (Editor) return <Editor />;
+  return (
+    <div className={styles.bar}>
+      <Button busy={isOpening} onClick={open} onPointerEnter={preload} onFocus={preload}>
+        {isOpening ? TEXTS.opening : TEXTS.edit}
+      </Button>
+    </div>
+  );
+}
+
+const preload = () => void load().catch(() => undefined); // the click reports the failure
+
+/** A reload in edit mode opens the editor again. */
+function useOpening() {
+  const [Editor, setEditor] = useState<ComponentType>();
+  const [isOpening, setOpening] = useState(isEditing);
+  useEffect(() => {
+    if (!isOpening) return;
+    load()
+      .then((Loaded) => {
+        setEditing(true);
+        setEditor(() => Loaded);
+      })
+      .catch((error: unknown) => {
+        logFailure('The editor could not be loaded.', error);
+        useToasts.getState().show(TEXTS.notOpened);
+      })
+      .finally(() => setOpening(false));
+  }, [isOpening]);
+  return { Editor, isOpening, open: () => setOpening(true) };
+}

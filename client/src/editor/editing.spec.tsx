@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { signedIn } from '../testing/dashboard/admin.ts';
+import { FakeContent, openEditor } from '../testing/editor.ts';
+import { expectLog } from '../testing/environment/console.ts';
+import type { Responses } from '../testing/fake-api.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
+const page = () => within(screen.getByRole('main'));
+
+const NUMBER = '(045) 123 4567';
+
+describe('the edit bar', () => {
+  it('is on a public page for a signed-in admin, and asks nothing of the server', async () => {
+    signedIn();
+    const { calls } = renderApp(PATHS.contact);
+    expect(await screen.findByRole('button', { name: 'Edit this page' })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('is on no page for a visitor', async () => {
+    renderApp(PATHS.contact);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Edit this page' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the content cannot be read, and tries again', async () => {
+    expectLog(/could not be read/);
+    signedIn();
+    const server = new FakeContent();
+    const responses: Responses = { ...server.responses, 'GET /admin/content': 'network error' };
+    const { user } = renderApp(PATHS.contact, responses);
+    await user.click(await screen.findByRole('button', { name: 'Edit this page' }));
+    expect(
+      await screen.findByText('The editor could not be opened. Check your connection and try again.'),
+    ).toBeVisible();
+    responses['GET /admin/content'] = server.state();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('goes away with the session', async () => {
+    expectLog(/Not implemented: window.alert/);
+    jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    signedIn();
+    const server = new FakeContent();
+    const responses = {
+      ...server.responses,
+      'GET /admin/content': { status: 401, body: { message: 'Please sign in first.' } },
+    };
+    const { user } = renderApp(PATHS.contact, responses);
+    await user.click(await screen.findByRole('button', { name: 'Edit this page' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit this page' })).not.toBeInTheDocument());
+  });
+});
+
+describe('edit mode', () => {
+  it('changes the telephone number of the contact page as it is typed, and saves it', async () => {
+    const { user, server } = await openEditor(PATHS.contact);
+    await user.click(panel().getByRole('button', { name: 'Add a phone number' }));
+    await user.click(panel().getByLabelText('Number'));
+    await user.keyboard(NUMBER);
+    expect(page().getByRole('link', { name: NUMBER })).toHaveAttribute('href', 'tel:0451234567');
+    await waitFor(() => expect(server.content.firm.phones).toEqual([{ label: '', number: NUMBER }]));
+    expect(await panel().findByText('Saved')).toBeVisible();
+  });
+
+  it('moves the focus to the field of a text that is clicked on the page', async () => {
+    const { user } = await openEditor(PATHS.contact);
+    const [{ address }] = SAMPLE.firm.mailboxes;
+    await user.click(page().getAllByText(address)[0]);
+    await waitFor(() => expect(panel().getByDisplayValue(address)).toHaveFocus());
+  });
+
+  it('tells at a field what keeps it from being published', async () => {
+    const { user } = await openEditor(PATHS.home);
+    await user.clear(panel().getByLabelText('Banner'));
+    expect(panel().getByText('Banner is required.')).toBeVisible();
+    expect(panel().getByLabelText('Banner')).toBeInvalid();
+  });
+
+  it('moves and removes the entries of a list, and brings a removed one back', async () => {
+    const { user, server } = await openEditor(PATHS.contact);
+    const [first, second] = SAMPLE.firm.mailboxes.map(({ department }) => department);
+    await user.click(panel().getByRole('button', { name: `Move down: ${first}` }));
+    await waitFor(() => expect(server.content.firm.mailboxes[0].department).toBe(second));
+    await user.click(panel().getByRole('button', { name: `Remove: ${second}` }));
+    await waitFor(() => expect(server.content.firm.mailboxes[0].department).toBe(first));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.content.firm.mailboxes[0].department).toBe(second));
+  });
+
+  it('opens any document, whatever the page shows', async () => {
+    const { user, server } = await openEditor(PATHS.privacy);
+    await user.selectOptions(panel().getByLabelText('Open'), 'About the company');
+    await user.type(panel().getByLabelText('Mission'), '!');
+    await waitFor(() => expect(server.content.about.mission).toBe(`${SAMPLE.about.mission}!`));
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { Alert } from '../components/form/alert.tsx';
+import { isUnauthorized } from '../api/http.ts';
+import { logFailure } from '../api/log.ts';
+import { useServedSite } from '../content/content-context.tsx';
+import { openDrafts } from './drafts/open.ts';
+import { watchLeaving } from './drafts/saving.ts';
+import { setEditing } from './editing.ts';
+import './editor.css';
+import { watchTexts } from './page/editable-texts.ts';
+import { showDrafts } from './page/show-drafts.ts';
+import { Panel } from './panel/panel.tsx';
+import styles from './panel/panel.module.css';
+import { TEXTS } from './texts.ts';
+
+type Status = 'opening' | 'open' | 'failed';
+
+/** Edit mode: the page shows the drafts, and beside it stands the panel with their fields. */
+export function Editor() {
+  const served = useServedSite();
+  const [status, setStatus] = useState<Status>('opening');
+  useEffect(() => {
+    if (status !== 'opening') return;
+    openDrafts().then(
+      () => setStatus('open'),
+      (error: unknown) => {
+        if (!isUnauthorized(error)) logFailure('The content could not be read.', error);
+        setStatus('failed');
+      },
+    );
+  }, [status]);
+  useEffect(() => {
+    if (status !== 'open') return;
+    const ends = [showDrafts(served), watchTexts(), watchLeaving(), markPage()];
+    return () => ends.forEach((end) => end());
+  }, [status, served]);
+  if (status === 'open') return <Panel />;
+  return (
+    <aside className={styles.opening} aria-label={TEXTS.edit}>
+      {status === 'opening' ? <p>{TEXTS.opening}</p> : <Failed onRetry={() => setStatus('opening')} />}
+    </aside>
+  );
+}
+
+/** Tells the styles that there is a panel beside the page. */
+function markPage(): () => void {
+  document.documentElement.dataset.editing = '';
+  return () => delete document.documentElement.dataset.editing;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const leave = () => {
+    setEditing(false);
+    location.reload();
+  };
+  return (
+    <>
+      <Alert>{TEXTS.notOpened}</Alert>
+      <Button onClick={onRetry}>Try again</Button>
+      <Button variant="quiet" onClick={leave}>
+        Leave the editor
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { isObject } from '#shared/content/same';
+import { metaOf, unwrapped } from '#shared/content/schema-walk';
+import { choicesOf, definitionOf, isNullable, kindOf } from './schema-kind.ts';
+
+const ID_DIGITS = 8;
+
+/** Of letters and digits, or the next number. */
+function newId(schema: z.ZodType, siblings: unknown[]): string | number {
+  if (kindOf(schema) === 'text') return `n-${crypto.randomUUID().slice(0, ID_DIGITS)}`;
+  const ids = siblings.map((one) => (isObject(one) ? Number(one.id) : 0));
+  return Math.max(0, ...ids) + 1;
+}
+
+function blankObject(schema: z.ZodType, siblings: unknown[]): object {
+  const { shape = {} } = definitionOf(unwrapped(schema));
+  const needed = Object.entries(shape).filter(([, field]) => definitionOf(field).type !== 'optional');
+  return Object.fromEntries(
+    needed.map(([key, field]) => [
+      key,
+      metaOf(field)?.hidden && key === 'id' ? newId(field, siblings) : blankOf(field, siblings),
+    ]),
+  );
+}
+
+/** What a new entry of a list begins with. @param siblings the entries that its ids must differ from */
+export function blankOf(schema: z.ZodType, siblings: unknown[] = []): unknown {
+  if (isNullable(schema)) return null;
+  const kind = kindOf(schema);
+  if (kind === 'picture' || kind === 'group') return blankObject(schema, siblings);
+  const [choice] = choicesOf(schema);
+  return { text: '', number: 0, switch: false, choice, choices: [], list: [] }[kind];
+}

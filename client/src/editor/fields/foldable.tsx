@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { type Spot, spotKey } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { problemsWithin } from '../drafts/problems.ts';
+import { fold, usePanel } from '../panel/panel-store.ts';
+import styles from './fields.module.css';
+
+interface FoldableProps {
+  spot: Spot;
+  title: string;
+  /** Whether it is open until somebody folds it. */
+  open?: boolean;
+  /** Beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a form that is shown when it is asked for. Its fields exist only then. */
+export function Foldable({ spot, title, open = false, tools, children }: FoldableProps) {
+  const id = useId();
+  const key = spotKey(spot);
+  const isOpen = usePanel(({ unfolded }) => unfolded[key]) ?? open;
+  return (
+    <div className={styles.foldable}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => fold(key, !isOpen)}
+        >
+          {title}
+          <Problems spot={spot} />
+        </button>
+        {tools}
+      </div>
+      {isOpen && (
+        <div id={id} role="group" aria-label={title} className={styles.body}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How much is wrong inside of a part that is folded. */
+function Problems({ spot }: { spot: Spot }) {
+  const count = useDrafts(({ content }) => problemsWithin(content, spot));
+  if (count === 0) return null;
+  return <span className={styles.problems}>{count === 1 ? '1 problem' : `${count} problems`}</span>;
+}

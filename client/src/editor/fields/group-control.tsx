@@ -1,0 +1,28 @@
+import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
+import { Foldable } from './foldable.tsx';
+import { fieldsOf } from './schema-kind.ts';
+import { type ControlProps, useSpot } from './use-spot.ts';
+
+/** The fields of an object. */
+export function GroupControl(props: ControlProps & { open?: boolean }) {
+  const { label } = useSpot(props);
+  return (
+    <Foldable spot={props.spot} title={label} open={props.open}>
+      <GroupFields {...props} />
+    </Foldable>
+  );
+}
+
+export function GroupFields({ field: Field, ...props }: ControlProps) {
+  const { spot, schema } = props;
+  const { error, hint } = useSpot(props);
+  const { ids } = useFieldIds({ error, hint });
+  return (
+    <>
+      <FieldNotes error={error} hint={hint} ids={ids} />
+      {fieldsOf(schema).map(([key, inner]) => (
+        <Field key={key} spot={{ ...spot, path: [...spot.path, key] }} schema={inner} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { SelectField, TextField } from '../../components/form/controls.tsx';
+import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
+import { CHOICES } from '../texts.ts';
+import styles from './fields.module.css';
+import { choicesOf, isNullable } from './schema-kind.ts';
+import { type ControlProps, useSpot } from './use-spot.ts';
+
+const NOT_A_NUMBER = 'Write a number, such as 12 or 12.5.';
+
+/** Keeps what is typed until it is a number. */
+export function NumberControl(props: ControlProps) {
+  const { value, error, set, label, hint } = useSpot(props);
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    if (text.trim() === '' && isNullable(props.schema)) set(null);
+    else if (text.trim() !== '' && Number.isFinite(Number(text))) set(Number(text));
+  };
+  const shown = typed ?? (typeof value === 'number' ? String(value) : '');
+  const isBad =
+    typed !== undefined && (typed.trim() === '' ? !isNullable(props.schema) : !Number.isFinite(Number(typed)));
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={isBad ? NOT_A_NUMBER : error}
+      inputMode="decimal"
+      value={shown}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => isBad || setTyped(undefined)}
+    />
+  );
+}
+
+export function SwitchControl(props: ControlProps) {
+  const { value, error, set, label, hint } = useSpot(props);
+  const { control, ids } = useFieldIds({ hint, error });
+  return (
+    <div className={styles.switch}>
+      <label htmlFor={control.id}>
+        <input
+          id={control.id}
+          type="checkbox"
+          aria-describedby={control['aria-describedby']}
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+        {label}
+      </label>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+    </div>
+  );
+}
+
+export function ChoiceControl(props: ControlProps) {
+  const { value, error, set, label, hint } = useSpot(props);
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      error={error}
+      value={String(value)}
+      onChange={({ target }) => set(target.value)}
+    >
+      {choicesOf(props.schema).map((choice) => (
+        <option key={choice} value={choice}>
+          {CHOICES[choice] ?? choice}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Several of a few. */
+export function ChoicesControl(props: ControlProps) {
+  const { value, error, set, label, hint } = useSpot(props);
+  const id = useId();
+  const chosen = Array.isArray(value) ? (value as string[]) : [];
+  const all = choicesOf(props.schema);
+  const choose = (choice: string, isChosen: boolean) =>
+    set(all.filter((one) => (one === choice ? isChosen : chosen.includes(one))));
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {all.map((choice) => (
+        <label key={choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={({ target }) => choose(choice, target.checked)}
+          />
+          {CHOICES[choice] ?? choice}
+        </label>
+      ))}
+      <FieldNotes hint={hint} error={error} ids={{ hint: `${id}-hint`, error: `${id}-error` }} />
+    </fieldset>
+  );
+}

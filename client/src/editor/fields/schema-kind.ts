@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { metaOf, unwrapped } from '#shared/content/schema-walk';
+
+interface Definition {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+  innerType?: z.ZodType;
+  entries?: Record<string, string>;
+  checks?: { _zod: { def: { check: string; maximum?: number } } }[];
+}
+
+export const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
+
+export type Kind = 'text' | 'number' | 'switch' | 'choice' | 'choices' | 'picture' | 'list' | 'group';
+
+/** By the type of the schema. */
+const KINDS: Record<string, Kind> = {
+  string: 'text',
+  union: 'text',
+  number: 'number',
+  boolean: 'switch',
+  enum: 'choice',
+  array: 'list',
+  object: 'group',
+};
+
+/** What the editor asks for a value with. */
+export function kindOf(schema: z.ZodType): Kind {
+  const { type, element } = definitionOf(unwrapped(schema));
+  if (metaOf(schema)?.control === 'picture') return 'picture';
+  if (element && definitionOf(element).type === 'enum') return 'choices';
+  return KINDS[type] ?? 'text';
+}
+
+export const isOptional = (schema: z.ZodType): boolean => ['nullable', 'optional'].includes(definitionOf(schema).type);
+
+export const isNullable = (schema: z.ZodType): boolean => {
+  const { type, innerType } = definitionOf(schema);
+  return type === 'nullable' || (type === 'optional' && innerType !== undefined && isNullable(innerType));
+};
+
+export const titleOf = (schema: z.ZodType): string => metaOf(schema)?.title ?? '';
+
+/** The fields of an object that an editor is asked for. */
+export function fieldsOf(schema: z.ZodType): [string, z.ZodType][] {
+  const { shape } = definitionOf(unwrapped(schema));
+  return Object.entries(shape ?? {}).filter(([, field]) => !metaOf(field)?.hidden);
+}
+
+export const elementOf = (schema: z.ZodType): z.ZodType => definitionOf(unwrapped(schema)).element!;
+
+/** The most characters of a text, or entries of a list. */
+export const mostOf = (schema: z.ZodType): number | undefined =>
+  definitionOf(unwrapped(schema))
+    .checks?.map(({ _zod }) => _zod.def)
+    .find(({ check }) => check === 'max_length')?.maximum;
+
+/** The choices of an enum, or of a list of them. */
+export function choicesOf(schema: z.ZodType): string[] {
+  const { entries, element } = definitionOf(unwrapped(schema));
+  return entries ? Object.values(entries) : element ? choicesOf(element) : [];
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { TextareaField, TextField } from '../../components/form/controls.tsx';
+import { isNullable, mostOf } from './schema-kind.ts';
+import { type ControlProps, useSpot } from './use-spot.ts';
+
+/** From which part of its limit on a text tells how long it is. */
+const NEAR = 0.8;
+
+const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time' };
+
+function lengthHint(text: string, most: number | undefined): string | undefined {
+  return most !== undefined && text.length > most * NEAR ? `${text.length} of ${most} characters.` : undefined;
+}
+
+function useText(props: ControlProps) {
+  const { value, error, set, meta, label, hint } = useSpot(props);
+  const { schema } = props;
+  const text = typeof value === 'string' ? value : '';
+  const hints = [hint, lengthHint(text, mostOf(schema))].filter(Boolean).join(' ');
+  const write = (typed: string) => set(typed === '' && isNullable(schema) ? null : typed);
+  const required = schema.safeParse(isNullable(schema) ? null : '').success ? false : undefined;
+  return { text, write, control: meta?.control, field: { label, hint: hints || undefined, error, required } };
+}
+
+export function TextControl(props: ControlProps) {
+  const { text, write, control, field } = useText(props);
+  if (control === 'address') return <AddressControl {...props} />;
+  if (control === 'text')
+    return <TextareaField {...field} rows={4} value={text} onChange={({ target }) => write(target.value)} />;
+  const type = INPUT_TYPES[control ?? ''] ?? 'text';
+  return <TextField {...field} type={type} value={text} onChange={({ target }) => write(target.value)} />;
+}
+
+/** Half an address leads nowhere, so that one is taken when the field is left. */
+function AddressControl(props: ControlProps) {
+  const { text, write, field } = useText(props);
+  const [typed, setTyped] = useState<string>();
+  const finish = () => {
+    if (typed !== undefined && typed !== text) write(typed.trim());
+    setTyped(undefined);
+  };
+  return (
+    <TextField
+      {...field}
+      value={typed ?? text}
+      spellCheck={false}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && finish()}
+      onBlur={finish}
+    />
+  );
+}

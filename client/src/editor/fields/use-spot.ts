@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { z } from 'zod';
+import { metaOf } from '#shared/content/schema-walk';
+import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { problemAt } from '../drafts/problems.ts';
+import { change } from '../drafts/saving.ts';
+import { usePanel } from '../panel/panel-store.ts';
+import type { ComponentType } from 'react';
+
+export interface FieldProps {
+  spot: Spot;
+  schema: z.ZodType;
+}
+
+/** A control gets the component of the fields inside of it. */
+export interface ControlProps extends FieldProps {
+  field: ComponentType<FieldProps>;
+}
+
+/** What stands at a place, what is wrong with it, and how it is changed. */
+export function useSpot({ spot, schema }: FieldProps) {
+  const value = useDrafts(({ content }) => valueAt(content, spot));
+  const error = useDrafts(({ content }) => problemAt(content, spot));
+  const meta = metaOf(schema);
+  return {
+    value,
+    error,
+    set: (next: unknown) => change(spot, next),
+    meta,
+    label: meta?.title ?? '',
+    hint: meta?.description,
+  };
+}
+
+/** The first control of a field; a button goes before where it is marked. */
+const CONTROLS = '[data-first], input, textarea, select';
+
+/** Takes the focus when the panel is asked for this place. */
+export function useWanted(spot: Spot) {
+  const ref = useRef<HTMLDivElement>(null);
+  const key = spotKey(spot);
+  const isWanted = usePanel(({ wanted }) => wanted === key);
+  useEffect(() => {
+    if (!isWanted) return;
+    const control = ref.current?.querySelector<HTMLElement>(CONTROLS) ?? ref.current?.querySelector('button');
+    control?.focus();
+    control?.scrollIntoView?.({ block: 'center' });
+    usePanel.setState({ wanted: undefined });
+  }, [isWanted]);
+  return ref;
+}

@@ -1,0 +1,131 @@
+import { type Spot, spotKey } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { change } from '../drafts/saving.ts';
+import { reveal, usePanel } from '../panel/panel-store.ts';
+import { type Found, placesOnPage } from './places.ts';
+
+/** Names the place of an element's text or picture, in edit mode alone. */
+const MARK = 'edit';
+const MARKED = '[data-edit]';
+
+const TYPED = 'contenteditable';
+
+/** Whether an element is being typed in. */
+const isTyped = (element: Element) => element.hasAttribute(TYPED);
+
+/** What the editor adds to the page is no part of it. */
+const OWN = '[data-editor], dialog';
+
+const PAGE = 'header *, main *, footer *';
+
+const found = new WeakMap<Element, Found>();
+
+function textOf(element: Element): string | undefined {
+  const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  return own.map((node) => node.nodeValue?.trim()).find(Boolean) ?? undefined;
+}
+
+let last: { of: unknown[]; places: ReturnType<typeof placesOnPage> } | undefined;
+
+/** Made anew when one of what they are made of has changed. */
+function places(shown: Spot[]) {
+  const { content, library } = useDrafts.getState();
+  const of = [content, library, shown];
+  if (!last || of.some((one, at) => one !== last?.of[at])) last = { of, places: placesOnPage(shown) };
+  return last.places;
+}
+
+function markElements(): void {
+  const { picture, text } = places(usePanel.getState().shown);
+  for (const element of document.querySelectorAll<HTMLElement>(PAGE)) {
+    if (element.closest(OWN) || isTyped(element)) continue;
+    const place =
+      element instanceof HTMLImageElement ? picture(element.getAttribute('src') ?? '') : text(textOf(element));
+    if (place) found.set(element, place);
+    if (place) element.dataset[MARK] = spotKey(place.spot);
+    else delete element.dataset[MARK];
+  }
+}
+
+/** Whether a click has a meaning of its own: a link to another page, a button, a field. */
+function leadsOn(element: Element): boolean {
+  const link = element.closest('a');
+  if (link) return link.origin === location.origin && /^https?:$/.test(link.protocol);
+  return element.closest('button, input, textarea, select, label, summary') !== null;
+}
+
+const isPlain = (element: HTMLElement, { isFilled }: Found) =>
+  !isFilled &&
+  element.childNodes.length === 1 &&
+  !element.closest('a, button') &&
+  !(element instanceof HTMLImageElement);
+
+function markedAt({ target }: Event): [HTMLElement, Found] | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
+  const place = element && found.get(element);
+  return place && !leadsOn(element) ? [element, place] : undefined;
+}
+
+/** A text is typed where it stands; everything else has its control in the panel. */
+function press(event: Event): void {
+  const [element, place] = markedAt(event) ?? [];
+  if (element && place && isPlain(element, place)) element.setAttribute(TYPED, 'plaintext-only');
+}
+
+function click(event: Event): void {
+  const [element, place] = markedAt(event) ?? [];
+  if (!element || !place) return;
+  event.preventDefault();
+  if (!isTyped(element)) reveal(place.spot);
+}
+
+/** Where the caret is in a text, for after the rendering that puts it to the beginning. */
+function keptCaret(element: HTMLElement): () => void {
+  const selection = getSelection();
+  const offset = selection?.focusOffset ?? 0;
+  return () => {
+    const text = element.firstChild;
+    if (text && document.activeElement === element)
+      selection?.collapse(text, Math.min(offset, text.nodeValue?.length ?? 0));
+  };
+}
+
+function type({ target }: Event): void {
+  const place = target instanceof HTMLElement && isTyped(target) ? found.get(target) : undefined;
+  if (!place) return;
+  const element = target as HTMLElement;
+  const putCaret = keptCaret(element);
+  change(place.spot, element.textContent);
+  queueMicrotask(putCaret); // React renders in a microtask that the change has queued before
+}
+
+function key(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(MARKED) || !isTyped(target)) return;
+  if (event.key !== 'Enter' && event.key !== 'Escape') return;
+  event.preventDefault();
+  target.blur();
+}
+
+function leave({ target }: Event): void {
+  if (target instanceof HTMLElement && target.matches(MARKED)) target.removeAttribute(TYPED);
+}
+
+const HANDLERS = { pointerdown: press, click, input: type, keydown: key, focusout: leave } as const;
+
+/** Marks what can be edited on the page, and lets it be clicked and typed. @returns what ends that */
+export function watchTexts(): () => void {
+  const observer = new MutationObserver(markElements);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const stop = useDrafts.subscribe(markElements);
+  markElements();
+  for (const [event, handler] of Object.entries(HANDLERS))
+    document.addEventListener(event, handler as EventListener, true);
+  return () => {
+    observer.disconnect();
+    stop();
+    for (const [event, handler] of Object.entries(HANDLERS))
+      document.removeEventListener(event, handler as EventListener, true);
+    document.querySelectorAll<HTMLElement>(MARKED).forEach((element) => delete element.dataset[MARK]);
+  };
+}

@@ -1,0 +1,84 @@
+import type { Content } from '#shared/content/documents';
+import type { PageAddress } from '#shared/content/site';
+import type { Screen } from '#shared/catalogue';
+import type { Spot } from '../drafts/change.ts';
+
+const firm = (...path: Spot['path']): Spot => ({ document: 'firm', path });
+const home = (...path: Spot['path']): Spot => ({ document: 'home', path });
+const about = (...path: Spot['path']): Spot => ({ document: 'about', path });
+const page = (...path: Spot['path']): Spot => ({ document: 'pages', path });
+
+const ABOUT = [
+  about('mission'),
+  about('vision'),
+  about('history'),
+  about('picture'),
+  firm('yearsOperating'),
+  firm('accreditedSince'),
+  about('principles'),
+  about('chart'),
+];
+
+/** What a page shows, in the order in which it stands there. */
+const OWN: Partial<Record<Screen, Spot[]>> = {
+  home: [
+    home('banner'),
+    home('slides'),
+    home('offers'),
+    { document: 'services', path: ['services'] },
+    home('supplies'),
+    ...ABOUT,
+    page('home'),
+  ],
+  about: [...ABOUT, page('about')],
+  contact: [
+    firm('phones'),
+    firm('hours'),
+    firm('building'),
+    firm('address'),
+    firm('map'),
+    firm('chat'),
+    firm('mailboxes'),
+    page('contact'),
+  ],
+  careers: [page('careers')],
+  job: [page('careers')],
+  rentals: [page('rentals')],
+  quote: [firm('officeLabel'), page('quote')],
+  apply: [page('apply')],
+  inquiry: [page('inquiry')],
+  privacy: [page('privacy')],
+  credentials: [{ document: 'credentials', path: ['items'] }, page('credentials')],
+};
+
+/** In the header and the footer. */
+const EVERYWHERE = [
+  firm('name'),
+  firm('logo'),
+  firm('colours'),
+  firm('phones'),
+  firm('building'),
+  firm('address'),
+  firm('social'),
+  firm('legalName'),
+];
+
+function ownParts({ screen, path, service, period }: PageAddress, { services, projects }: Content): Spot[] {
+  if (service) {
+    const at = services.services.findIndex((one) => one.path === path);
+    const texts = page(service.form === 'quote' ? 'quoteService' : 'inquiryService');
+    return [{ document: 'services', path: ['services', at] }, texts];
+  }
+  if (period === undefined) return OWN[screen] ?? [];
+  const at = projects.periods.findIndex(({ name }) => name === period);
+  return [{ document: 'projects', path: ['periods', at] }, page('projects')];
+}
+
+const isIn = (spots: Spot[]) => (spot: Spot) => spots.some((one) => one.path[0] === spot.path[0]);
+
+/** What a page shows of the content: its own parts, and those that stand on every page. */
+export function partsOf(address: PageAddress, content: Content): { own: Spot[]; everywhere: Spot[] } {
+  const own = ownParts(address, content);
+  const ofFirm = own.filter(({ document }) => document === 'firm');
+  return { own, everywhere: EVERYWHERE.filter((spot) => !isIn(ofFirm)(spot)) };
+}

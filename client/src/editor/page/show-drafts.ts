@@ -1,0 +1,62 @@
+import type { Content } from '#shared/content/documents';
+import { pageDataOf } from '#shared/content/make-page';
+import { siteOf, type SiteSource } from '#shared/content/make-site';
+import type { PageData } from '#shared/content/page-data';
+import type { PictureSource } from '#shared/content/picture';
+import { PROGRAM_PAGES } from '#shared/content/program-pages';
+import { addressesOf, type SiteData } from '#shared/content/site';
+import { logFailure } from '../../api/log.ts';
+import { useEditedContent } from '../../content/edited-content.ts';
+import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
+
+type Pictures = Pick<Drafts, 'repository' | 'library'>;
+
+/** Every picture that content can name, by id. */
+export function picturesOf({ repository, library }: Pictures): Map<string, PictureSource> {
+  const uploaded = library.map((picture) => [picture._id, picture as PictureSource] as const);
+  return new Map([...repository.pictures.map((picture) => [picture.id, picture] as const), ...uploaded]);
+}
+
+const sourceOf = (content: Content, pictures: Pictures, { version, isSample }: SiteData): SiteSource => ({
+  content,
+  pictures: picturesOf(pictures),
+  shares: new Map(pictures.repository.shares.map(({ id, ...share }) => [id, share])),
+  version,
+  isSample,
+});
+
+/** The data of pages, made when they are asked for first. */
+function pagesOf(source: SiteSource, site: SiteData): (address: { path: string }) => PageData | undefined {
+  const addresses = new Map(addressesOf(site).map((address) => [address.path, address]));
+  const made = new Map<string, PageData>();
+  return ({ path }) => {
+    const address = addresses.get(path);
+    if (!address || address.screen in PROGRAM_PAGES) return undefined;
+    const data = made.get(path) ?? pageDataOf(source, address);
+    made.set(path, data);
+    return data;
+  };
+}
+
+function show({ content, repository, library }: Drafts, served: SiteData): void {
+  if (!content) return;
+  try {
+    const source = sourceOf(content, { repository, library }, served);
+    const site = siteOf(source);
+    useEditedContent.setState({ site, pageAt: pagesOf(source, site) });
+  } catch (error) {
+    logFailure('The page cannot show this draft: it stays as it was.', error); // such as half a date
+  }
+}
+
+/** Lets the pages show the drafts, now and after every change. @returns what ends that */
+export function showDrafts(served: SiteData): () => void {
+  show(useDrafts.getState(), served);
+  const stop = useDrafts.subscribe((now, before) => {
+    if (now.content !== before.content || now.library !== before.library) show(now, served);
+  });
+  return () => {
+    stop();
+    useEditedContent.setState({ site: undefined, pageAt: undefined });
+  };
+}

@@ -1,0 +1,54 @@
+import { isObject } from '#shared/content/same';
+import { nameIn } from '#shared/content/summary';
+import { Button } from '../../components/button/button.tsx';
+import { type Conflict, spotKey } from '../drafts/change.ts';
+import { resolve, useDrafts } from '../drafts/drafts-store.ts';
+import { saveNow } from '../drafts/saving.ts';
+import { trailOf } from '../fields/spot-schema.ts';
+import styles from './panel.module.css';
+
+/** A value in words. */
+function told(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (Array.isArray(value)) return value.map(told).join(', ');
+  if (isObject(value)) return told(nameIn(value) ?? Object.values(value));
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Places that somebody else has changed meanwhile, with what both have written. */
+export function Conflicts() {
+  const conflicts = useDrafts((drafts) => drafts.conflicts);
+  return (
+    <div role="alert">
+      {conflicts.map((conflict) => (
+        <ConflictCard key={spotKey(conflict)} conflict={conflict} />
+      ))}
+    </div>
+  );
+}
+
+function ConflictCard({ conflict }: { conflict: Conflict }) {
+  const end = (keepMine: boolean) => {
+    resolve(conflict, keepMine);
+    void saveNow();
+  };
+  return (
+    <section className={styles.conflict} aria-label={trailOf(conflict)}>
+      <h3>{trailOf(conflict)}</h3>
+      <p>Your change is not saved: something else stands there by now.</p>
+      <dl>
+        <dt>Yours</dt>
+        <dd>{told(conflict.value)}</dd>
+        <dt>Theirs</dt>
+        <dd>{told(conflict.theirs)}</dd>
+      </dl>
+      <Button variant="secondary" onClick={() => end(true)}>
+        Keep mine
+      </Button>
+      <Button variant="secondary" onClick={() => end(false)}>
+        Take theirs
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
+import { metaOf } from '#shared/content/schema-walk';
+import { SelectField } from '../../components/form/controls.tsx';
+import { fieldsOf } from '../fields/schema-kind.ts';
+import { usePanel } from './panel-store.ts';
+import { Part } from './part.tsx';
+
+const NONE = '';
+
+/** Any document as a whole, whatever the page shows. */
+export function Documents() {
+  const document = usePanel((panel) => panel.document);
+  const choose = (name: string) => usePanel.setState({ document: name === NONE ? undefined : (name as DocumentName) });
+  return (
+    <>
+      <SelectField label="Open" value={document ?? NONE} onChange={({ target }) => choose(target.value)}>
+        <option value={NONE}>Choose what to edit</option>
+        {DOCUMENT_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {metaOf(DOCUMENTS[name])?.title}
+          </option>
+        ))}
+      </SelectField>
+      {document &&
+        fieldsOf(DOCUMENTS[document]).map(([key]) => (
+          <Part key={`${document}.${key}`} spot={{ document, path: [key] }} />
+        ))}
+    </>
+  );
+}

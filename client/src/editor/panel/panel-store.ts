@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import type { DocumentName } from '#shared/content/documents';
+import { type Spot, spotKey } from '../drafts/change.ts';
+
+interface PanelState {
+  /** The parts that are unfolded, by key. */
+  unfolded: Record<string, boolean>;
+  /** The key of the place whose control takes the focus. */
+  wanted?: string;
+  /** A document that is shown as a whole, whatever the page shows. */
+  document?: DocumentName;
+  /** As wide as on a phone. */
+  narrow: boolean;
+  /** What this page shows of the content, in its order. */
+  shown: Spot[];
+}
+
+export const usePanel = create<PanelState>(() => ({ unfolded: {}, narrow: false, shown: [] }));
+
+export const fold = (key: string, open: boolean): void =>
+  usePanel.setState(({ unfolded }) => ({ unfolded: { ...unfolded, [key]: open } }));
+
+/** The keys of a place and of all that it stands in. */
+const keysAbove = ({ document, path }: Spot): string[] =>
+  path.map((_, length) => spotKey({ document, path: path.slice(0, length + 1) }));
+
+/** Brings the control of a place into sight and moves the focus to it. */
+export function reveal(spot: Spot): void {
+  const keys = keysAbove(spot);
+  const unfold = Object.fromEntries(keys.map((key) => [key, true]));
+  usePanel.setState(({ unfolded, document, shown }) => ({
+    unfolded: { ...unfolded, ...unfold },
+    document: shown.some((part) => keys.includes(spotKey(part))) ? document : spot.document,
+    wanted: spotKey(spot),
+  }));
+}

@@ -1,0 +1,49 @@
+import type { FocalPoint, LibraryPicture } from '#shared/contract';
+import type { RepositoryPicture } from '#shared/content/contract';
+import { pictureFile, type PictureSource } from '#shared/content/picture';
+import type { Drafts } from '../drafts/drafts-store.ts';
+
+/** A picture that can be chosen. */
+export interface Choice {
+  id: string;
+  name: string;
+  alt: string;
+  focus?: FocalPoint;
+  source: PictureSource;
+}
+
+export type Chosen = Pick<Choice, 'id' | 'alt' | 'focus'>;
+
+const CENTRE = 0.5;
+
+const ofLibrary = (picture: LibraryPicture): Choice => {
+  const { _id: id, name, alt, focus } = picture;
+  const isCentre = focus.x === CENTRE && focus.y === CENTRE;
+  return { id, name, alt, focus: isCentre ? undefined : focus, source: picture as Choice['source'] };
+};
+
+/** The file's name, as words. */
+const nameOf = (id: string) => id.replaceAll('-', ' ');
+
+const ofRepository = (source: RepositoryPicture): Choice => ({
+  id: source.id,
+  name: nameOf(source.id),
+  alt: '',
+  source,
+});
+
+/** Those that were uploaded, the newest first, then those that came with the site. */
+export const choicesOf = ({ library, repository }: Pick<Drafts, 'library' | 'repository'>): Choice[] => [
+  ...library.map(ofLibrary),
+  ...repository.pictures.map(ofRepository),
+];
+
+/** Those whose name or description has every word of a search. */
+export function found(choices: Choice[], search: string): Choice[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return choices.filter(({ name, alt }) => words.every((word) => `${name} ${alt}`.toLowerCase().includes(word)));
+}
+
+/** The smallest file of a picture. */
+export const thumbnail = ({ base, widths }: PictureSource): string | undefined =>
+  widths.length > 0 ? pictureFile(base, widths[0], 'jpeg') : undefined;

@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '#shared/catalogue';
+import type { LibraryPicture } from '#shared/contract';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { expectLog } from '../../testing/environment/console.ts';
+import { FakeContent, openEditor } from '../../testing/editor.ts';
+
+const UPLOADED: LibraryPicture = {
+  _id: 'p-3f9c1b7a20de',
+  name: 'Warehouse.jpg',
+  alt: 'A warehouse.',
+  focus: { x: 0.5, y: 0.5 },
+  base: '/pictures/p-3f9c1b7a20de',
+  widths: [432, 736, 1040, 1600],
+  width: 4032,
+  height: 3024,
+  tone: 'tone-steel',
+  type: 'jpeg',
+  bytes: 4_318_220,
+  createdAt: '2026-03-02T06:30:00.000Z',
+  createdBy: null,
+};
+
+const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
+const library = async () =>
+  within(await screen.findByRole('dialog', { name: 'Picture beside the history: choose a picture' }));
+const picture = () => within(panel().getByRole('group', { name: 'Picture beside the history' }));
+
+async function openLibrary(server = new FakeContent(), responses = {}) {
+  const view = await openEditor(PATHS.about, server, responses);
+  await view.user.click(picture().getByRole('button', { name: 'Choose another picture' }));
+  return { ...view, dialog: await library() };
+}
+
+describe('a picture in the editor', () => {
+  it('is uploaded and chosen, with its description', async () => {
+    const { user, server, dialog } = await openLibrary(new FakeContent(), {
+      'POST /admin/pictures': { status: 201, body: UPLOADED },
+    });
+    await user.upload(dialog.getByLabelText('Upload pictures'), [file('Warehouse.jpg')]);
+    expect(await dialog.findByText('Warehouse.jpg is in the library.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Warehouse.jpg' }));
+    await waitFor(() => expect(server.content.about.picture).toEqual({ picture: UPLOADED._id, alt: 'A warehouse.' }));
+    expect(within(screen.getByRole('main')).getByAltText('A warehouse.')).toHaveAttribute(
+      'src',
+      expect.stringContaining(UPLOADED.base),
+    );
+  });
+
+  it('is refused with a sentence, and the others are taken', async () => {
+    expectLog(/could not be uploaded/);
+    const message = 'This picture cannot be read.';
+    const { user, dialog } = await openLibrary(new FakeContent(), {
+      'POST /admin/pictures': ({ body }: { body: { file: File } }) =>
+        body.file.name === 'bad.png' ? { status: 400, body: { message } } : { status: 201, body: UPLOADED },
+    });
+    await user.upload(dialog.getByLabelText('Upload pictures'), [
+      file('drawing.svg', 'image/svg+xml'),
+      file('bad.png', 'image/png'),
+      file('Warehouse.jpg'),
+    ]);
+    expect(await dialog.findByText('Warehouse.jpg is in the library.')).toBeVisible();
+    expect(dialog.getByText(`bad.png: ${message}`)).toBeVisible();
+    expect(dialog.getByText(/^drawing.svg: This is no picture that can be shown/)).toBeVisible();
+  });
+
+  it('is found by its name', async () => {
+    const server = new FakeContent();
+    server.library = [UPLOADED];
+    const { user, dialog } = await openLibrary(server);
+    await user.type(dialog.getByLabelText('Search by name'), 'ware');
+    expect(dialog.getByRole('button', { name: 'Warehouse.jpg' })).toBeVisible();
+    await user.clear(dialog.getByLabelText('Search by name'));
+    await user.type(dialog.getByLabelText('Search by name'), 'zeppelin');
+    expect(dialog.getByText('No picture has this name.')).toBeVisible();
+  });
+
+  it('needs a description', async () => {
+    const { user } = await openEditor(PATHS.about);
+    await user.clear(picture().getByLabelText('Description of the picture'));
+    expect(picture().getByText('Description of the picture is required.')).toBeVisible();
+  });
+
+  it('keeps in sight what is chosen with the arrow keys or by a click', async () => {
+    const { server } = await openEditor(PATHS.about);
+    const picker = picture().getByRole('button', { name: /^What stays in sight: 50 % from the left/ });
+    fireEvent.keyDown(picker, { key: 'ArrowLeft' });
+    await waitFor(() => expect(server.content.about.picture.focus).toEqual({ x: 0.45, y: 0.5 }));
+    jest
+      .spyOn(picker, 'getBoundingClientRect')
+      .mockReturnValue({ left: 0, top: 0, width: 200, height: 100 } as DOMRect);
+    fireEvent.click(picker, { clientX: 150, clientY: 20, detail: 1 });
+    await waitFor(() => expect(server.content.about.picture.focus).toEqual({ x: 0.75, y: 0.2 }));
+    expect(server.content.about.picture.picture).toBe(SAMPLE.about.picture.picture);
+  });
+});

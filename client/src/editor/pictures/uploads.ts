@@ -1,0 +1,63 @@
+import { create } from 'zustand';
+import { PICTURE_TYPES } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import { ApiError, failureText } from '../../api/http.ts';
+import { logFailure } from '../../api/log.ts';
+import { picturesApi } from '../../api/pictures.ts';
+import { useSession } from '../../stores/session.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+
+export interface UploadedFile {
+  id: number;
+  name: string;
+  /** From 0 to 1; 1 while the server makes the files of the site. */
+  sent: number;
+  /** Why it was not taken. */
+  failure?: string;
+  isDone?: boolean;
+}
+
+export const useUploads = create<{ files: UploadedFile[] }>(() => ({ files: [] }));
+
+const MEGABYTE = 1024 * 1024;
+const TOO_LARGE = `This file is larger than ${LIMITS.picture.bytes / MEGABYTE} MB. Choose a smaller one.`;
+const WRONG_TYPE = `This is no picture that can be shown. Choose one of these: ${PICTURE_TYPES.join(', ')}.`;
+const NOT_SENT = 'The picture could not be sent. Check your connection and try again.';
+const UNAUTHORIZED = 401;
+
+let lastId = 0;
+
+function note(id: number, change: Partial<UploadedFile>): void {
+  useUploads.setState(({ files }) => ({
+    files: files.map((file) => (file.id === id ? { ...file, ...change } : file)),
+  }));
+}
+
+function refusal({ type, size }: File): string | undefined {
+  if (size > LIMITS.picture.bytes) return TOO_LARGE;
+  return PICTURE_TYPES.some((known) => type === `image/${known}`) ? undefined : WRONG_TYPE;
+}
+
+async function send(file: File, id: number): Promise<void> {
+  const token = useSession.getState().token ?? '';
+  try {
+    const picture = await picturesApi.upload(file, token, (sent) => note(id, { sent }));
+    const others = useDrafts.getState().library.filter(({ _id }) => _id !== picture._id);
+    useDrafts.setState({ library: [picture, ...others] });
+    note(id, { sent: 1, isDone: true });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === UNAUTHORIZED) useSession.getState().expire();
+    logFailure('A picture could not be uploaded.', error);
+    note(id, { failure: failureText(error, NOT_SENT) });
+  }
+}
+
+/** Sends files to the library, one after the other. */
+export async function uploadAll(files: File[]): Promise<void> {
+  const waiting = files.map((file) => ({ file, id: ++lastId, failure: refusal(file) }));
+  const rows = waiting.map(({ file: { name }, id, failure }) => ({ id, name, sent: 0, failure }));
+  useUploads.setState(({ files: before }) => ({
+    files: [...before.filter(({ isDone, failure }) => !isDone && !failure), ...rows],
+  }));
+  for (const { file, id, failure } of waiting) if (!failure) await send(file, id);
+}

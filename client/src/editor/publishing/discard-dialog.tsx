@@ -1,0 +1,41 @@
+import { Button } from '../../components/button/button.tsx';
+import type { DocumentName } from '#shared/content/documents';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { fetchAnew } from '../drafts/open.ts';
+import { TEXTS } from '../texts.ts';
+import { discard, documentTitle } from './draft-actions.ts';
+import styles from './publishing.module.css';
+import { type DialogProps, WorkDialog } from './work-dialog.tsx';
+
+/** Throws drafts away, with Undo. */
+export function DiscardDialog({ open, onClose }: DialogProps) {
+  const drafts = useDrafts((all) => all.drafts);
+  const documents = drafts.map(({ document }) => document);
+  return (
+    <WorkDialog open={open} heading="Discard" onClose={onClose} load={fetchAnew}>
+      {({ run, isBusy }) => {
+        const away = (some: DocumentName[]) => void run(async () => discard(some).then(onClose));
+        if (documents.length === 0) return isBusy ? null : <p>{TEXTS.nothingToDiscard}</p>;
+        return (
+          <>
+            <ul className={styles.rows}>
+              {drafts.map(({ document, by, updatedAt }) => (
+                <li key={document}>
+                  <span>
+                    {documentTitle(document)}: changed by {by}, {new Date(updatedAt).toLocaleString()}
+                  </span>
+                  <Button variant="danger" busy={isBusy} onClick={() => away([document])}>
+                    Discard<span className="visually-hidden"> {documentTitle(document)}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Button variant="secondary" busy={isBusy} onClick={() => away(documents)}>
+              Discard all
+            </Button>
+          </>
+        );
+      }}
+    </WorkDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Release, ReleasePage } from '#shared/content/contract';
+import { contentApi } from '../../api/content.ts';
+import { Button } from '../../components/button/button.tsx';
+import { fetchAnew } from '../drafts/open.ts';
+import { TEXTS } from '../texts.ts';
+import { restore } from './draft-actions.ts';
+import styles from './publishing.module.css';
+import { type DialogProps, WorkDialog } from './work-dialog.tsx';
+
+/** Before anything was published. */
+const ORIGIN = 0;
+
+/** Who published what and when; brings any of it back. */
+export function HistoryDialog({ open, onClose }: DialogProps) {
+  const [page, setPage] = useState<ReleasePage>();
+  const load = async () => {
+    await fetchAnew();
+    setPage(await contentApi.releases());
+  };
+  const more = async () => {
+    if (!page?.next) return;
+    const { releases, next } = await contentApi.releases(page.next);
+    setPage({ releases: [...page.releases, ...releases], next });
+  };
+  return (
+    <WorkDialog open={open} heading="History" onClose={onClose} load={load}>
+      {({ run, isBusy }) => {
+        const back = (release: number) => void run(async () => restore(release).then(onClose));
+        if (!page) return null;
+        if (page.releases.length === 0) return <p>{TEXTS.noHistory}</p>;
+        return (
+          <>
+            <ol className={styles.rows}>
+              {page.releases.map((release) => (
+                <ReleaseRow key={release.id} release={release} isBusy={isBusy} onBack={() => back(release.id)} />
+              ))}
+              {page.next === null && <OriginRow isBusy={isBusy} onBack={() => back(ORIGIN)} />}
+            </ol>
+            {page.next !== null && (
+              <Button variant="secondary" busy={isBusy} onClick={() => void run(more)}>
+                Show older ones
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </WorkDialog>
+  );
+}
+
+interface RowProps {
+  isBusy: boolean;
+  onBack: () => void;
+}
+
+function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }) {
+  const when = new Date(release.publishedAt).toLocaleString();
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{when}</strong> by {release.by}
+        </p>
+        <ul className={styles.list}>
+          {release.summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <Button variant="secondary" busy={isBusy} onClick={onBack}>
+        Bring back<span className="visually-hidden"> what was published {when}</span>
+      </Button>
+    </li>
+  );
+}
+
+function OriginRow({ isBusy, onBack }: RowProps) {
+  return (
+    <li>
+      <p>The content that the site came with</p>
+      <Button variant="secondary" busy={isBusy} onClick={onBack}>
+        Bring back<span className="visually-hidden"> the content that the site came with</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { expectLog } from '../../testing/environment/console.ts';
+import { FakeContent, openEditor } from '../../testing/editor.ts';
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const banner = () => panel().getByLabelText('Banner');
+const press = async (user: Awaited<ReturnType<typeof openEditor>>['user'], name: string) =>
+  user.click(panel().getByRole('button', { name }));
+
+async function withBanner(text: string) {
+  const view = await openEditor(PATHS.home);
+  await view.user.clear(banner());
+  if (text) await view.user.type(banner(), text);
+  await waitFor(() => expect(view.server.content.home.banner).toBe(text));
+  return view;
+}
+
+describe('publishing in the editor', () => {
+  it('says in words what will change, and publishes it', async () => {
+    const { user, server } = await withBanner('We build');
+    await press(user, 'Publish');
+    const sentence = `Home page › Banner: "${SAMPLE.home.banner}" becomes "We build".`;
+    expect(await dialog('Publish').findByText(sentence)).toBeVisible();
+    await user.click(await dialog('Publish').findByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText('Published. Visitors see it from now on.')).toBeVisible();
+    expect(server.published.home.banner).toBe('We build');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leads from a problem to its field', async () => {
+    const { user } = await withBanner('');
+    await press(user, 'Publish');
+    expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    await user.click(await dialog('Publish').findByRole('button', { name: 'Home page › Banner: Banner is required.' }));
+    await waitFor(() => expect(banner()).toHaveFocus());
+  });
+
+  it('says so when there is nothing to publish', async () => {
+    const { user } = await openEditor(PATHS.home);
+    await press(user, 'Publish');
+    expect(
+      await dialog('Publish').findByText('Nothing to publish: visitors see the site as it is here.'),
+    ).toBeVisible();
+    expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  });
+
+  it('tells why the server refuses, and publishes nothing', async () => {
+    const server = new FakeContent();
+    expectLog(/could not be changed/);
+    const message = 'Somebody has changed a draft meanwhile.';
+    const { user } = await openEditor(PATHS.home, server, {
+      'POST /admin/content/publish': { status: 409, body: { message } },
+    });
+    await user.type(banner(), '!');
+    await press(user, 'Publish');
+    await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
+    expect(await dialog('Publish').findByText(message)).toBeVisible();
+    expect(server.published.home.banner).toBe(SAMPLE.home.banner);
+  });
+
+  it('throws a draft away, and brings it back', async () => {
+    const { user, server } = await withBanner('We build');
+    await press(user, 'Discard');
+    await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
+    await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
+    expect(server.content.home.banner).toBe(SAMPLE.home.banner);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(banner()).toHaveValue('We build'));
+    expect(server.content.home.banner).toBe('We build');
+  });
+
+  it('shows who published what, and brings the content back that the site came with', async () => {
+    const { user, server } = await withBanner('We build');
+    await press(user, 'Publish');
+    await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(server.releases).toHaveLength(1));
+    await press(user, 'History');
+    expect(await dialog('History').findByText(/by admin@eclar.example/)).toBeVisible();
+    await user.click(dialog('History').getByRole('button', { name: /^Bring back the content that/ }));
+    await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(banner()).toHaveValue('We build'));
+  });
+
+  it('shows the page as wide as on a phone', async () => {
+    const { user } = await openEditor(PATHS.home);
+    const toggle = panel().getByRole('button', { name: 'Phone width' });
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement).toHaveAttribute('data-narrow');
+    await user.click(toggle);
+    expect(document.documentElement).not.toHaveAttribute('data-narrow');
+  });
+});

@@ -1,0 +1,22 @@
+/** What the values of a choice are called. */
+export const CHOICES: Record<string, string> = {
+  quote: 'Quote requests',
+  inquiry: 'Inquiries about materials',
+  application: 'Job applications',
+  offer: 'We offer',
+  other: 'Other services',
+  aggregate: 'Other services › Aggregate',
+};
+
+export const TEXTS = {
+  edit: 'Edit this page',
+  opening: 'Opening the editor...',
+  notOpened: 'The editor could not be opened. Check your connection and try again.',
+  failed: 'The server cannot be reached. Nothing was changed. Try again in a moment.',
+  unsaved: 'What you typed could not be saved yet. Try again once it is saved.',
+  saved: 'Saved',
+  saving: 'Saving…',
+  noHistory: 'Nothing was published yet: visitors see the content that the site came with.',
+  nothingToPublish: 'Nothing to publish: visitors see the site as it is here.',
+  nothingToDiscard: 'There is nothing to discard: everything is published.',
+} as const;

@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import type { ContentConflict, ContentState, DraftSave, DraftState, Release } from '#shared/content/contract';
+import { type Content, type DocumentName, DOCUMENT_NAMES, problemsOf } from '#shared/content/documents';
+import { same } from '#shared/content/same';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { changesBetween } from '#shared/content/summary';
+import type { LibraryPicture } from '#shared/contract';
+import { sourceOf } from './content/source.ts';
+import { signedIn } from './dashboard/admin.ts';
+import type { Responses } from './fake-api.ts';
+import { renderApp } from './render-app.tsx';
+
+/** As the network makes one; jsdom has no structuredClone. */
+const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+type Container = Record<string | number, unknown>;
+
+/** A server with drafts in memory. What others write meanwhile is written into `content`. */
+export class FakeContent {
+  content: Content = copyOf(SAMPLE);
+  published: Content = copyOf(SAMPLE);
+  releases: Release[] = [];
+  library: LibraryPicture[] = [];
+  private revisions = new Map<DocumentName, number>();
+
+  state(): ContentState {
+    return {
+      release: this.releases.length,
+      content: copyOf(this.content),
+      drafts: [...this.revisions.keys()].map((document) => this.draft(document)),
+      changes: changesBetween(this.published, this.content),
+    };
+  }
+
+  get responses(): Responses {
+    const source = sourceOf();
+    const pictures = [...source.pictures].map(([id, picture]) => ({ id, ...picture }));
+    return {
+      'GET /admin/content': () => this.state(),
+      'GET /admin/content/pictures': { pictures, shares: [...source.shares].map(([id, share]) => ({ id, ...share })) },
+      'GET /admin/pictures': () => ({ items: this.library, next: null }),
+      'GET /admin/content/releases': () => ({ releases: this.releases, next: null }),
+      'POST /admin/content/publish': () => this.publish(),
+      'POST /admin/content/releases/0/restore': () => this.restore(),
+      ...(Object.assign({}, ...DOCUMENT_NAMES.map((name) => this.documentResponses(name))) as Responses),
+    };
+  }
+
+  private documentResponses(document: DocumentName): Responses {
+    const path = `/admin/content/drafts/${document}`;
+    return {
+      [`PATCH ${path}`]: ({ body }) => this.save(document, body as DraftSave),
+      [`PUT ${path}`]: ({ body }) => this.replace(document, (body as { body: object }).body),
+      [`DELETE ${path}`]: () => this.discard(document),
+    };
+  }
+
+  private draft(document: DocumentName): DraftState {
+    return {
+      document,
+      revision: this.revisions.get(document) ?? 0,
+      updatedAt: '2026-11-22T08:30:00.000Z',
+      by: 'admin@eclar.example',
+      problems: problemsOf(document, this.content[document]),
+    };
+  }
+
+  private touch(document: DocumentName): DraftState {
+    this.revisions.set(document, (this.revisions.get(document) ?? 0) + 1);
+    return this.draft(document);
+  }
+
+  private save(document: DocumentName, { changes }: DraftSave) {
+    const conflicts: ContentConflict[] = changes.flatMap(({ path, before, value }) => {
+      const step = path.at(-1)!;
+      const container = path
+        .slice(0, -1)
+        .reduce<Container>((inner, part) => inner[part] as Container, this.content[document] as unknown as Container);
+      if (!same(container[step], before)) return [{ path, theirs: container[step] }];
+      if (value !== undefined) container[step] = value;
+      else if (Array.isArray(container)) container.splice(Number(step), 1);
+      else delete container[step];
+      return [];
+    });
+    return { ...this.touch(document), conflicts };
+  }
+
+  private replace(document: DocumentName, body: object) {
+    this.content = { ...this.content, [document]: body };
+    return this.touch(document);
+  }
+
+  private discard(document: DocumentName) {
+    const body = this.content[document];
+    this.content = { ...this.content, [document]: copyOf(this.published[document]) };
+    this.revisions.delete(document);
+    return { document, body };
+  }
+
+  /** The content that the site came with. */
+  private restore() {
+    this.content = copyOf(SAMPLE);
+    const changed = DOCUMENT_NAMES.filter((name) => !same(SAMPLE[name], this.published[name]));
+    changed.forEach((name) => this.touch(name));
+    return this.state();
+  }
+
+  private publish() {
+    const summary = changesBetween(this.published, this.content);
+    this.published = copyOf(this.content);
+    this.revisions.clear();
+    const release = {
+      id: this.releases.length + 1,
+      publishedAt: '2026-11-22T08:31:00.000Z',
+      by: 'admin@eclar.example',
+      summary,
+    };
+    this.releases = [release, ...this.releases];
+    return { status: 200, body: release };
+  }
+}
+
+/** Opens edit mode on a page, as an admin who is signed in. */
+export async function openEditor(at: string, server = new FakeContent(), responses: Responses = {}) {
+  signedIn();
+  const view = renderApp(at, { ...server.responses, ...responses });
+  // a tab that was in edit mode opens it by itself
+  if (sessionStorage.length === 0) await view.user.click(await screen.findByRole('button', { name: 'Edit this page' }));
+  await screen.findByRole('complementary', { name: 'Edit this page' });
+  await screen.findByText('Saved');
+  return { ...view, server };
+}

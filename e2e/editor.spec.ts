@@ -1,0 +1,123 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { PATHS } from '#shared/catalogue';
+import type { ContentState } from '#shared/content/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { startProduct } from '../tools/lib/product.mjs';
+import { newToken, signIn } from './admin.ts';
+import { bringAxe, expectNoViolations } from './axe.ts';
+import { ALIVE, expect, MAP_TILES, test as base } from './fixtures.ts';
+
+const CONTENT = `/api/${ENDPOINTS.content}`;
+const NUMBER = '(045) 931 0042';
+
+/** A site of its own: what is published there would change the pages that other files look at. */
+const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const product = await startProduct({ log: 'test-results/editor.log' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+});
+
+// all of them change the same drafts
+test.describe.configure({ mode: 'serial' });
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
+
+async function edit(page: Page, path: string) {
+  await page.goto(path, ALIVE);
+  await page.getByRole('button', { name: 'Edit this page' }).click();
+  await expect(panelOf(page).getByText('Saved')).toBeVisible();
+}
+
+async function discardAll(request: APIRequestContext) {
+  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const { drafts } = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
+  for (const { document } of drafts) await request.delete(`${CONTENT}/drafts/${document}`, { headers });
+}
+
+async function asVisitor(browser: Browser, url: string, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: url });
+  await look(await context.newPage());
+  await context.close();
+}
+
+test.afterEach(({ request }) => discardAll(request));
+
+test('the telephone number is typed, published, and seen by a visitor', async ({ page, browser, baseURL, allow }) => {
+  allow(MAP_TILES);
+  await bringAxe(page);
+  await signIn(page);
+  await edit(page, PATHS.contact);
+  await panelOf(page).getByRole('button', { name: 'Add a phone number' }).click();
+  await panelOf(page).getByLabel('Number', { exact: true }).fill(NUMBER);
+  await expect(page.getByRole('main').getByRole('link', { name: NUMBER })).toBeVisible();
+  await expectNoViolations(page);
+  await panelOf(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByText(NUMBER)).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
+  await asVisitor(browser, baseURL!, async (visitor) => {
+    await visitor.goto(PATHS.contact);
+    await expect(visitor.getByRole('main').getByRole('link', { name: NUMBER })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Edit this page' })).toHaveCount(0);
+  });
+});
+
+test('a text is typed on the page, is there after a reload, and is thrown away with Undo', async ({ page }) => {
+  await signIn(page);
+  await edit(page, PATHS.about);
+  const mission = panelOf(page).getByLabel('Mission');
+  const before = await mission.inputValue();
+  await page.getByRole('main').getByText(before, { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Always.');
+  await expect(mission).toHaveValue(/ Always\./);
+  const typed = await mission.inputValue();
+  await page.reload(ALIVE);
+  await expect(mission).toHaveValue(typed);
+  await panelOf(page).getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard all' }).click();
+  await expect(mission).toHaveValue(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mission).toHaveValue(typed);
+});
+
+test('two who change the same text see both, and neither is lost', async ({ page, request }) => {
+  await signIn(page);
+  await edit(page, PATHS.about);
+  const mission = panelOf(page).getByLabel('Mission');
+  const before = await mission.inputValue();
+  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const data = { changes: [{ path: ['mission'], before, value: 'Theirs.' }] };
+  await request.patch(`${CONTENT}/drafts/about`, { headers, data });
+  await mission.fill('Mine.');
+  const conflict = panelOf(page).getByRole('region', { name: 'About the company › Mission' });
+  await expect(conflict.getByText('Theirs.')).toBeVisible();
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(mission).toHaveValue('Mine.');
+  await expect(panelOf(page).getByText('Saved')).toBeVisible();
+  const state = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
+  expect(state.content.about.mission).toBe('Mine.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the panel is below the page, and nothing is wider than the screen', async ({ page }) => {
+    await bringAxe(page);
+    await signIn(page);
+    await edit(page, PATHS.about);
+    await panelOf(page).getByLabel('Mission').fill('Typed on a phone.');
+    await expect(page.getByRole('main').getByText('Typed on a phone.')).toBeAttached();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    await expectNoViolations(page);
+  });
+});
