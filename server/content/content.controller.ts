@@ -21,8 +21,10 @@ import { HistoryRequestDto, releaseNumber } from './publishing/release-number.ts
 import { PublishingService } from './publishing/publishing.service.ts';
 import { ContentStateService } from './state/content-state.service.ts';
 
-const ApiDocumentName = () => ApiParam({ name: 'document', enum: DOCUMENT_NAMES, example: 'firm' });
-const ApiRelease = () => ApiParam({ name: 'release', type: 'integer', example: 12 });
+const ApiDocumentName = () =>
+  ApiParam({ name: 'document', description: 'The name of a document.', enum: DOCUMENT_NAMES, example: 'firm' });
+const ApiRelease = () =>
+  ApiParam({ name: 'release', description: 'The number of a release.', type: 'integer', example: 12 });
 
 @ApiTags('content')
 @ApiBearerAuth()

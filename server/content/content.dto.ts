@@ -31,7 +31,13 @@ const PLACE: ApiPropertyOptions = {
   items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
   example: ['phones', 0, 'number'],
 };
-const ANYTHING = { description: 'Any value that the place takes.', example: '(045) 123 4567' } as const;
+const ANYTHING: ApiPropertyOptions = {
+  anyOf: [
+    ...['string', 'number', 'boolean', 'object'].map((type) => ({ type, nullable: true })),
+    { type: 'array', items: {} },
+  ],
+  example: '(045) 123 4567',
+};
 
 class ProblemDto implements ContentProblem {
   @ApiProperty(NAME)

@@ -5,7 +5,7 @@ import { Listing } from '../listings/listing.entity.ts';
 
 /** NULL is no value here, so that an answer has no key for it; an empty text becomes NULL. */
 const NULLABLE: ValueTransformer = {
-  to: (day?: string) => day || null,
+  to: (day?: string) => (day === '' ? null : (day ?? null)),
   from: (day: string | null) => day ?? undefined,
 };
 

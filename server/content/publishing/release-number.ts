@@ -24,9 +24,9 @@ class ReleaseNumberPipe extends ParseIntPipe {
 export const releaseNumber = new ReleaseNumberPipe();
 
 export class HistoryRequestDto {
-  /** The releases before this one. */
   @Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value) as unknown)
   @OptionalKey((value) => (isRelease(value) ? undefined : ERRORS.parameters.before), {
+    description: 'Only the releases before this one.',
     type: 'integer',
     minimum: 0,
     maximum: LAST,
