@@ -34,7 +34,7 @@ test('the cost of no project is in any file that the browser can get', async () 
   for (const { name, text } of await builtFiles()) {
     const numbers = text.match(/\d[\d_,]*\d(\.\d+)?/g) ?? [];
     expect({ name, costs: numbers.filter((number) => wanted.has(number)) }).toEqual({ name, costs: [] });
-    if (CODE.test(name) && !name.startsWith("assets/editor-"))
+    if (CODE.test(name) && !name.startsWith('assets/editor-'))
       expect({ name, keys: text.match(/[{,]\s*["']?cost["']?\s*:/gi) ?? [] }).toEqual({ name, keys: [] });
   }
 });

@@ -9,6 +9,7 @@ import { Pictures1795320000000 } from './1795320000000-pictures.ts';
 import { Content1795400000000 } from './1795400000000-content.ts';
 import { ContentFiles1795410000000 } from './1795410000000-content-files.ts';
 import { CredentialReminders1795420000000 } from './1795420000000-credential-reminders.ts';
+import { JobClosingDay1795430000000 } from './1795430000000-job-closing-day.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -26,4 +27,5 @@ export const migrations = [
   Content1795400000000,
   ContentFiles1795410000000,
   CredentialReminders1795420000000,
+  JobClosingDay1795430000000,
 ];

@@ -21,6 +21,8 @@ export interface JobInput {
   location: string;
   fullDescription: string;
   qualifications: string;
+  /** ISO date: the last day on which visitors see the job. Without it, the job stays open. */
+  closesOn?: string;
 }
 
 export interface Job extends JobInput {

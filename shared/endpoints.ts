@@ -10,6 +10,7 @@ export const ENDPOINTS = {
   adminPassword: 'admin-password',
   rentals: 'rental',
   jobs: 'jobs',
+  closedJobs: 'admin/closed-jobs',
   offers: 'offers',
   applications: 'apply',
   inquiries: 'services',

@@ -7,6 +7,7 @@ export const ROW_MESSAGES = {
   },
   jobs: {
     heading: 'Job Listings',
+    closedHeading: 'Closed Jobs',
     empty: 'No jobs posted yet.',
     addFailed: 'Failed to add job',
     updateFailed: 'Failed to update job',
@@ -19,5 +20,6 @@ export const ROW_MESSAGES = {
     location: 'Location is required.',
     fullDescription: 'Full description is required.',
     qualifications: 'Qualifications are required.',
+    closesOn: 'Closing day is a date such as 2026-12-31.',
   },
 } as const;

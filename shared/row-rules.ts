@@ -14,6 +14,10 @@ export const RENTAL_RULES: FormRules<RentalInput> = {
   },
 };
 
+/** A day of this century that there is, such as `2028-02-29`. */
+const ISO_DATE =
+  /^20\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$|^20(?:[02468][048]|[13579][26])-02-29$/;
+
 export const JOB_RULES: FormRules<JobInput> = {
   title: { label: 'Job title', max: LIMITS.jobTitle, required: ROW_MESSAGES.fields.jobTitle },
   position: { label: 'Position', max: LIMITS.jobTitle, required: MESSAGES.fields.position },
@@ -30,4 +34,5 @@ export const JOB_RULES: FormRules<JobInput> = {
     required: ROW_MESSAGES.fields.qualifications,
     multiline: true,
   },
+  closesOn: { label: 'Closing day', max: 10, pattern: ISO_DATE, invalid: ROW_MESSAGES.fields.closesOn },
 };

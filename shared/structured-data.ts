@@ -2,6 +2,7 @@ import type { Firm } from './content/firm.ts';
 import { jobPath } from './catalogue.ts';
 import { daysIn } from './content/opening-days.ts';
 import type { Job } from './contract.ts';
+import { END_OF_OFFICE_DAY } from './time-zone.ts';
 
 /** Lines whose days cannot be read are left out. */
 const openingHours = (hours: Firm['hours']) =>
@@ -44,7 +45,7 @@ export function organization(firm: Omit<Firm, 'logo'>) {
 }
 
 /**
- * schema.org's JobPosting. What the admin is not asked for (kind of employment, pay, last day) is left out.
+ * schema.org's JobPosting. What the admin is not asked for (kind of employment, pay) is left out.
  *
  * @param job with its texts as HTML
  * @param createdAt ISO 8601
@@ -58,6 +59,7 @@ export function jobPosting(job: Job, createdAt: string, firm: Omit<Firm, 'logo'>
     title: job.title,
     description: `${job.fullDescription}<p>Qualifications</p>${job.qualifications}`,
     datePosted: createdAt,
+    ...(job.closesOn && { validThrough: job.closesOn + END_OF_OFFICE_DAY }),
     directApply: true,
     url: firm.site + jobPath(job._id),
     identifier: { '@type': 'PropertyValue', name, value: job._id },

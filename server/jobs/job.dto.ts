@@ -20,6 +20,10 @@ export class JobInputDto implements JobInput {
   /** Text with line breaks, treated like the description. */
   @Field(JOB_RULES.qualifications, 'Licensed civil engineer\nTwo years on road or drainage projects')
   qualifications: string;
+
+  /** The last day on which visitors see the job, at the office. Without it the job stays open. */
+  @Field(JOB_RULES.closesOn, '2026-12-31')
+  closesOn?: string;
 }
 
 export class JobDto extends JobInputDto implements Job {

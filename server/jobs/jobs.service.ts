@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Job as JobRow, JobInput } from '#shared/contract';
+import { officeDay } from '#shared/office-day';
 import { fieldProblem, normaliseField } from '#shared/rules';
 import { JOB_RULES } from '#shared/row-rules';
 import { ListingService } from '../listings/listing.service.ts';
@@ -12,16 +13,24 @@ import { Job } from './job.entity.ts';
 
 const HTML_FIELDS = ['fullDescription', 'qualifications'] as const;
 
+/** A job is open until the end of its closing day. */
+const OPEN = '(job.closesOn IS NULL OR job.closesOn >= :today)';
+
 /**
  * Cleaned text is trimmed and checked again, because it can have become empty or too long.
  * @throws Problem 400
  */
 function cleaned(input: JobInput): JobInput {
-  const job = { ...input };
+  const job = { ...input, closesOn: input.closesOn ?? '' };
   for (const field of HTML_FIELDS) job[field] = normaliseField(cleanJobText(input[field]), JOB_RULES[field]) as string;
   const problems = HTML_FIELDS.flatMap((field) => fieldProblem(job[field], JOB_RULES[field]) ?? []);
   if (problems.length > 0) throw new Problem(400, problems);
   return job;
+}
+
+/** A job that stays open has the fields of the specification and no other. */
+function shown({ closesOn, ...job }: JobRow): JobRow {
+  return closesOn ? { ...job, closesOn } : job;
 }
 
 @Injectable()
@@ -33,17 +42,31 @@ export class JobsService extends ListingService<JobInput, Job> {
     super(jobs, 'newest first', () => listCache.drop('jobs'));
   }
 
+  /** Every open job, newest first. */
+  override list(): Promise<Job[]> {
+    return this.newestFirst().where(OPEN).getMany();
+  }
+
+  /** Every job whose closing day has passed, newest first. */
+  closed(): Promise<Job[]> {
+    return this.newestFirst().where(`NOT ${OPEN}`).getMany();
+  }
+
   /** Every open job with its time of creation, newest first. */
   posted(): Promise<Job[]> {
-    const newestFirst = { 'job.createdAt': 'DESC', 'job._id': 'DESC' } as const;
-    return this.jobs.createQueryBuilder('job').addSelect('job.createdAt').orderBy(newestFirst).getMany();
+    return this.newestFirst().addSelect('job.createdAt').where(OPEN).getMany();
   }
 
   override async create(input: JobInput): Promise<JobRow> {
-    return super.create(cleaned(input));
+    return shown(await super.create(cleaned(input)));
   }
 
   override async replace(id: string, input: JobInput): Promise<JobRow> {
-    return super.replace(id, cleaned(input));
+    return shown(await super.replace(id, cleaned(input)));
+  }
+
+  private newestFirst(): SelectQueryBuilder<Job> {
+    const newestFirst = { 'job.createdAt': 'DESC', 'job._id': 'DESC' } as const;
+    return this.jobs.createQueryBuilder('job').setParameter('today', officeDay()).orderBy(newestFirst);
   }
 }

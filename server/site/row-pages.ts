@@ -21,6 +21,7 @@ export function postedJob({
   fullDescription,
   qualifications,
   createdAt,
+  closesOn,
 }: Job): PostedJob {
   return {
     _id,
@@ -30,6 +31,7 @@ export function postedJob({
     fullDescription,
     qualifications,
     createdAt: createdAt.toISOString(),
+    ...(closesOn && { closesOn }),
     html: { fullDescription: jobTextHtml(fullDescription), qualifications: jobTextHtml(qualifications) },
   };
 }

@@ -1,3 +1,5 @@
+import type { Job } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
 import { request, requestList } from './http.ts';
 
 /** The five calls on a list that the admin edits. */
@@ -8,3 +10,7 @@ export const rowsApi = <Row, Input extends object>(path: string) => ({
   remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin: true }),
   restore: (id: string) => request<Row>('POST', `${path}/${id}/restore`, { asAdmin: true }),
 });
+
+export type RowsApi<Row, Input extends object> = ReturnType<typeof rowsApi<Row, Input>>;
+
+export const closedJobs = () => request<Job[]>('GET', ENDPOINTS.closedJobs, { asAdmin: true });

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Job, JobInput, Rental, RentalInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { logFailure } from '../api/log.ts';
-import { rowsApi } from '../api/rows.ts';
+import { closedJobs, type RowsApi, rowsApi } from '../api/rows.ts';
 
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -17,8 +17,11 @@ export interface Rows<Row, Input> {
 }
 
 /** A list of the server that the admin edits. Changes reject with the error of the call; a failed load sets the status. */
-function createRows<Row extends { _id: string }, Input extends object>(path: string) {
-  const api = rowsApi<Row, Input>(path);
+function createRows<Row extends { _id: string }, Input extends object>(
+  path: string,
+  changed?: Partial<RowsApi<Row, Input>>,
+) {
+  const api = { ...rowsApi<Row, Input>(path), ...changed };
   return create<Rows<Row, Input>>((set, get) => ({
     items: [],
     status: 'idle',
@@ -52,4 +55,6 @@ function createRows<Row extends { _id: string }, Input extends object>(path: str
 }
 
 export const useJobs = createRows<Job, JobInput>(ENDPOINTS.jobs);
+/** The jobs whose closing day has passed, which no visitor sees. */
+export const useClosedJobs = createRows<Job, JobInput>(ENDPOINTS.jobs, { list: closedJobs });
 export const useRentals = createRows<Rental, RentalInput>(ENDPOINTS.rentals);

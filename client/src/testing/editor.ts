@@ -29,6 +29,9 @@ export class FakeContent {
       content: copyOf(this.content),
       drafts: [...this.revisions.keys()].map((document) => this.draft(document)),
       changes: changesBetween(this.published, this.content),
+      isSample: true,
+      sampleLeft: [],
+      expiring: [],
     };
   }
 

@@ -2,9 +2,16 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-export function TextField({ label, hint, error, required, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  type = 'text',
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, required }}>{(control) => <input type="text" {...input} {...control} />}</Field>
+    <Field {...{ label, hint, error, required }}>{(control) => <input type={type} {...input} {...control} />}</Field>
   );
 }
 

@@ -21,6 +21,7 @@ export const KNOWN: AdminSession = {
 export const SESSION: Responses = {
   'GET /admin-session': KNOWN,
   'GET /admin/submissions/counts': { new: 0, spam: 0 },
+  'GET /admin/closed-jobs': [],
 };
 
 /** The server's answer after the end of the session. */

@@ -7,7 +7,9 @@ const FIELDS = Object.keys(JOB_RULES) as (keyof JobInput)[];
 
 /** Lists the words that look like an age limit. It never prevents saving. */
 export function AgeWarning({ job }: { job: JobInput }) {
-  const found = FIELDS.map((field) => ({ field, limits: ageLimits(job[field]) })).filter(({ limits }) => limits.length);
+  const found = FIELDS.map((field) => ({ field, limits: ageLimits(job[field] ?? '') })).filter(
+    ({ limits }) => limits.length,
+  );
   return (
     <div role="status">
       {found.length > 0 && (

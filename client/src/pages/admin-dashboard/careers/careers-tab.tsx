@@ -4,15 +4,19 @@ import { MESSAGES } from '#shared/messages';
 import { ROW_MESSAGES } from '#shared/row-messages';
 import { JOB_RULES } from '#shared/row-rules';
 import { ApiError } from '#client/api/http.ts';
-import { useJobs } from '#client/stores/rows.ts';
 import styles from '../admin-dashboard-page.module.css';
 import { JobHints } from './job-hints.tsx';
 import type { RowKind } from '../rows/row-kind.ts';
+import { RowList } from '../rows/row-list.tsx';
 import { RowsTab } from '../rows/rows-tab.tsx';
+import { useJobLists } from './use-job-lists.ts';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const JOBS: RowKind<Job, JobInput> = {
   list: ENDPOINTS.jobs,
   rules: JOB_RULES,
+  types: { closesOn: 'date' },
   headings: { add: 'Add Job', list: ROW_MESSAGES.jobs.heading },
   texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...ROW_MESSAGES.jobs },
   nameOf: (job) => job.title,
@@ -28,7 +32,12 @@ const sentencesOf = ({ errors, error }: ApiError, fallback: string) =>
   errors.length > 0 ? errors.join('\n') : (error ?? fallback);
 
 export function CareersTab() {
-  return <RowsTab rows={useJobs()} kind={JOBS} />;
+  const { open, closed } = useJobLists();
+  return (
+    <RowsTab rows={open} kind={JOBS}>
+      {closed.items.length > 0 && <RowList rows={closed} kind={JOBS} heading={ROW_MESSAGES.jobs.closedHeading} />}
+    </RowsTab>
+  );
 }
 
 function JobSummary({ job }: { job: Job }) {
@@ -37,6 +46,11 @@ function JobSummary({ job }: { job: Job }) {
       <p>
         {job.position}, {job.location}
       </p>
+      {job.closesOn && (
+        <p>
+          {JOB_RULES.closesOn.label}: {longDate.format(new Date(job.closesOn))}
+        </p>
+      )}
       <details className={styles.texts}>
         <summary>Description and qualifications</summary>
         <p>{job.fullDescription}</p>

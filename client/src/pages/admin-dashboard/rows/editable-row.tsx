@@ -53,5 +53,5 @@ export function EditableRow<Row extends Input & { _id: string }, Input extends o
 
 /** The editable fields of a row. */
 function inputOf<Row extends Input, Input extends object>(row: Row, kind: RowKind<Row, Input>): Input {
-  return Object.fromEntries(Object.keys(kind.rules).map((name) => [name, row[name as keyof Input]])) as Input;
+  return Object.fromEntries(Object.keys(kind.rules).map((name) => [name, row[name as keyof Input] ?? ''])) as Input;
 }

@@ -27,7 +27,7 @@ export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Inpu
         return kind.rules[name].multiline ? (
           <TextareaField key={name} {...control} />
         ) : (
-          <TextField key={name} {...control} />
+          <TextField key={name} {...control} type={kind.types?.[name]} />
         );
       })}
       {kind.Hints && <kind.Hints input={input} />}

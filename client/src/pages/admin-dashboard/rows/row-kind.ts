@@ -8,6 +8,8 @@ export interface RowKind<Row, Input> {
   rules: FormRules<Input>;
   /** Labels that replace those of the rules. */
   labels?: Partial<Record<keyof Input, string>>;
+  /** The controls of fields that are no free text. */
+  types?: Partial<Record<keyof Input, 'date'>>;
   headings: { add: string; list: string };
   texts: {
     loading: string;

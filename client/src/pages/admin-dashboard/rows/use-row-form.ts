@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { FormRules } from '#shared/rules';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import type { Texts } from '#client/stores/drafts.ts';
@@ -15,6 +16,12 @@ export interface RowEditor<Row, Input> {
   values?: Input;
   onSave: (input: Input) => Promise<void>;
 }
+
+/** An optional field that is blank is not sent. */
+const withoutBlanks = <Input extends object>(input: Input, rules: FormRules<Input>): Input =>
+  Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => value !== '' || rules[name as keyof Input].required),
+  ) as Input;
 
 /** A form for a row, with its draft if there is one. */
 export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
@@ -35,7 +42,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   }, [inline, first, form]);
 
   const save = async (input: Input) => {
-    await onSave(input);
+    await onSave(withoutBlanks(input, kind.rules));
     drop(draftKey);
     if (inline) return;
     form.reset(saved);

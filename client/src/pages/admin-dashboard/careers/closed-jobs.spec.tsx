@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import type { Job, JobInput } from '#shared/contract';
+import { SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+
+const INPUT: JobInput = {
+  title: 'Structural Welder',
+  position: 'Welder II',
+  location: 'Gerona',
+  fullDescription: 'Weld beams.',
+  qualifications: 'NC II',
+};
+const CLOSED: Job = { _id: 'w', ...INPUT, closesOn: '2024-02-29' };
+const DRIVER: Job = { _id: 'd', ...INPUT, title: 'Driver' };
+
+/** Two lists in memory, of which a job is in the second one while it has a closing day. */
+function open(...jobs: Job[]) {
+  signedIn();
+  let kept = jobs;
+  const put = ({ path, body }: { path: string; body?: unknown }) => {
+    const changed = { _id: path.slice('/jobs/'.length), ...(body as JobInput) };
+    kept = kept.map((job) => (job._id === changed._id ? changed : job));
+    return { status: 200, body: changed };
+  };
+  return renderApp('/admin-dashboard?tab=careers', {
+    ...SESSION,
+    'GET /rental': [],
+    'GET /jobs': () => kept.filter(({ closesOn }) => !closesOn),
+    'GET /admin/closed-jobs': () => kept.filter(({ closesOn }) => closesOn),
+    ...Object.fromEntries(jobs.map(({ _id }) => [`PUT /jobs/${_id}`, put])),
+  });
+}
+
+const sectionOf = (heading: string) => within(screen.getByRole('heading', { name: heading }).closest('section')!);
+
+describe('jobs whose closing day has passed', () => {
+  it('have a list of their own, with that day', async () => {
+    open(CLOSED, DRIVER);
+    await screen.findByRole('heading', { name: 'Closed Jobs' });
+    const closed = sectionOf('Closed Jobs');
+    expect(closed.getByRole('heading', { name: 'Structural Welder' })).toBeVisible();
+    expect(closed.getByText('Closing day: 29 February 2024')).toBeVisible();
+    expect(closed.queryByRole('heading', { name: 'Driver' })).not.toBeInTheDocument();
+  });
+
+  it('have no list while there are none', async () => {
+    open(DRIVER);
+    await screen.findByRole('heading', { name: 'Driver' });
+    expect(screen.queryByRole('heading', { name: 'Closed Jobs' })).not.toBeInTheDocument();
+  });
+
+  it('are open again when the day is removed', async () => {
+    const { user, calls } = open(CLOSED);
+    await screen.findByRole('heading', { name: 'Closed Jobs' });
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Edit' }));
+    const form = within(screen.getByRole('form', { name: 'Edit Structural Welder' }));
+    expect(form.getByLabelText(/^Closing day/)).toHaveAttribute('type', 'date');
+    expect(form.getByLabelText(/^Closing day/)).toHaveValue('2024-02-29');
+    await user.clear(form.getByLabelText(/^Closing day/));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await sectionOf('Job Listings').findByRole('heading', { name: 'Structural Welder' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Closed Jobs' })).not.toBeInTheDocument();
+    expect(calls).toContainEqual({ method: 'PUT', path: '/jobs/w', body: INPUT, authorization: `Bearer ${TOKEN}` });
+  });
+
+  it('are what an open one becomes by its day', async () => {
+    const { user, calls } = open(DRIVER);
+    await screen.findByRole('heading', { name: 'Driver' });
+    await user.click(sectionOf('Job Listings').getByRole('button', { name: 'Edit' }));
+    const form = within(screen.getByRole('form', { name: 'Edit Driver' }));
+    await user.type(form.getByLabelText(/^Closing day/), '2024-03-01');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
+    const body = { ...INPUT, title: 'Driver', closesOn: '2024-03-01' };
+    expect(calls).toContainEqual({ method: 'PUT', path: '/jobs/d', body, authorization: `Bearer ${TOKEN}` });
+  });
+});

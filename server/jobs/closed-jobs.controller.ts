@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '#shared/endpoints';
+import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { JobDto } from './job.dto.ts';
+import { JobsService } from './jobs.service.ts';
+
+@ApiTags('jobs')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.closedJobs)
+export class ClosedJobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  /** Lists the jobs whose closing day has passed, newest first. */
+  @Get()
+  @ApiErrors(401)
+  list(): Promise<JobDto[]> {
+    return this.jobs.closed();
+  }
+}
