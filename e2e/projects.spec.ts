@@ -101,12 +101,15 @@ test('a link opens its project, and closing leaves the visitor on the page', asy
   await expect(page).toHaveURL('/about');
 });
 
-test('a page fetches the rows of its own period only', async ({ page }) => {
+test('a page carries its own rows, and a link fetches those of its own page only', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(PATH, ALIVE);
-  const lists = fetched.filter((path) => /^\/assets\/20\d\d[\d-]*-[\w-]+\.js$/.test(path));
-  expect(lists.map((path) => path.slice(0, '/assets/2020-'.length))).toEqual(['/assets/2020-']);
+  const data = () => fetched.filter((path) => path.startsWith('/content/'));
+  expect(data()).toEqual([]);
+  await page.getByRole('link', { name: 'Next 2021' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Completed Projects 2021' })).toBeVisible();
+  expect(data()).toEqual(['/content/project/2021-list.json']);
 });
 
 test('what is typed into the filter before the scripts come is not lost', async ({ page }) => {

@@ -8,7 +8,14 @@ export const FIRM = SAMPLE.firm;
 
 export const { banner: BANNER } = SAMPLE.home;
 
-const SITE = siteOf({ content: SAMPLE, pictures: new Map(), shares: new Map(), version: '', isSample: false });
+const SITE = siteOf({
+  content: SAMPLE,
+  pictures: new Map(),
+  shares: new Map(),
+  version: '',
+  isSample: false,
+  hasSampleSign: true,
+});
 
 /** Every page but the error page and those of jobs. */
 export const PAGES = addressesOf(SITE).map((address) => pageOf(address, SAMPLE));

@@ -15,6 +15,7 @@ export function samplePages({ pictures, shares }: Library) {
     shares: new Map(shares),
     version: 'development',
     isSample: false,
+    hasSampleSign: true,
   };
   const site = siteOf(source);
   const addresses = addressesOf(site);

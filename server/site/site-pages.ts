@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { jobPath } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
-import { isSampleFirm } from '#shared/content/sample-firm';
+import { hasSampleSign, isSampleFirm } from '#shared/content/sample-firm';
 import type { Snapshot } from '#shared/content/rendering';
 import type { CachedAnswer } from '../cache/cached-answer.ts';
 import { ListCache, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
@@ -162,7 +162,14 @@ export class SitePages {
     const { version } = this.site.rendering;
     const pictures = await picturesFor(content, this.site.rendering, this.pictures);
     const isSample = this.isSample(content);
-    return { content, ...pictures, isSample, version: release === 0 ? version : `${version}-${release}`, ...rows };
+    return {
+      content,
+      ...pictures,
+      isSample,
+      hasSampleSign: hasSampleSign(content),
+      version: release === 0 ? version : `${version}-${release}`,
+      ...rows,
+    };
   }
 
   /** A site that is deployed with the invented firm asks search engines to stay away. */

@@ -1,7 +1,6 @@
 import type { Content } from './documents.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from './picture.ts';
 import { deepFilled, type Filling } from './placeholders.ts';
-import { hasSampleSign } from './sample-firm.ts';
 import { type SiteData, townOf } from './site.ts';
 
 /** What the pages of a site are made of. */
@@ -14,6 +13,8 @@ export interface SiteSource {
   /** Changes with everything that is published. */
   version: string;
   isSample: boolean;
+  /** Whether the sign of the repository stands in the place of a logo. */
+  hasSampleSign: boolean;
 }
 
 const NOTHING: PictureSource = { base: '', widths: [], width: 0, height: 0, tone: 'tone-mist' };
@@ -46,7 +47,7 @@ export function fillingOf({ firm, projects }: Content): Filling {
 }
 
 /** What every page needs of the content. */
-export function siteOf({ content, pictures, shares, version, isSample }: SiteSource): SiteData {
+export function siteOf({ content, pictures, shares, version, isSample, hasSampleSign }: SiteSource): SiteData {
   const { firm, services, projects, credentials, pages } = content;
   const { url = '', width = 0, height = 0 } = shares.get(pages.share.picture) ?? {};
   const site: SiteData = {
@@ -58,7 +59,7 @@ export function siteOf({ content, pictures, shares, version, isSample }: SiteSou
       .map(({ name, label, path, form, menu }) => ({ name, label, path, form, menu })),
     periods: projects.periods.map(({ name }) => name),
     hasCredentials: credentials.items.length > 0,
-    hasSampleSign: hasSampleSign(content),
+    hasSampleSign,
     share: { url, width, height, alt: pages.share.alt },
   };
   return deepFilled(site, fillingOf(content));

@@ -31,6 +31,7 @@ function snapshotOf({ pictures, shares }, version) {
     version,
     // whether it is asked of search engines to stay away is known where the site runs
     isSample: false,
+    hasSampleSign: true,
     jobs: [],
     rentals: [],
   };

@@ -4,7 +4,14 @@ import { NOT_FOUND_PAGE } from '../program-pages.ts';
 import { addressesOf, type MenuEntry, menuOf, serviceOptions } from '../site.ts';
 import { SAMPLE } from './sample.ts';
 
-const SITE = siteOf({ content: SAMPLE, pictures: new Map(), shares: new Map(), version: '1', isSample: false });
+const SITE = siteOf({
+  content: SAMPLE,
+  pictures: new Map(),
+  shares: new Map(),
+  version: '1',
+  isSample: false,
+  hasSampleSign: true,
+});
 const MENU = menuOf(SITE);
 const PAGES = addressesOf(SITE).map((address) => pageOf(address, SAMPLE));
 

@@ -7,7 +7,14 @@ import { SAMPLE } from './sample.ts';
 
 const PICTURES = join(__dirname, '../../../client/src/pictures');
 const { home, about, services, projects, firm } = SAMPLE;
-const shown: SiteSource = { content: SAMPLE, pictures: new Map(), shares: new Map(), version: '1', isSample: false };
+const shown: SiteSource = {
+  content: SAMPLE,
+  pictures: new Map(),
+  shares: new Map(),
+  version: '1',
+  isSample: false,
+  hasSampleSign: true,
+};
 
 /** Every picture that a value names, with its words. */
 function picturesIn(value: unknown): { picture: string; alt: string }[] {

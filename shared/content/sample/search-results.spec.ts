@@ -5,7 +5,14 @@ import { jobPage, NOT_FOUND_PAGE } from '../program-pages.ts';
 import { addressesOf } from '../site.ts';
 import { SAMPLE } from './sample.ts';
 
-const SITE = siteOf({ content: SAMPLE, pictures: new Map(), shares: new Map(), version: '1', isSample: false });
+const SITE = siteOf({
+  content: SAMPLE,
+  pictures: new Map(),
+  shares: new Map(),
+  version: '1',
+  isSample: false,
+  hasSampleSign: true,
+});
 const PAGES = addressesOf({ ...SITE, hasCredentials: true }).map((address) => pageOf(address, SAMPLE));
 const WELDER = jobPage({ _id: '1', title: 'Welder', position: 'Welder II', location: 'Gerona' }, SITE.firm.name);
 const ALL = [...PAGES, NOT_FOUND_PAGE, WELDER];

@@ -17,12 +17,13 @@ export function picturesOf({ repository, library }: Pictures): Map<string, Pictu
   return new Map([...repository.pictures.map((picture) => [picture.id, picture] as const), ...uploaded]);
 }
 
-const sourceOf = (content: Content, pictures: Pictures, { version, isSample }: SiteData): SiteSource => ({
+const sourceOf = (content: Content, pictures: Pictures, site: SiteData): SiteSource => ({
   content,
   pictures: picturesOf(pictures),
   shares: new Map(pictures.repository.shares.map(({ id, ...share }) => [id, share])),
-  version,
-  isSample,
+  version: site.version,
+  isSample: site.isSample,
+  hasSampleSign: site.hasSampleSign && content.firm.name === site.firm.name && !content.firm.logo,
 });
 
 /** The data of pages, made when they are asked for first. */

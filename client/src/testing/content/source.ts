@@ -5,6 +5,7 @@ import { dataPath, type FetchedContent, type PageData } from '#shared/content/pa
 import type { PictureSource } from '#shared/content/picture';
 import { jobPage, NOT_FOUND_PAGE } from '#shared/content/program-pages';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { hasSampleSign } from '#shared/content/sample-firm';
 import { addressesOf, type SiteData } from '#shared/content/site';
 import type { Job } from '#shared/contract';
 
@@ -36,6 +37,7 @@ export function sourceOf(changes: Changes = {}): SiteSource {
     shares: new Map([[content.pages.share.picture, share]]),
     version: 'of-the-specs',
     isSample: false,
+    hasSampleSign: hasSampleSign(content),
   };
 }
 
