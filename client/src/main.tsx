@@ -28,7 +28,7 @@ connectSession();
 /** Fetches a page's code and data while the pointer or the focus is on a link to it. */
 function preloadTarget({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
-  if (!link || link.origin !== location.origin) return;
+  if (!link || link.origin !== location.origin || !navigator.onLine) return;
   preload(site, served, link.pathname).catch(() => undefined); // a click on the link reports the failure
 }
 document.addEventListener('pointerover', preloadTarget, { passive: true });
