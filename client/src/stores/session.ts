@@ -7,6 +7,15 @@ import { logFailure } from '../api/log.ts';
 
 const KEYS = { token: 'adminToken', flag: 'isAdmin' } as const;
 
+/** A browser that forbids storage keeps no session, and every page asks. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 interface Session {
   token?: string;
   /** Undefined until local storage has been read: the prerendered page and the hydrating render know nothing yet. */
@@ -32,8 +41,7 @@ export const useSession = create<Session>((set, get) => {
     set({ token: undefined, isAdmin: false, hasLeft, admin: undefined });
   };
   return {
-    restore: () =>
-      set({ token: localStorage.getItem(KEYS.token) ?? undefined, isAdmin: localStorage.getItem(KEYS.flag) !== null }),
+    restore: () => set({ token: stored(KEYS.token) ?? undefined, isAdmin: stored(KEYS.flag) !== null }),
     login: async (input, place) => {
       const result = await login(input, place);
       if (!result?.success || !result.token) return false;
