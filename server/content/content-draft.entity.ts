@@ -1,8 +1,7 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { DocumentName } from '#shared/content/documents';
 import { LIMITS } from '#shared/limits';
-
-const DOCUMENT_NAME_LENGTH = 20;
+import { DOCUMENT_NAME_LENGTH } from './content-version.entity.ts';
 
 /** What is being written and nobody but the office sees: one for each document that differs from what is published. */
 @Entity('content_drafts')

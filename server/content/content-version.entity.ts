@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { DocumentName } from '#shared/content/documents';
 import { ContentRelease } from './content-release.entity.ts';
 
-const DOCUMENT_NAME_LENGTH = 20;
+export const DOCUMENT_NAME_LENGTH = 20;
 
 /** A document as a release left it. The newest of each is what visitors see. */
 @Entity('content_versions')

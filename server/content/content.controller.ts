@@ -18,8 +18,8 @@ import {
 import { RepositoryPicturesDto } from './repository-pictures.dto.ts';
 import { documentName } from './document-name.pipe.ts';
 import { DraftsService } from './drafts/drafts.service.ts';
-import { PublishedContent } from './published/published-content.ts';
-import { HistoryRequestDto, LAST_RELEASE, releaseNumber } from './publishing/release-number.ts';
+import { LAST_RELEASE, PublishedContent } from './published/published-content.ts';
+import { HistoryRequestDto, releaseNumber } from './publishing/release-number.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { ContentStateService } from './state/content-state.service.ts';
 

@@ -3,13 +3,17 @@ import { type DocumentName, DOCUMENTS, type Place } from './documents.ts';
 import type { FieldMeta } from './fields.ts';
 
 interface Definition {
-  innerType?: z.ZodType;
+  type: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
   options?: z.ZodType[];
+  innerType?: z.ZodType;
+  entries?: Record<string, string>;
+  checks?: { _zod: { def: { check: string; maximum?: number } } }[];
 }
 
-const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
+/** What a schema is made of. */
+export const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
 
 /** Title, hint and control of a field. */
 export function metaOf(schema: z.ZodType): FieldMeta | undefined {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Content, DOCUMENT_NAMES, DOCUMENTS } from './documents.ts';
 import { isObject, same } from './same.ts';
-import { metaOf, unwrapped } from './schema-walk.ts';
+import { definitionOf, metaOf, unwrapped } from './schema-walk.ts';
 
 /** A list of changes that is longer says only how many more there are. */
 const MOST_SENTENCES = 60;
@@ -35,9 +35,7 @@ class Differences {
 
   compare(schema: z.ZodType, before: unknown, after: unknown, where: string[]): void {
     if (same(before, after) || metaOf(schema)?.hidden) return;
-    const { shape, element } = (
-      unwrapped(schema) as unknown as { def: { shape?: Record<string, z.ZodType>; element?: z.ZodType } }
-    ).def;
+    const { shape, element } = definitionOf(unwrapped(schema));
     if (element && Array.isArray(before) && Array.isArray(after))
       return this.compareLists(element, before, after, where);
     if (shape && isObject(before) && isObject(after) && metaOf(schema)?.control !== 'picture') {

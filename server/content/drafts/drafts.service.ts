@@ -90,7 +90,7 @@ export class DraftsService {
 
   /** The draft, begun with what is published, for this transaction alone to change. */
   async lock(manager: EntityManager, document: DocumentName): Promise<ContentDraft> {
-    const published = await readPublished((sql) => manager.query(sql));
+    const published = await readPublished(manager);
     const byName = (await adminEmail(this.database)) ?? '';
     const begun = { document, schema: SCHEMA_VERSIONS[document], body: published.content[document], revision: 0 };
     await manager

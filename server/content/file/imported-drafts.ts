@@ -15,14 +15,14 @@ export class ImportedDrafts {
 
   /** @throws Problem 409 when a draft says what neither the file nor the published content says */
   async check(manager: EntityManager, content: Partial<Content>): Promise<void> {
-    const { content: published } = await readPublished((sql) => manager.query(sql));
+    const { content: published } = await readPublished(manager);
     for (const { document, schema, body } of await manager.find(ContentDraft))
       this.checkDraft(upgraded(document, schema, body), [published[document], content[document] ?? body]);
   }
 
   /** Documents that are published as they are in the file get no draft. */
   async store(manager: EntityManager, content: Partial<Content>): Promise<void> {
-    const { content: published } = await readPublished((sql) => manager.query(sql));
+    const { content: published } = await readPublished(manager);
     const changed = DOCUMENT_NAMES.filter((name) => content[name] && !same(content[name], published[name]));
     for (const document of changed) await this.storeOne(manager, document, content[document]!, published[document]);
   }

@@ -53,7 +53,7 @@ export class ContentPictures implements PictureUser, OnModuleInit {
   }
 
   async placesOf(pictureId: string, manager: EntityManager): Promise<string[]> {
-    const { content } = await readPublished((sql) => manager.query(sql));
+    const { content } = await readPublished(manager);
     const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
     const shown = placesIn(inOrder(content), pictureId);
     const drafted = placesIn(Object.fromEntries(drafts.map(({ document, body }) => [document, body])), pictureId);

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { RepositoryPictures } from '#shared/content/contract';
 import { type Content, type DocumentName, upgraded } from '#shared/content/documents';
 import { SAMPLE } from '#shared/content/sample/sample';
@@ -23,11 +23,12 @@ const NEWEST = (release: number) => `
   SELECT DISTINCT ON (document) document, schema, body, release_id AS release
   FROM content_versions WHERE release_id <= ${release} ORDER BY document, release_id DESC`;
 
-const LAST_INTEGER = 2_147_483_647;
+/** PostgreSQL's largest integer. */
+export const LAST_RELEASE = 2_147_483_647;
 
 /** What was published up to a release: one statement, so that none is seen by halves. */
-export async function readPublished(query: DataSource['query'], upTo = LAST_INTEGER): Promise<Published> {
-  const rows = await query<VersionRow[]>(NEWEST(upTo));
+export async function readPublished(database: Pick<EntityManager, 'query'>, upTo = LAST_RELEASE): Promise<Published> {
+  const rows = await database.query<VersionRow[]>(NEWEST(upTo));
   const documents = rows.map(({ document, schema, body }) => [document, upgraded(document, schema, body)] as const);
   return {
     release: Math.max(0, ...rows.map(({ release }) => release)),
@@ -50,7 +51,7 @@ export class PublishedContent implements OnModuleInit {
   }
 
   read(): Promise<Published> {
-    return readPublished((sql) => this.database.query(sql));
+    return readPublished(this.database);
   }
 
   /** How a release becomes visible: site/ puts the rendering of its pages in the place of this. */

@@ -84,8 +84,7 @@ export class PublishingService {
     await this.database.transaction(async (manager) => {
       const release = await manager.findOneBy(ContentRelease, { id });
       if (id !== 0 && !release) throw new Problem(404, ERRORS.notFound);
-      const query: DataSource['query'] = (sql) => manager.query(sql);
-      const [then, now] = [await readPublished(query, id), await readPublished(query)];
+      const [then, now] = [await readPublished(manager, id), await readPublished(manager)];
       const changed = changedDocuments(now.content, then.content);
       for (const document of changed) {
         const draft = await this.drafts.lock(manager, document);
@@ -97,7 +96,7 @@ export class PublishingService {
 
   private async candidate(revisions: PublishRequest['revisions']): Promise<Candidate> {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
-      const before = await readPublished((sql) => manager.query(sql));
+      const before = await readPublished(manager);
       const drafts = await draftsAt(manager, revisions);
       const content = withMovedAddresses(before.content, withDrafts(before, drafts));
       const documents = changedDocuments(before.content, content);
@@ -115,7 +114,7 @@ export class PublishingService {
     { before, after, documents, revisions }: Candidate,
   ): Promise<ContentRelease> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
-    const { release } = await readPublished((sql) => manager.query(sql));
+    const { release } = await readPublished(manager);
     if (release !== before.release) throw new Problem(409, ERRORS.content.changedMeanwhile);
     await draftsAt(manager, revisions);
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));

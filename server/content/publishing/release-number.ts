@@ -3,9 +3,7 @@ import { Transform } from 'class-transformer';
 import { ERRORS } from '#shared/error-messages';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { Problem } from '../../http/errors/problem.ts';
-
-/** PostgreSQL's largest integer. */
-export const LAST_RELEASE = 2_147_483_647;
+import { LAST_RELEASE } from '../published/published-content.ts';
 
 const isRelease = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_RELEASE;
 

@@ -26,7 +26,7 @@ export class ContentStateService {
 
   async state(): Promise<ContentState> {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
-      const published = await readPublished((sql) => manager.query(sql));
+      const published = await readPublished(manager);
       const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
       const content = withDrafts(published, drafts);
       const problems = await this.pictures.problemsOf(manager, bodiesOf(drafts));

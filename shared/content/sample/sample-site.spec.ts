@@ -1,19 +1,8 @@
-import { pageOf } from '../make-page.ts';
-import { siteOf } from '../make-site.ts';
 import { NOT_FOUND_PAGE } from '../program-pages.ts';
-import { addressesOf, type MenuEntry, menuOf, serviceOptions } from '../site.ts';
-import { SAMPLE } from './sample.ts';
+import { type MenuEntry, menuOf, serviceOptions } from '../site.ts';
+import { SAMPLE_PAGES as PAGES, SAMPLE_SITE as SITE } from './sample-site.ts';
 
-const SITE = siteOf({
-  content: SAMPLE,
-  pictures: new Map(),
-  shares: new Map(),
-  version: '1',
-  isSample: false,
-  hasSampleSign: true,
-});
 const MENU = menuOf(SITE);
-const PAGES = addressesOf(SITE).map((address) => pageOf(address, SAMPLE));
 
 /** Section 2 of the specification. */
 const SPECIFIED = [

@@ -1,18 +1,10 @@
 import { pageOf } from '../make-page.ts';
-import { siteOf } from '../make-site.ts';
 import type { Page } from '../page-data.ts';
 import { jobPage, NOT_FOUND_PAGE } from '../program-pages.ts';
 import { addressesOf } from '../site.ts';
+import { SAMPLE_SITE as SITE } from './sample-site.ts';
 import { SAMPLE } from './sample.ts';
 
-const SITE = siteOf({
-  content: SAMPLE,
-  pictures: new Map(),
-  shares: new Map(),
-  version: '1',
-  isSample: false,
-  hasSampleSign: true,
-});
 const PAGES = addressesOf({ ...SITE, hasCredentials: true }).map((address) => pageOf(address, SAMPLE));
 const WELDER = jobPage({ _id: '1', title: 'Welder', position: 'Welder II', location: 'Gerona' }, SITE.firm.name);
 const ALL = [...PAGES, NOT_FOUND_PAGE, WELDER];

@@ -130,10 +130,6 @@ export function resolve(conflict: Conflict, keepMine: boolean): void {
   if (keepMine) edit(conflict, conflict.value);
 }
 
-/** The conflict of a place. */
-export const conflictAt = (conflicts: Conflict[], spot: Spot): Conflict | undefined =>
-  conflicts.find((one) => spotKey(one) === spotKey(spot));
-
 /** Forgets what was typed in a document, because its draft is replaced as a whole. */
 export function forget(documents: string[]): void {
   const isKept = ({ document }: Spot) => !documents.includes(document);

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { isObject } from '#shared/content/same';
 import { metaOf, unwrapped } from '#shared/content/schema-walk';
-import { choicesOf, definitionOf, isNullable, kindOf } from './schema-kind.ts';
+import { definitionOf } from '#shared/content/schema-walk';
+import { choicesOf, isNullable, kindOf } from './schema-kind.ts';
 
 const ID_DIGITS = 8;
 

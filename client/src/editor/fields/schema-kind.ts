@@ -1,17 +1,5 @@
 import type { z } from 'zod';
-import { metaOf, unwrapped } from '#shared/content/schema-walk';
-
-interface Definition {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  options?: z.ZodType[];
-  innerType?: z.ZodType;
-  entries?: Record<string, string>;
-  checks?: { _zod: { def: { check: string; maximum?: number } } }[];
-}
-
-export const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
+import { definitionOf, metaOf, unwrapped } from '#shared/content/schema-walk';
 
 export type Kind = 'text' | 'number' | 'switch' | 'choice' | 'choices' | 'picture' | 'list' | 'group';
 
@@ -33,8 +21,6 @@ export function kindOf(schema: z.ZodType): Kind {
   if (element && definitionOf(element).type === 'enum') return 'choices';
   return KINDS[type] ?? 'text';
 }
-
-export const isOptional = (schema: z.ZodType): boolean => ['nullable', 'optional'].includes(definitionOf(schema).type);
 
 export const isNullable = (schema: z.ZodType): boolean => {
   const { type, innerType } = definitionOf(schema);
