@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { projectPath } from '#shared/content/site';
+import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';

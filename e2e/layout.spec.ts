@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import type { Page } from '#shared/content/page-data';
-import { projectPath } from '#shared/content/site';
+import type { Page } from '#shared/content/site/page-data';
+import { projectPath } from '#shared/content/site/site';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
 import { inquiryOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 import { PAGES } from './site.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page as Tab, Response } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import type { Page as ContentPage } from '#shared/content/page-data';
-import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import type { Page as ContentPage } from '#shared/content/site/page-data';
+import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { expect, MAP_TILES, test } from './fixtures.ts';

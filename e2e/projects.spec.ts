@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { projectPath } from '#shared/content/site';
+import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
-import type { Firm } from './content/firm.ts';
+import type { Firm } from './content/documents/firm.ts';
 import { jobPath } from './catalogue.ts';
-import { daysIn } from './content/opening-days.ts';
+import { daysIn } from './content/documents/opening-days.ts';
 import type { Job } from './contract.ts';
 import { END_OF_OFFICE_DAY } from './time-zone.ts';
 

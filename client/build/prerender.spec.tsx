@@ -1,4 +1,4 @@
-import type { ClientAssets, PostedJob, RenderedFile, Snapshot } from '#shared/content/rendering';
+import type { ClientAssets, PostedJob, RenderedFile, Snapshot } from '#shared/content/site/rendering';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Content } from '#shared/content/documents';
 import type { Rental } from '#shared/contract';

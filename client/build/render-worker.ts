@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ClientAssets, RenderedFile, RenderTask } from '#shared/content/rendering';
+import type { ClientAssets, RenderedFile, RenderTask } from '#shared/content/site/rendering';
 import { renderSite } from './prerender.tsx';
 
 /** Half a millisecond for a page; the highest quality, for files that are built once, takes thirty. */

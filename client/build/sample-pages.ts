@@ -1,9 +1,9 @@
-import { pageDataOf } from '#shared/content/make-page';
-import { siteOf, type SiteSource } from '#shared/content/make-site';
-import { dataPath, type FetchedContent, type ServedContent } from '#shared/content/page-data';
-import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { pageDataOf } from '#shared/content/site/make-page';
+import { siteOf, type SiteSource } from '#shared/content/site/make-site';
+import { dataPath, type FetchedContent, type ServedContent } from '#shared/content/site/page-data';
+import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { addressesOf } from '#shared/content/site';
+import { addressesOf } from '#shared/content/site/site';
 import { scriptJson } from '#shared/structured-data';
 import type { Library } from './pictures/library.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { TONES } from '#shared/content/tones';
+import { TONES } from '#shared/content/pictures/tones';
 import { COMPACT } from '../src/components/nav-menu/nav-menu.tsx';
 
 /** Files that no module of the client can read: they have to agree with the modules that mention them. */

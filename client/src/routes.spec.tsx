@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
-import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { MESSAGES } from '#shared/messages';
 import { SAMPLE_PAGES } from './testing/content/sample-site.ts';
 import { renderApp } from './testing/render-app.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '#shared/catalogue';
-import type { PageData } from '#shared/content/page-data';
-import type { PageAddress, SiteData } from '#shared/content/site';
+import type { PageData } from '#shared/content/site/page-data';
+import type { PageAddress, SiteData } from '#shared/content/site/site';
 import { useServedPage, useServedSite, useSite } from './content/content-context.tsx';
 import { useEditedContent } from './content/edited-content.ts';
 import { loadPage, preloadData } from './content/load-page.ts';

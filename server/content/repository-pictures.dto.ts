@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { RepositoryPicture, RepositoryPictures, RepositoryShare } from '#shared/content/contract';
-import { type Tone, TONE_NAMES } from '#shared/content/tones';
+import { type Tone, TONE_NAMES } from '#shared/content/pictures/tones';
 
 class RepositoryPictureDto implements RepositoryPicture {
   @ApiProperty({ example: 'hero-2-bridge' })

@@ -1,5 +1,5 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { addressLine } from '#shared/content/site';
+import { addressLine } from '#shared/content/site/site';
 import { type Meeting, meetingCalendar } from './meeting-calendar.ts';
 
 const MEETING: Meeting = {

@@ -2,8 +2,8 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
-import type { Firm } from '#shared/content/firm';
-import { addressLine } from '#shared/content/site';
+import type { Firm } from '#shared/content/documents/firm';
+import { addressLine } from '#shared/content/site/site';
 import { MEETING_ELSEWHERE } from '#shared/contract';
 import { OFFICE_ZONE } from './meeting-time.ts';
 

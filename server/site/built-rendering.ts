@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RepositoryPictures } from '#shared/content/contract';
-import type { PictureSource, SharePicture } from '#shared/content/picture';
+import type { PictureSource, SharePicture } from '#shared/content/pictures/picture';
 
 /** What the client's build leaves for the rendering of pages. */
 export interface BuiltRendering {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderedMessage, RenderTask } from '#shared/content/rendering';
+import type { RenderedMessage, RenderTask } from '#shared/content/site/rendering';
 import { CachedAnswer } from '../cache/cached-answer.ts';
 
 /** What one rendering may take: of time (ms) and of memory (MB). A site of 20 periods and 200 jobs takes 2 s and 90 MB. */

@@ -1,6 +1,6 @@
 import { jobPath, PATHS } from '#shared/catalogue';
 import type { Rental } from '#shared/contract';
-import type { PostedJob } from '#shared/content/rendering';
+import type { PostedJob } from '#shared/content/site/rendering';
 import type { Job } from '../jobs/job.entity.ts';
 import { jobTextHtml } from '../jobs/job-text.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { CachedAnswer, type Bodies } from '../cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../cache/encodings.ts';
 import { type BuiltRendering, readBuiltRendering } from './built-rendering.ts';

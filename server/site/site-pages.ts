@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { jobPath } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
-import { hasSampleSign, isSampleFirm } from '#shared/content/sample-firm';
-import type { Snapshot } from '#shared/content/rendering';
+import { hasSampleSign, isSampleFirm } from '#shared/content/sample/sample-firm';
+import type { Snapshot } from '#shared/content/site/rendering';
 import type { CachedAnswer } from '../cache/cached-answer.ts';
 import { ListCache, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';

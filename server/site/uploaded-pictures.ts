@@ -1,6 +1,6 @@
-import { pictureFile, type PictureSource, type SharePicture } from '#shared/content/picture';
-import type { Snapshot } from '#shared/content/rendering';
-import { uploadedIn } from '#shared/content/named-pictures';
+import { pictureFile, type PictureSource, type SharePicture } from '#shared/content/pictures/picture';
+import type { Snapshot } from '#shared/content/site/rendering';
+import { uploadedIn } from '#shared/content/pictures/named-pictures';
 import type { PicturesService } from '../pictures/library/pictures.service.ts';
 import type { BuiltRendering } from './built-rendering.ts';
 

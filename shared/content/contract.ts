@@ -1,6 +1,6 @@
 import type { Content, ContentProblem, DocumentName, Place } from './documents.ts';
 import type { ExpiringCredential } from './expiring.ts';
-import type { PictureSource, SharePicture } from './picture.ts';
+import type { PictureSource, SharePicture } from './pictures/picture.ts';
 
 /** What somebody has written and not published. */
 export interface DraftState {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ABOUT } from './about.ts';
-import { CREDENTIALS } from './credentials.ts';
-import { FIRM } from './firm.ts';
-import { HOME } from './home.ts';
-import { PAGE_TEXTS } from './pages.ts';
-import { PROJECTS } from './projects.ts';
-import { SERVICES } from './services.ts';
+import { ABOUT } from './documents/about.ts';
+import { CREDENTIALS } from './documents/credentials.ts';
+import { FIRM } from './documents/firm.ts';
+import { HOME } from './documents/home.ts';
+import { PAGE_TEXTS } from './documents/pages.ts';
+import { PROJECTS } from './documents/projects.ts';
+import { SERVICES } from './documents/services.ts';
 
 /** What the firm says about itself, in parts that are saved and checked as a whole. */
 export const DOCUMENTS = {

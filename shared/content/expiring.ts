@@ -1,7 +1,7 @@
 import { daysBetween } from '../office-day.ts';
 import type { Content } from './documents.ts';
-import { fillingOf } from './make-site.ts';
-import { deepFilled } from './placeholders.ts';
+import { fillingOf } from './site/make-site.ts';
+import { deepFilled } from './documents/placeholders.ts';
 
 /** The days before the end of a credential on which the office is reminded, the first ones first. */
 export const REMINDER_DAYS = [60, 14] as const;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Content, DOCUMENT_NAMES, DOCUMENTS } from './documents.ts';
 import { isObject, same } from './same.ts';
-import { definitionOf, metaOf, unwrapped } from './schema-walk.ts';
+import { definitionOf, metaOf, unwrapped } from './documents/schema-walk.ts';
 
 /** A list of changes that is longer says only how many more there are. */
 const MOST_SENTENCES = 60;

@@ -1,4 +1,4 @@
-/** What Vite's manifest says of the built client, as the pages need it (ClientAssets of shared/content/rendering.ts). */
+/** What Vite's manifest says of the built client, as the pages need it (ClientAssets of shared/content/site/rendering.ts). */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

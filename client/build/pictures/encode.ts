@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FORMAT_NAMES, PICTURE_FORMATS } from '#shared/content/picture-formats';
-import { pictureFile } from '#shared/content/picture';
-import { SHARES, widthsOf } from '#shared/content/picture-widths';
-import { type Tone, toneOf, TONES } from '#shared/content/tones';
+import { FORMAT_NAMES, PICTURE_FORMATS } from '#shared/content/pictures/picture-formats';
+import { pictureFile } from '#shared/content/pictures/picture';
+import { SHARES, widthsOf } from '#shared/content/pictures/picture-widths';
+import { type Tone, toneOf, TONES } from '#shared/content/pictures/tones';
 import { cached } from './cache.ts';
 
 const SETTINGS = { shares: SHARES, tones: TONES, ...PICTURE_FORMATS } as const;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { PictureSource, SharePicture } from '#shared/content/picture';
-import { FOLDER, widthsOf } from '#shared/content/picture-widths';
+import type { PictureSource, SharePicture } from '#shared/content/pictures/picture';
+import { FOLDER, widthsOf } from '#shared/content/pictures/picture-widths';
 import { encode, type EncodedPicture } from './encode.ts';
 import { encodeShare } from './share.ts';
 

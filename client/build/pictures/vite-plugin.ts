@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { encodeAll } from './encode-all.ts';
-import { FOLDER } from '#shared/content/picture-widths';
+import { FOLDER } from '#shared/content/pictures/picture-widths';
 import { type Library, libraryOf, type PictureList } from './library.ts';
 
 const PICTURES = join(import.meta.dirname, '../../src/pictures');

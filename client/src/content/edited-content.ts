@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { PageData } from '#shared/content/page-data';
-import type { PageAddress, SiteData } from '#shared/content/site';
+import type { PageData } from '#shared/content/site/page-data';
+import type { PageAddress, SiteData } from '#shared/content/site/site';
 
 interface EditedContent {
   site?: SiteData;

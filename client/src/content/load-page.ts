@@ -1,6 +1,6 @@
-import { dataPath, type FetchedContent, type PageData } from '#shared/content/page-data';
-import { PROGRAM_PAGES, unknownJobPage } from '#shared/content/program-pages';
-import type { PageAddress, SiteData } from '#shared/content/site';
+import { dataPath, type FetchedContent, type PageData } from '#shared/content/site/page-data';
+import { PROGRAM_PAGES, unknownJobPage } from '#shared/content/site/program-pages';
+import type { PageAddress, SiteData } from '#shared/content/site/site';
 
 /** What this visit has fetched, by path. */
 const fetched = new WeakMap<SiteData, Map<string, Promise<FetchedContent | undefined>>>();

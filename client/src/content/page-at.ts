@@ -1,6 +1,6 @@
 import { jobPath } from '#shared/catalogue';
-import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
-import { addressesOf, type PageAddress, type SiteData } from '#shared/content/site';
+import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { addressesOf, type PageAddress, type SiteData } from '#shared/content/site/site';
 
 const JOB = new RegExp(`^${jobPath('[^/]+')}$`);
 

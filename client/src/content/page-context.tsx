@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PageData } from '#shared/content/page-data';
+import type { PageData } from '#shared/content/site/page-data';
 import { useEditedContent } from './edited-content.ts';
 
 const PageContext = createContext<PageData | undefined>(undefined);

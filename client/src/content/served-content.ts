@@ -1,4 +1,4 @@
-import type { ServedContent } from '#shared/content/page-data';
+import type { ServedContent } from '#shared/content/site/page-data';
 
 /** The id of the element in which a page carries its content, as JSON. */
 export const SERVED_CONTENT = 'content';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { siteOf } from '#shared/content/make-site';
+import { siteOf } from '#shared/content/site/make-site';
 import type { Job } from '#shared/contract';
 import { App } from '../app.tsx';
 import { ContentProvider } from '../content/content-context.tsx';

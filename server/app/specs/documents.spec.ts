@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { API_DOCS, API_PREFIX, ENDPOINTS, METRICS_ENDPOINT } from '#shared/endpoints';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { addressesOf, type PageAddress } from '#shared/content/site';
+import { addressesOf, type PageAddress } from '#shared/content/site/site';
 
 const ROOT = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

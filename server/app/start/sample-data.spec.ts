@@ -1,9 +1,11 @@
 import type { Job, Rental } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { same } from '#shared/content/same';
 import { fieldProblem } from '#shared/rules';
 import { JOB_RULES, RENTAL_RULES } from '#shared/row-rules';
 import { cleanJobText } from '../../jobs/job-text.ts';
 import { createTestDatabase } from '../../testing/app/test-database.ts';
+import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { withDatabase } from '../../testing/app/with-database.ts';
 import { addSampleData } from './sample-data.ts';
@@ -14,14 +16,22 @@ describe('the sample rentals and jobs', () => {
   const rentals = async () => (await app.get(ENDPOINTS.rentals).expect(200)).body as Rental[];
   const jobs = async () => (await app.get(ENDPOINTS.jobs).expect(200)).body as Job[];
 
-  beforeEach(async () => {
+  // the site hears of what another connection has changed a moment later
+  const listed = (counts: [rentals: number, jobs: number]) =>
+    until(async () => same([(await rentals()).length, (await jobs()).length], counts));
+  const empty = async () => {
     await app.database.query('TRUNCATE rentals, jobs');
+    await listed([0, 0]);
+  };
+
+  beforeEach(async () => {
+    await empty();
     await add();
+    await listed([8, 4]);
   });
 
   it('fill both lists', async () => {
-    expect(await rentals()).toHaveLength(8);
-    expect(await jobs()).toHaveLength(4);
+    expect([await rentals(), await jobs()].map((list) => list.length)).toEqual([8, 4]);
   });
 
   it('are listed in the order they are written in', async () => {
@@ -43,7 +53,7 @@ describe('the sample rentals and jobs', () => {
   });
 
   it('are not mixed with rows of the owner', async () => {
-    await app.database.query('TRUNCATE rentals, jobs');
+    await empty();
     const own = { vehicleName: 'Own truck', weightLimit: '5 tons' };
     await app.asAdmin.post(ENDPOINTS.rentals).send(own).expect(201);
     await add();

@@ -59,6 +59,7 @@ export async function addSampleData(database: DataSource): Promise<void> {
   if ((await manager.count(Rental, { withDeleted: true })) + (await manager.count(Job, { withDeleted: true })) > 0)
     return;
   // one by one, so that each has its own time of creation, which orders the list
-  for (const rental of RENTALS) await manager.insert(Rental, rental);
-  for (const job of JOBS.toReversed()) await manager.insert(Job, job);
+  // copies, because TypeORM writes the id and the time into what it is given
+  for (const rental of RENTALS) await manager.insert(Rental, { ...rental });
+  for (const job of JOBS.toReversed()) await manager.insert(Job, { ...job });
 }

@@ -1,7 +1,7 @@
 import type { ContentChange, ContentConflict } from '#shared/content/contract';
 import type { DocumentName, Place } from '#shared/content/documents';
 import { same } from '#shared/content/same';
-import { schemaAt } from '#shared/content/schema-walk';
+import { schemaAt } from '#shared/content/documents/schema-walk';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DOCUMENT_NAMES, SCHEMA_VERSIONS } from '#shared/content/documents';
-import { uploadedIn } from '#shared/content/named-pictures';
+import { uploadedIn } from '#shared/content/pictures/named-pictures';
 import { fileDownload } from '../../http/file-download.ts';
 import { Originals } from '../../pictures/library/originals.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';

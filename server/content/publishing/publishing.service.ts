@@ -10,7 +10,7 @@ import {
   problemsOf,
   SCHEMA_VERSIONS,
 } from '#shared/content/documents';
-import { withMovedAddresses } from '#shared/content/moved-addresses';
+import { withMovedAddresses } from '#shared/content/site/moved-addresses';
 import { changesBetween } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';
 import { adminEmail } from '../../auth/account/admin-account.ts';

@@ -10,7 +10,7 @@ import { ContentDraft } from '../content-draft.entity.ts';
 import { stateOf, withDrafts } from '../drafts/drafts.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { readPublished } from '../published/published-content.ts';
-import { isSampleFirm } from '#shared/content/sample-firm';
+import { isSampleFirm } from '#shared/content/sample/sample-firm';
 import { sampleLeft } from './sample-left.ts';
 
 const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ document, body }) => [document, body]));

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#shared/content/site';
+import { mailboxOf } from '#shared/content/site/site';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import { mailboxOf } from '#shared/content/site';
+import { mailboxOf } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { fieldProblem, NAME_RULE, normaliseField } from '#shared/rules';
 import { APPLICATION, applicationCalls } from '../../testing/calls/application-calls.ts';

@@ -1,6 +1,6 @@
 import { PATHS } from '#shared/catalogue';
-import type { Firm } from '#shared/content/firm';
-import { mailboxOf } from '#shared/content/site';
+import type { Firm } from '#shared/content/documents/firm';
+import { mailboxOf } from '#shared/content/site/site';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { fieldsOf, FORMS } from '#shared/forms/forms';
 import type { MailPage } from './mail-page.ts';

@@ -1,6 +1,6 @@
 import type { Attachment, SendMailOptions } from 'nodemailer';
-import type { Firm } from '#shared/content/firm';
-import { mailboxOf } from '#shared/content/site';
+import type { Firm } from '#shared/content/documents/firm';
+import { mailboxOf } from '#shared/content/site/site';
 import type { Env } from '../../config/env.ts';
 import { CALENDAR_TYPE, meetingCalendar } from '../../meetings/meeting-calendar.ts';
 import { meetingAt } from '../../meetings/meeting-time.ts';

@@ -1,5 +1,5 @@
-import type { Firm } from '#shared/content/firm';
-import { addressLine } from '#shared/content/site';
+import type { Firm } from '#shared/content/documents/firm';
+import { addressLine } from '#shared/content/site/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 
 /** The content of a mail, from which text and HTML are made. It contains no markup. */

@@ -1,8 +1,8 @@
 import { PATHS } from '#shared/catalogue';
 import type { ExpiringCredential } from '#shared/content/expiring';
-import type { Firm } from '#shared/content/firm';
-import { longDate } from '#shared/content/make-site';
-import { mailboxOf } from '#shared/content/site';
+import type { Firm } from '#shared/content/documents/firm';
+import { longDate } from '#shared/content/site/make-site';
+import { mailboxOf } from '#shared/content/site/site';
 import type { Letter } from './mail-letters.ts';
 
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { FORMAT_NAMES, LARGEST, PICTURE_FORMATS, type PictureFormat } from '#shared/content/picture-formats';
-import { SHARES, widthsOf } from '#shared/content/picture-widths';
-import { toneOf } from '#shared/content/tones';
+import { FORMAT_NAMES, LARGEST, PICTURE_FORMATS, type PictureFormat } from '#shared/content/pictures/picture-formats';
+import { SHARES, widthsOf } from '#shared/content/pictures/picture-widths';
+import { toneOf } from '#shared/content/pictures/tones';
 import type { PictureType } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import type { EncodedFile, EncodedPicture, EncodingAnswer, Refusal } from './encoding-messages.ts';

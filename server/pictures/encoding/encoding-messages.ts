@@ -1,5 +1,5 @@
-import type { PictureFormat } from '#shared/content/picture-formats';
-import type { Tone } from '#shared/content/tones';
+import type { PictureFormat } from '#shared/content/pictures/picture-formats';
+import type { Tone } from '#shared/content/pictures/tones';
 
 export interface EncodedFile {
   width: number;

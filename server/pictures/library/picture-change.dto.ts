@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import type { FocalPoint, PictureChange } from '#shared/contract';
-import { PICTURE_RULES } from '#shared/content/picture-rules';
+import { PICTURE_RULES } from '#shared/content/pictures/picture-rules';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fieldProblem, normaliseField } from '#shared/rules';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { FORMAT_NAMES, type PictureFormat } from '#shared/content/picture-formats';
+import { FORMAT_NAMES, type PictureFormat } from '#shared/content/pictures/picture-formats';
 import { Picture } from './picture.entity.ts';
 
 const FORMATS = FORMAT_NAMES.map((format) => `'${format}'`).join(', ');

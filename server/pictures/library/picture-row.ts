@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '#shared/contract';
-import type { PictureSource } from '#shared/content/picture';
-import { UPLOADED_FOLDER } from '#shared/content/picture-widths';
+import type { PictureSource } from '#shared/content/pictures/picture';
+import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
 import type { Picture } from './picture.entity.ts';
 
 /** A picture with the widths of its files. */

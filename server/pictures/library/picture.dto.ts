@@ -6,7 +6,7 @@ import {
   type PicturePage,
   type PictureType,
 } from '#shared/contract';
-import { TONE_NAMES } from '#shared/content/tones';
+import { TONE_NAMES } from '#shared/content/pictures/tones';
 import { LIMITS } from '#shared/limits';
 
 export class FocalPointDto implements FocalPoint {

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { PICTURE_TYPES, type PictureType } from '#shared/contract';
-import type { Tone } from '#shared/content/tones';
+import type { Tone } from '#shared/content/pictures/tones';
 import { LIMITS } from '#shared/limits';
 
 const TYPES = PICTURE_TYPES.map((type) => `'${type}'`).join(', ');

@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { LibraryPicture, PictureChange, PicturePage } from '#shared/contract';
-import type { PictureSource } from '#shared/content/picture';
+import type { PictureSource } from '#shared/content/pictures/picture';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileDownload } from '../../http/file-download.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { FORMAT_NAMES } from '#shared/content/picture-formats';
-import { UPLOADED_FOLDER } from '#shared/content/picture-widths';
+import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
+import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
 import { CachedAnswer } from '../../cache/cached-answer.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { RecentFiles } from './recent-files.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PATHS } from '#shared/catalogue';
-import { NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 
 /**
  * Stands for the bundle that renders pages: each says, as text, what it was given. A firm named `Broken` has a page that

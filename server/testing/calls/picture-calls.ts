@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { ErrorBody, LibraryPicture } from '#shared/contract';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
-import { FORMAT_NAMES } from '#shared/content/picture-formats';
-import { pictureFile } from '#shared/content/picture';
+import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
+import { pictureFile } from '#shared/content/pictures/picture';
 import type { SpecApp } from '../app/use-app.ts';
 
 const HOOKS = join(__dirname, '../app/typescript-hooks.mjs');

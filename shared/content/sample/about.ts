@@ -1,4 +1,4 @@
-import type { About } from '../about.ts';
+import type { About } from '../documents/about.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_ABOUT: About = {
   mission:

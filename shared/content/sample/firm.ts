@@ -1,4 +1,4 @@
-import type { Firm } from '../firm.ts';
+import type { Firm } from '../documents/firm.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_FIRM: Firm = {
   name: 'ECLAR Builders',

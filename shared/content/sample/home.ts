@@ -1,4 +1,4 @@
-import type { Home } from '../home.ts';
+import type { Home } from '../documents/home.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_HOME: Home = {
   banner: 'Your Structure Our Signiture',

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../pages.ts';
+import type { PageTexts } from '../documents/pages.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_PAGES: PageTexts = {
   share: {

@@ -1,4 +1,4 @@
-import type { Period } from '../projects.ts';
+import type { Period } from '../documents/projects.ts';
 import { WORKS } from './project-pictures.ts';
 
 // Sample content: the firm and its works are invented.

@@ -1,4 +1,4 @@
-import type { Projects } from '../projects.ts';
+import type { Projects } from '../documents/projects.ts';
 import { PROJECTS_2005_TO_2010 } from './projects-2005-to-2010.ts';
 import { PROJECTS_2011_TO_2014 } from './projects-2011-to-2014.ts';
 import { PROJECTS_2015_TO_2020 } from './projects-2015-to-2020.ts';

@@ -1,5 +1,5 @@
-import { NOT_FOUND_PAGE } from '../program-pages.ts';
-import { type MenuEntry, menuOf, serviceOptions } from '../site.ts';
+import { NOT_FOUND_PAGE } from '../site/program-pages.ts';
+import { type MenuEntry, menuOf, serviceOptions } from '../site/site.ts';
 import { SAMPLE_PAGES as PAGES, SAMPLE_SITE as SITE } from './sample-site.ts';
 
 const MENU = menuOf(SITE);

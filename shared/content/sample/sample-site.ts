@@ -1,6 +1,6 @@
-import { pageOf } from '../make-page.ts';
-import { siteOf } from '../make-site.ts';
-import { addressesOf } from '../site.ts';
+import { pageOf } from '../site/make-page.ts';
+import { siteOf } from '../site/make-site.ts';
+import { addressesOf } from '../site/site.ts';
 import { SAMPLE } from './sample.ts';
 
 /** The sample firm as pages know it, without pictures. */

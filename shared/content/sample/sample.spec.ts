@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DOCUMENT_NAMES, problemsOf } from '../documents.ts';
-import { pageDataOf } from '../make-page.ts';
-import type { SiteSource } from '../make-site.ts';
+import { pageDataOf } from '../site/make-page.ts';
+import type { SiteSource } from '../site/make-site.ts';
 import { SAMPLE } from './sample.ts';
 
 const PICTURES = join(__dirname, '../../../client/src/pictures');

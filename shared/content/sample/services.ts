@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../documents/services.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_SERVICES: Services = {
   services: [

@@ -1,4 +1,4 @@
-import type { ShownAbout } from '#shared/content/page-data';
+import type { ShownAbout } from '#shared/content/site/page-data';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './history.module.css';

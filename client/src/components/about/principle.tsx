@@ -1,4 +1,4 @@
-import type { Acronym } from '#shared/content/about';
+import type { Acronym } from '#shared/content/documents/about';
 import styles from './principle.module.css';
 
 /** An acronym with the words behind its letters. */

@@ -1,4 +1,4 @@
-import { telAddress, viberAddress } from '#shared/content/phone';
+import { telAddress, viberAddress } from '#shared/content/site/phone';
 import { useFirm } from '../../content/content-context.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
 

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { serviceLabel, type SiteData } from '#shared/content/site';
+import { serviceLabel, type SiteData } from '#shared/content/site/site';
 import { useSite } from '../../content/content-context.tsx';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
 import { ContactLinks } from '../contact-links/contact-links.tsx';

@@ -1,4 +1,4 @@
-import { pictureFile } from '#shared/content/picture';
+import { pictureFile } from '#shared/content/pictures/picture';
 import { useSite } from '../../content/content-context.tsx';
 import sign from '../../images/logo-reversed.svg';
 import styles from './layout.module.css';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { menuOf } from '#shared/content/site';
+import { menuOf } from '#shared/content/site/site';
 import { LIMITS } from '#shared/limits';
 import { useSite } from '../../content/content-context.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';

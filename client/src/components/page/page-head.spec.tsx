@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
-import type { SharePicture } from '#shared/content/picture';
+import type { SharePicture } from '#shared/content/pictures/picture';
 import { ContentProvider } from '../../content/content-context.tsx';
 import { SAMPLE_PAGES, SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { PageHead } from './page-head.tsx';

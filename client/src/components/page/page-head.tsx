@@ -1,5 +1,5 @@
-import type { Page } from '#shared/content/page-data';
-import type { SharePicture } from '#shared/content/picture';
+import type { Page } from '#shared/content/site/page-data';
+import type { SharePicture } from '#shared/content/pictures/picture';
 import { useSite } from '../../content/content-context.tsx';
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Page as ContentPage } from '#shared/content/page-data';
-import type { SharePicture } from '#shared/content/picture';
+import type { Page as ContentPage } from '#shared/content/site/page-data';
+import type { SharePicture } from '#shared/content/pictures/picture';
 import { usePageData } from '../../content/page-context.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './page.module.css';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ShownPicture } from '#shared/content/picture';
+import type { ShownPicture } from '#shared/content/pictures/picture';
 import { Picture } from './picture.tsx';
 
 const BRIDGE: ShownPicture = {

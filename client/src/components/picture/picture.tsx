@@ -1,5 +1,5 @@
-import { pictureFile, type ShownPicture } from '#shared/content/picture';
-import type { PictureFormat } from '#shared/content/picture-formats';
+import { pictureFile, type ShownPicture } from '#shared/content/pictures/picture';
+import type { PictureFormat } from '#shared/content/pictures/picture-formats';
 import styles from './picture.module.css';
 import { placeholder } from './placeholder.ts';
 

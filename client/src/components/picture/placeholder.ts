@@ -1,4 +1,4 @@
-import type { PictureSource } from '#shared/content/picture';
+import type { PictureSource } from '#shared/content/pictures/picture';
 import './tones.module.css';
 
 /** The class with the colour that stands in a picture's place until it has loaded. */

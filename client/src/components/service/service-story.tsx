@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownService } from '#shared/content/page-data';
+import type { ShownService } from '#shared/content/site/page-data';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './service-story.module.css';

@@ -1,4 +1,4 @@
-import { contrast, LEAST_CONTRAST } from '#shared/content/firm-rules';
+import { contrast, LEAST_CONTRAST } from '#shared/content/documents/firm-rules';
 import { TextField } from '../../components/form/controls.tsx';
 import { valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';

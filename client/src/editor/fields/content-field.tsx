@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { metaOf } from '#shared/content/schema-walk';
+import { metaOf } from '#shared/content/documents/schema-walk';
 import { PictureControl } from '../pictures/picture-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import { GroupControl } from './group-control.tsx';

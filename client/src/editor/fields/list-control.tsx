@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isObject } from '#shared/content/same';
-import { metaOf } from '#shared/content/schema-walk';
+import { metaOf } from '#shared/content/documents/schema-walk';
 import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';

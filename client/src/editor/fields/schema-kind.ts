@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { definitionOf, metaOf, unwrapped } from '#shared/content/schema-walk';
+import { definitionOf, metaOf, unwrapped } from '#shared/content/documents/schema-walk';
 
 export type Kind = 'text' | 'number' | 'switch' | 'choice' | 'choices' | 'picture' | 'list' | 'group';
 

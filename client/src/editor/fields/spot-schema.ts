@@ -1,4 +1,4 @@
-import { metaOf, schemaAt } from '#shared/content/schema-walk';
+import { metaOf, schemaAt } from '#shared/content/documents/schema-walk';
 import type { Spot } from '../drafts/change.ts';
 
 /** Where a place is, in the titles of its forms: `The firm › Telephone numbers › 1 › Number`. */

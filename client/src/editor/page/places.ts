@@ -1,7 +1,7 @@
 import { isObject } from '#shared/content/same';
-import { fillingOf } from '#shared/content/make-site';
-import { filled } from '#shared/content/placeholders';
-import { metaOf, schemaAt } from '#shared/content/schema-walk';
+import { fillingOf } from '#shared/content/site/make-site';
+import { filled } from '#shared/content/documents/placeholders';
+import { metaOf, schemaAt } from '#shared/content/documents/schema-walk';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { picturesOf } from './show-drafts.ts';

@@ -1,10 +1,10 @@
 import type { Content } from '#shared/content/documents';
-import { pageDataOf } from '#shared/content/make-page';
-import { siteOf, type SiteSource } from '#shared/content/make-site';
-import type { PageData } from '#shared/content/page-data';
-import type { PictureSource } from '#shared/content/picture';
-import { PROGRAM_PAGES } from '#shared/content/program-pages';
-import { addressesOf, type SiteData } from '#shared/content/site';
+import { pageDataOf } from '#shared/content/site/make-page';
+import { siteOf, type SiteSource } from '#shared/content/site/make-site';
+import type { PageData } from '#shared/content/site/page-data';
+import type { PictureSource } from '#shared/content/pictures/picture';
+import { PROGRAM_PAGES } from '#shared/content/site/program-pages';
+import { addressesOf, type SiteData } from '#shared/content/site/site';
 import { logFailure } from '../../api/log.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';

@@ -1,5 +1,5 @@
 import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
-import { metaOf } from '#shared/content/schema-walk';
+import { metaOf } from '#shared/content/documents/schema-walk';
 import { SelectField } from '../../components/form/controls.tsx';
 import { fieldsOf } from '../fields/schema-kind.ts';
 import { usePanel } from './panel-store.ts';

@@ -1,6 +1,6 @@
 import type { FocalPoint, LibraryPicture } from '#shared/contract';
 import type { RepositoryPicture } from '#shared/content/contract';
-import { pictureFile, type PictureSource } from '#shared/content/picture';
+import { pictureFile, type PictureSource } from '#shared/content/pictures/picture';
 import type { Drafts } from '../drafts/drafts-store.ts';
 
 /** A picture that can be chosen. */

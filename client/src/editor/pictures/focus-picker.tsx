@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { FocalPoint } from '#shared/contract';
-import type { PictureSource } from '#shared/content/picture';
+import type { PictureSource } from '#shared/content/pictures/picture';
 import { thumbnail } from './choices.ts';
 import styles from './pictures.module.css';
 

@@ -1,6 +1,6 @@
 import type { ContentState, WholeDraft } from '#shared/content/contract';
 import { type DocumentName, DOCUMENTS } from '#shared/content/documents';
-import { metaOf } from '#shared/content/schema-walk';
+import { metaOf } from '#shared/content/documents/schema-walk';
 import { contentApi } from '../../api/content.ts';
 import { failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';

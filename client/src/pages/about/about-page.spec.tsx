@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
-import { pageDataOf } from '#shared/content/make-page';
+import { pageDataOf } from '#shared/content/site/make-page';
 import { sourceOf } from '../../testing/content/source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ServedRows } from '#shared/content/page-data';
+import type { ServedRows } from '#shared/content/site/page-data';
 import { ContentProvider } from '../../content/content-context.tsx';
 import { SAMPLE_PAGES, SAMPLE_SITE } from '../../testing/content/sample-site.ts';
 import { JobsInHtml } from './jobs-in-html.tsx';

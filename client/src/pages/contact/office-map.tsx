@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { icon, type Map as LeafletMap } from 'leaflet';
 import { useRef } from 'react';
 import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
-import { addressLine } from '#shared/content/site';
+import { addressLine } from '#shared/content/site/site';
 import { LIMITS } from '#shared/limits';
 import { useFirm } from '../../content/content-context.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';

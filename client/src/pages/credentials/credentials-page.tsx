@@ -1,4 +1,4 @@
-import type { ShownCredential } from '#shared/content/page-data';
+import type { ShownCredential } from '#shared/content/site/page-data';
 import { Card, CardGrid } from '../../components/card/card.tsx';
 import { FactList } from '../../components/fact-list/fact-list.tsx';
 import { Page } from '../../components/page/page.tsx';

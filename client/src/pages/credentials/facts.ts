@@ -1,4 +1,4 @@
-import type { ShownCredential } from '#shared/content/page-data';
+import type { ShownCredential } from '#shared/content/site/page-data';
 import type { Fact } from '../../components/fact-list/fact-list.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { serviceLabel } from '#shared/content/site';
+import { serviceLabel } from '#shared/content/site/site';
 import { LinkList } from '../../components/card/link-list.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';

@@ -1,5 +1,5 @@
 import { jobPath, PATHS } from '#shared/catalogue';
-import { jobPage, NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { jobPage, NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import type { Job } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';

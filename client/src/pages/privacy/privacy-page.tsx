@@ -1,4 +1,4 @@
-import { addressLine, mailboxOf } from '#shared/content/site';
+import { addressLine, mailboxOf } from '#shared/content/site/site';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';

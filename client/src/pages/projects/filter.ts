@@ -1,4 +1,4 @@
-import type { ShownProject } from '#shared/content/page-data';
+import type { ShownProject } from '#shared/content/site/page-data';
 
 /** Without case and accents: `Dona` finds `Doña`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { projectPath } from '#shared/content/site';
+import { projectPath } from '#shared/content/site/site';
 import { renderApp } from '../../testing/render-app.tsx';
 
 async function typeInto(text: string) {

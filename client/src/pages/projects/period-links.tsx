@@ -1,4 +1,4 @@
-import { projectPath } from '#shared/content/site';
+import { projectPath } from '#shared/content/site/site';
 import { Link } from '../../components/link/link.tsx';
 import { useSite } from '../../content/content-context.tsx';
 import styles from './period-links.module.css';

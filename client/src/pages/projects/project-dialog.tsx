@@ -1,4 +1,4 @@
-import type { ShownProject } from '#shared/content/page-data';
+import type { ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Picture } from '../../components/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import type { ShownProject } from '#shared/content/page-data';
+import type { ShownProject } from '#shared/content/site/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
 import styles from './projects-page.module.css';
 import { openerId } from './use-open-project.ts';

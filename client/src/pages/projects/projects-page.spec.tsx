@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { Project } from '#shared/content/projects';
+import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { projectPath } from '#shared/content/site';
+import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownProject } from '#shared/content/page-data';
+import type { ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import type { ShownProject } from '#shared/content/page-data';
+import type { ShownProject } from '#shared/content/site/page-data';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 
 const PARAMETER = 'project';

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { serviceLabel } from '#shared/content/site';
+import { serviceLabel } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Columns } from '../../components/page/columns.tsx';

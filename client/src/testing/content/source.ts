@@ -1,12 +1,12 @@
 import type { Content } from '#shared/content/documents';
-import { pageDataOf } from '#shared/content/make-page';
-import type { SiteSource } from '#shared/content/make-site';
-import { dataPath, type FetchedContent, type PageData } from '#shared/content/page-data';
-import type { PictureSource } from '#shared/content/picture';
-import { jobPage, NOT_FOUND_PAGE } from '#shared/content/program-pages';
+import { pageDataOf } from '#shared/content/site/make-page';
+import type { SiteSource } from '#shared/content/site/make-site';
+import { dataPath, type FetchedContent, type PageData } from '#shared/content/site/page-data';
+import type { PictureSource } from '#shared/content/pictures/picture';
+import { jobPage, NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { hasSampleSign } from '#shared/content/sample-firm';
-import { addressesOf, type SiteData } from '#shared/content/site';
+import { hasSampleSign } from '#shared/content/sample/sample-firm';
+import { addressesOf, type SiteData } from '#shared/content/site/site';
 import type { Job } from '#shared/contract';
 
 /** Made up: no spec needs the files. */

@@ -1,4 +1,4 @@
-import type { About } from '#shared/content/about';
+import type { About } from '#shared/content/documents/about';
 import { wrap } from './wrap.ts';
 
 export type Chart = About['chart'];

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '#shared/content/picture';
+import type { ShownPicture } from '#shared/content/pictures/picture';
 import { Picture } from '#client/components/picture/picture.tsx';
 import { placeholder } from '#client/components/picture/placeholder.ts';
 import styles from './carousel.module.css';

@@ -1,11 +1,11 @@
-import type { Job, Rental } from '../contract.ts';
-import type { About } from './about.ts';
-import type { Credential } from './credentials.ts';
-import type { Home } from './home.ts';
+import type { Job, Rental } from '../../contract.ts';
+import type { About } from '../documents/about.ts';
+import type { Credential } from '../documents/credentials.ts';
+import type { Home } from '../documents/home.ts';
 import type { PageAddress, SiteData } from './site.ts';
-import type { Project } from './projects.ts';
-import type { Service } from './services.ts';
-import type { ShownPicture } from './picture.ts';
+import type { Project } from '../documents/projects.ts';
+import type { Service } from '../documents/services.ts';
+import type { ShownPicture } from '../pictures/picture.ts';
 
 /** A page with the texts of its head. */
 export interface Page extends PageAddress {

@@ -1,4 +1,4 @@
-import { PATHS } from '../catalogue.ts';
+import { PATHS } from '../../catalogue.ts';
 
 /** Names at the beginning of an address that the server or the built client has. */
 const FIRST_PARTS = [

@@ -1,11 +1,11 @@
-import type { Content } from './documents.ts';
+import type { Content } from '../documents.ts';
 import { fillingOf, longDate, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
-import { deepFilled, type Filling } from './placeholders.ts';
+import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { type PageAddress, serviceLabel } from './site.ts';
-import type { Screen } from '../catalogue.ts';
-import { MESSAGES } from '../messages.ts';
+import type { Screen } from '../../catalogue.ts';
+import { MESSAGES } from '../../messages.ts';
 
 type ProgramScreen = keyof typeof PROGRAM_PAGES;
 type ContentPage = Exclude<keyof Content['pages'], 'share'>;

@@ -1,5 +1,5 @@
-import type { Content } from './documents.ts';
-import { SAMPLE_FIRM } from './sample/firm.ts';
+import type { Content } from '../documents.ts';
+import { SAMPLE_FIRM } from './firm.ts';
 
 /** Whether the firm is still the invented one of the repository. */
 export const isSampleFirm = ({ firm }: Pick<Content, 'firm'>): boolean =>

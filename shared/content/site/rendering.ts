@@ -1,4 +1,4 @@
-import type { Job, Rental } from '../contract.ts';
+import type { Job, Rental } from '../../contract.ts';
 import type { SiteSource } from './make-site.ts';
 
 /** A job with what its page needs beside its fields. */

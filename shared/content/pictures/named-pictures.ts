@@ -1,4 +1,4 @@
-import type { Place } from './documents.ts';
+import type { Place } from '../documents.ts';
 import type { PictureUse } from './picture.ts';
 
 /** A picture that content names, and where. */

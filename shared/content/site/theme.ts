@@ -1,5 +1,5 @@
-import type { Firm } from './firm.ts';
-import { SAMPLE_FIRM } from './sample/firm.ts';
+import type { Firm } from '../documents/firm.ts';
+import { SAMPLE_FIRM } from '../sample/firm.ts';
 
 type Colours = Firm['colours'];
 

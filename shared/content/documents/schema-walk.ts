@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type DocumentName, DOCUMENTS, type Place } from './documents.ts';
+import { type DocumentName, DOCUMENTS, type Place } from '../documents.ts';
 import type { FieldMeta } from './fields.ts';
 
 interface Definition {

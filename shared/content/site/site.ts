@@ -1,7 +1,7 @@
-import type { Firm } from './firm.ts';
-import type { SharePicture, ShownPicture } from './picture.ts';
-import type { Service } from './services.ts';
-import { PATHS, type Screen } from '../catalogue.ts';
+import type { Firm } from '../documents/firm.ts';
+import type { SharePicture, ShownPicture } from '../pictures/picture.ts';
+import type { Service } from '../documents/services.ts';
+import { PATHS, type Screen } from '../../catalogue.ts';
 
 /** A service as every page knows it. */
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;

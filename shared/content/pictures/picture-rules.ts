@@ -1,6 +1,6 @@
-import type { PictureChange } from '../contract.ts';
-import { LIMITS } from '../limits.ts';
-import type { FormRules } from '../rules.ts';
+import type { PictureChange } from '../../contract.ts';
+import { LIMITS } from '../../limits.ts';
+import type { FormRules } from '../../rules.ts';
 
 /** The texts of a picture of the library. */
 export const PICTURE_RULES: FormRules<Pick<PictureChange, 'name' | 'alt'>> = {

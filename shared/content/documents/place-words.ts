@@ -1,5 +1,5 @@
-import { type DocumentName, DOCUMENTS, type Place } from './documents.ts';
-import { isObject } from './same.ts';
+import { type DocumentName, DOCUMENTS, type Place } from '../documents.ts';
+import { isObject } from '../same.ts';
 import { metaOf, schemaAt } from './schema-walk.ts';
 
 const MOST_LETTERS = 60;

@@ -1,4 +1,4 @@
-import type { Content } from './documents.ts';
+import type { Content } from '../documents.ts';
 
 const MOST_MOVED = 200;
 

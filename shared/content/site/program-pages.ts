@@ -1,6 +1,6 @@
-import { jobPath, PATHS } from '../catalogue.ts';
-import type { Job } from '../contract.ts';
-import { MESSAGES } from '../messages.ts';
+import { jobPath, PATHS } from '../../catalogue.ts';
+import type { Job } from '../../contract.ts';
+import { MESSAGES } from '../../messages.ts';
 import type { Page } from './page-data.ts';
 
 /** The pages whose texts are the program's own. */

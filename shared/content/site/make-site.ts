@@ -1,6 +1,6 @@
-import type { Content } from './documents.ts';
-import type { PictureSource, PictureUse, SharePicture, ShownPicture } from './picture.ts';
-import { deepFilled, type Filling } from './placeholders.ts';
+import type { Content } from '../documents.ts';
+import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
+import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { type SiteData, townOf } from './site.ts';
 
 /** What the pages of a site are made of. */
