@@ -1,4 +1,4 @@
-import type { ClientAssets, PostedJob, RenderedFile, Snapshot } from '#shared/content/site/rendering';
+import type { ClientAssets, PostedJob, RenderedFile, RenderedPage, Snapshot } from '#shared/content/site/rendering';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Content } from '#shared/content/documents';
 import type { Rental } from '#shared/contract';
@@ -39,7 +39,9 @@ interface Given extends Partial<Pick<Snapshot, 'jobs' | 'rentals' | 'isSample'>>
 async function rendered({ content, only, ...given }: Given = {}): Promise<Map<string, RenderedFile>> {
   const snapshot: Snapshot = { ...sourceOf(content), jobs: [], rentals: [], ...given };
   const files = new Map<string, RenderedFile>();
-  for await (const file of renderSite(snapshot, ASSETS, only && new Set(only))) files.set(file.address, file);
+  for await (const page of renderSite(snapshot, ASSETS, { only })) {
+    for (const file of page.files) files.set(file.address, file);
+  }
   return files;
 }
 
@@ -185,6 +187,34 @@ describe('the files of a site', () => {
     expect(files.has(others[0].path)).toBe(false);
     expect(files.get('/project/2026-list')!.body).toContain('No completed projects to show yet.');
     expect(files.get('/')!.body).toContain('href="/project/2026-list"');
+  });
+
+  it('are rendered again only where they show something else', async () => {
+    const changesBy = async (content: Partial<Content>) => {
+      const pages = async (of: Partial<Content>, known?: Map<string, string>) => {
+        const found = new Map<string, RenderedPage>();
+        const snapshot = { ...sourceOf(of), jobs: [WELDER], rentals: [CRANE] };
+        for await (const page of renderSite(snapshot, ASSETS, { known })) found.set(page.address, page);
+        return found;
+      };
+      const before = await pages({});
+      const after = await pages(content, new Map([...before].map(([address, { source }]) => [address, source])));
+      return [...after.values()].filter(({ files }) => files.length > 0).map(({ address }) => address);
+    };
+    expect(await changesBy({})).toEqual([]);
+    expect(await changesBy({ about: { ...SAMPLE.about, mission: 'Another mission.' } })).toEqual(['/', '/about']);
+    const everywhere = await changesBy({ firm: { ...SAMPLE.firm, name: 'Another Firm' } });
+    expect(everywhere).toEqual(expect.arrayContaining(['/', '/about', '/careers', `/careers/${WELDER._id}`, '/404']));
+  });
+
+  it('have the version of what all of them show', async () => {
+    const versionAt = async (content: Partial<Content>) => {
+      const data = (await rendered({ content, only: ['/about'] })).get('/content/about.json')!.body;
+      return (JSON.parse(data) as { version: string }).version;
+    };
+    const version = await versionAt({});
+    expect(await versionAt({ about: { ...SAMPLE.about, mission: 'Another mission.' } })).toBe(version);
+    expect(await versionAt({ firm: { ...SAMPLE.firm, name: 'Another Firm' } })).not.toBe(version);
   });
 
   it('name the page that cannot be rendered', async () => {

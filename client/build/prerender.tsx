@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -6,7 +7,14 @@ import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf } from '#shared/content/site/make-site';
 import { dataPath, type PageData, type ServedContent, type ServedRows } from '#shared/content/site/page-data';
 import { jobPage, NOT_FOUND_PAGE, PROGRAM_PAGES } from '#shared/content/site/program-pages';
-import type { ClientAssets, PostedJob, RenderedFile, Snapshot } from '#shared/content/site/rendering';
+import type {
+  ClientAssets,
+  PostedJob,
+  RenderedFile,
+  RenderedPage,
+  RenderOptions,
+  Snapshot,
+} from '#shared/content/site/rendering';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { addressesOf, type SiteData } from '#shared/content/site/site';
 import { hasOwnColours, THEME_PATH, themeCss } from '#shared/content/site/theme';
@@ -52,6 +60,8 @@ async function markupOf(site: SiteData, { shown, rows }: PageToRender): Promise<
 /** The pages that describe the firm to search engines. */
 const DESCRIBES_FIRM: Screen[] = ['home', 'contact'];
 
+const thisYear = () => new Date().getFullYear();
+
 /**
  * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, what brings the
  * page to life, and the fonts.
@@ -69,10 +79,7 @@ async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets):
     .replace(`content="${SAMPLE_FIRM.colours.ink}"`, `content="${site.firm.colours.ink}"`)
     .replace('<!--head-->', () => styles + theme + head + structured)
     .replace('</body>', () => `${content}${scripts}${assets.fonts}</body>`)
-    .replace(
-      '<div id="root"><!--app-->',
-      () => `<div id="root" data-page="${path}" data-year="${new Date().getFullYear()}">${body}`,
-    );
+    .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}" data-year="${thisYear()}">${body}`);
 }
 
 function jobToRender({ createdAt, html, ...job }: PostedJob, site: SiteData): PageToRender {
@@ -128,21 +135,41 @@ async function renderPage(path: string, page: PageToRender, site: SiteData, asse
   return files;
 }
 
-/**
- * Every file of the site that depends on its content, one after the other. With `only`, the pages at these paths, the
- * sitemap and robots.txt.
- */
-export async function* renderSite(
-  snapshot: Snapshot,
-  assets: ClientAssets,
-  only?: ReadonlySet<string>,
-): AsyncGenerator<RenderedFile> {
+const HASH_LENGTH = 22;
+
+const hashOf = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, HASH_LENGTH);
+
+/** Its version changes with what all pages show: the data that a script fetches fit each page of the same version. */
+function versionedSite(snapshot: Snapshot): SiteData {
   const site = siteOf(snapshot);
-  for (const [path, page] of pagesOf(snapshot, site)) {
-    if (!only || only.has(path)) yield* await renderPage(path, page(), site, assets);
-  }
-  yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, snapshot.jobs) };
+  return { ...site, version: hashOf(site, thisYear()) };
+}
+
+/** What depends on the content and is no page. */
+function* otherFiles(site: SiteData, jobs: Snapshot['jobs']): Generator<RenderedFile> {
+  yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, jobs) };
   const { colours } = site.firm;
   if (hasOwnColours(colours)) yield { address: THEME_PATH, extension: '.css', body: themeCss(colours) };
   yield { address: '/robots.txt', extension: '.txt', body: robots(site) };
+}
+
+/** Every file of the site that depends on its content, page by page. With `only`, the others are left out. */
+export async function* renderSite(
+  snapshot: Snapshot,
+  assets: ClientAssets,
+  { only, known }: RenderOptions = {},
+): AsyncGenerator<RenderedPage> {
+  const site = versionedSite(snapshot);
+  for (const [address, pageAt] of pagesOf(snapshot, site)) {
+    if (only && !only.includes(address)) continue;
+    const page = pageAt();
+    const source = hashOf(site.version, page);
+    const files = known?.get(address) === source ? [] : await renderPage(address, page, site, assets);
+    yield { address, source, files };
+  }
+  for (const file of otherFiles(site, snapshot.jobs)) {
+    const source = hashOf(file.body);
+    yield { address: file.address, source, files: known?.get(file.address) === source ? [] : [file] };
+  }
 }

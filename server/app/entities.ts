@@ -6,6 +6,7 @@ import { ResumeDownload } from '../applications/resume/resume-download.entity.ts
 import { Resume } from '../applications/resume/resume.entity.ts';
 import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { ContentDraft } from '../content/content-draft.entity.ts';
+import { RenderedFileRow } from '../site/rendering/rendered-file.entity.ts';
 import { ContentFilePart } from '../content/file/content-file-part.entity.ts';
 import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
@@ -40,6 +41,7 @@ export const ENTITIES = [
   ContentVersion,
   ContentDraft,
   ContentFilePart,
+  RenderedFileRow,
   Picture,
   PictureFile,
   PictureOriginal,

@@ -23,18 +23,18 @@ export function serveRows(pages: SitePages): Router {
     });
 
   const show = (list: PublicList) => async (request: Request, response: Response) => {
-    const answer = (await read(list))?.get(request.path) ?? pages.lastKnown(list, request.path)!;
+    const answer = (await read(list))?.get(request.path) ?? pages.lastKnown(request.path)!;
     sendReply(response, answer.to(request));
   };
 
   async function showJob(request: Request, response: Response, next: NextFunction) {
     if (!UUID.test(String(request.params.id))) return next();
     const jobs = await read('jobs');
-    const answer = jobs ? jobs.get(request.path) : pages.lastKnown('jobs', request.path);
+    const answer = jobs ? jobs.get(request.path) : pages.lastKnown(request.path);
     if (answer) return sendReply(response, answer.to(request));
     if (jobs) return next();
     response.setHeader('Retry-After', RETRY_AFTER);
-    sendReply(response, pages.lastKnown('jobs', PATHS.careers)!.as(503, request));
+    sendReply(response, pages.lastKnown(PATHS.careers)!.as(503, request));
   }
 
   const router = Router({ strict: true, caseSensitive: true });

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { CachedAnswer, type Bodies } from '../cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../cache/encodings.ts';
-import { type BuiltRendering, readBuiltRendering } from './built-rendering.ts';
+import { type BuiltRendering, readBuiltRendering } from './rendering/built-rendering.ts';
 
 /** The endings of the files that the build has compressed. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };

@@ -11,9 +11,11 @@ import { type Published, PublishedContent } from '../content/published/published
 import { JobsService } from '../jobs/jobs.service.ts';
 import { PicturesService } from '../pictures/library/pictures.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
-import { type Pages, Renderer } from './renderer.ts';
+import { answersOf, type Pages } from './rendering/pages.ts';
+import { RenderedFiles } from './rendering/rendered-files.service.ts';
+import { Renderer } from './rendering/renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
-import { repositoryPictures } from './built-rendering.ts';
+import { repositoryPictures } from './rendering/built-rendering.ts';
 import { type BuiltSite, ERROR_PAGE, type SiteFile } from './site-files.ts';
 import { picturesFor } from './uploaded-pictures.ts';
 
@@ -25,14 +27,11 @@ const logger = new Logger('Site');
 /** What the addresses of jobs begin with. Whether a job is open is known to the database alone. */
 const JOBS = jobPath('');
 
-/** Pages of one list, and the texts that they were rendered from. */
-interface Rendered {
-  texts: ReadonlyMap<string, string>;
-  pages: Pages;
-}
+const filesOf = (pages: Pages): Map<string, SiteFile> =>
+  new Map([...answersOf(pages)].map(([address, answer]) => [address, { path: '', answer }]));
 
 /** All pages of a release, rendered and not yet shown. */
-export interface PreparedPages {
+interface PreparedPages {
   published: Published;
   pages: Pages;
   rows: Rows;
@@ -46,9 +45,11 @@ export interface PreparedPages {
 @Injectable()
 export class SitePages {
   private readonly renderer: Renderer;
-  private pages: ReadonlyMap<string, SiteFile>;
+  private pages: Pages = new Map();
+  private answers: ReadonlyMap<string, SiteFile>;
   private rows = NO_ROWS;
-  private rendered: Partial<Record<PublicList, Rendered>> = {};
+  /** What the pages of a list were rendered from. */
+  private texts: Partial<Record<PublicList, ReadonlyMap<string, string>>> = {};
 
   constructor(
     @Inject(SITE) private readonly site: BuiltSite,
@@ -59,30 +60,34 @@ export class SitePages {
     private readonly jobs: JobsService,
     private readonly rentals: RentalsService,
     private readonly pictures: PicturesService,
+    private readonly kept: RenderedFiles,
   ) {
     this.renderer = new Renderer(site.rendering.script);
-    this.pages = site.pages;
+    this.answers = site.pages;
   }
 
-  /** Shows what is published. The files of the build do for the content of the repository, so that a start need not render. */
+  /**
+   * Shows what is published: the files of the build do for the content of the repository, and what was rendered before
+   * does for a release, so that a start need not render.
+   */
   async open(): Promise<void> {
     for (const [address, { answer }] of this.site.files) if (answer) this.memory.set(address, answer);
     this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (release) => {
       const prepared = await this.prepare(release);
-      return () => this.show(prepared);
+      return () => this.showNew(prepared);
     };
     this.listCache.onDrop((list) => list === 'content' && void this.follow());
     const published = await this.content.read();
     if (published.release === 0 && !this.isSample(published.content)) this.keepPages();
-    else this.show(await this.prepare(published));
+    else await this.showAsBefore(published);
   }
 
   /** A file or a page by its address; those of ROW_PAGES have answers of their own. */
   find(address: string): SiteFile | undefined {
     return address === ERROR_PAGE || address.startsWith(JOBS)
       ? undefined
-      : (this.site.files.get(address) ?? this.pages.get(address));
+      : (this.site.files.get(address) ?? this.answers.get(address));
   }
 
   /** Where the page is now that once had this address. */
@@ -91,37 +96,48 @@ export class SitePages {
   }
 
   /** What was shown last at the address of a page of ROW_PAGES, for when the database is away. */
-  lastKnown(list: PublicList, address: string): CachedAnswer | undefined {
-    return this.rendered[list]?.pages.get(address) ?? this.pages.get(address)?.answer;
+  lastKnown(address: string): CachedAnswer | undefined {
+    return this.answers.get(address)?.answer;
   }
 
   get errorPage(): CachedAnswer {
-    return this.pages.get(ERROR_PAGE)!.answer!;
+    return this.answers.get(ERROR_PAGE)!.answer!;
   }
 
-  /** The pages that show a list, as it is now. */
-  rowPages(list: PublicList): Promise<Pages> {
+  /** The answers of the pages that show a list, as it is now. */
+  rowPages(list: PublicList): Promise<ReadonlyMap<string, CachedAnswer>> {
     return this.listCache.getOrMake(list, [`pages of ${list}`], () => this.renderRows(list));
   }
 
+  /** The pages of a release as they were rendered before, by whichever process; or rendered now. */
+  private async showAsBefore(published: Published): Promise<void> {
+    const pages = await this.kept.read(this.keyOf(published));
+    if (pages) this.show({ published, pages, rows: NO_ROWS });
+    else this.showNew(await this.prepare(published));
+  }
+
   /** Every page of a release, all or nothing; nobody sees them yet. @throws Error that names the page which failed */
-  async prepare(published: Published): Promise<PreparedPages> {
+  private async prepare(published: Published): Promise<PreparedPages> {
     const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
-    const pages = await this.renderer.render({ snapshot: await this.snapshot(published, rows) });
+    const pages = await this.renderer.render({ snapshot: await this.snapshot(published, rows) }, this.pages);
     return { published, pages, rows };
   }
 
   /** Shows what was prepared, as a whole: from one request to the next. */
-  show({ published, pages, rows }: PreparedPages): void {
-    this.forgetPages();
+  private show({ published, pages, rows }: PreparedPages): void {
+    for (const address of this.answers.keys()) this.memory.delete(address);
     this.content.show(published);
     this.rows = rows;
-    this.pages = new Map([...pages].map(([address, answer]) => [address, { path: '', answer }]));
-    for (const list of PUBLIC_LISTS) {
-      this.rendered[list] = { texts: ROW_PAGES[list](rows), pages };
-      this.listCache.drop(list);
-    }
+    this.texts = rows === NO_ROWS ? {} : { jobs: ROW_PAGES.jobs(rows), rentals: ROW_PAGES.rentals(rows) };
+    this.pages = pages;
+    this.answers = filesOf(pages);
+    for (const list of PUBLIC_LISTS) this.listCache.drop(list);
     this.keepPages();
+  }
+
+  private showNew(prepared: PreparedPages): void {
+    this.show(prepared);
+    void this.kept.keep(this.keyOf(prepared.published), prepared.pages);
   }
 
   /** After the word of a release, or after a time in which none would have been heard. */
@@ -129,7 +145,7 @@ export class SitePages {
     try {
       await this.listCache.getOrMake('content', ['release'], async () => {
         const published = await this.content.read();
-        if (published.release !== this.content.release) this.show(await this.prepare(published));
+        if (published.release !== this.content.release) this.showNew(await this.prepare(published));
         return published.release;
       });
     } catch (error) {
@@ -137,39 +153,53 @@ export class SitePages {
     }
   }
 
-  private async renderRows(list: PublicList): Promise<Pages> {
-    this.rows = { ...this.rows, [list]: list === 'jobs' ? await this.readJobs() : await this.rentals.list() };
-    const texts = ROW_PAGES[list](this.rows);
-    const before = this.rendered[list];
-    const changed = [...texts.keys()].filter((address) => texts.get(address) !== before?.texts.get(address));
-    const anew = changed.length > 0 ? await this.renderSome(changed) : undefined;
-    const pageAt = (address: string) => anew?.get(address) ?? before?.pages.get(address);
-    const pages = new Map([...texts.keys()].map((address) => [address, pageAt(address)!]));
-    this.rendered[list] = { texts, pages };
-    return pages;
+  private async renderRows(list: PublicList): Promise<ReadonlyMap<string, CachedAnswer>> {
+    const { release } = this.content;
+    const rows = { ...this.rows, [list]: list === 'jobs' ? await this.readJobs() : await this.rentals.list() };
+    const texts = ROW_PAGES[list](rows);
+    const changed = [...texts.keys()].filter((address) => texts.get(address) !== this.texts[list]?.get(address));
+    const anew = changed.length > 0 ? await this.renderSome(rows, changed) : undefined;
+    // a release that was shown meanwhile has pages of its own
+    if (this.content.release !== release) return this.renderRows(list);
+    this.rows = { ...this.rows, [list]: rows[list] };
+    this.texts = { ...this.texts, [list]: texts };
+    if (anew) this.add(anew);
+    return new Map([...texts.keys()].map((address) => [address, this.lastKnown(address)!]));
   }
 
-  private async renderSome(only: string[]): Promise<Pages> {
+  private async renderSome(rows: Rows, only: string[]): Promise<Pages> {
     const { release, content } = this.content;
-    return this.renderer.render({ snapshot: await this.snapshot({ release, content }, this.rows), only });
+    return this.renderer.render({ snapshot: await this.snapshot({ release, content }, rows), only }, this.pages);
+  }
+
+  /** Adds pages of rows, and forgets those of jobs that are open no longer. */
+  private add(anew: Pages): void {
+    const isOpen = ([address]: [string, unknown]) =>
+      !address.startsWith(JOBS) || (this.texts.jobs?.has(address) ?? true);
+    this.pages = new Map([...this.pages, ...anew].filter(isOpen));
+    this.answers = new Map([...this.answers, ...filesOf(anew)].filter(isOpen));
   }
 
   private async readJobs(): Promise<Rows['jobs']> {
     return (await this.jobs.posted()).map(postedJob);
   }
 
-  private async snapshot({ release, content }: Published, rows: Rows): Promise<Snapshot> {
-    const { version } = this.site.rendering;
-    const pictures = await picturesFor(content, this.site.rendering, this.pictures);
-    const isSample = this.isSample(content);
+  private async snapshot({ content }: Published, rows: Rows): Promise<Snapshot> {
+    const { rendering } = this.site;
     return {
       content,
-      ...pictures,
-      isSample,
+      ...(await picturesFor(content, rendering, this.pictures)),
+      isSample: this.isSample(content),
       hasSampleSign: hasSampleSign(content),
-      version: release === 0 ? version : `${version}-${release}`,
+      version: rendering.version,
       ...rows,
     };
+  }
+
+  /** Of pages that are kept: what they are rendered from beside jobs and rentals, and by which build. */
+  private keyOf({ release, content }: Published): string {
+    const mark = this.isSample(content) ? '-sample' : '';
+    return `${this.site.rendering.version}-${release}-${new Date().getFullYear()}${mark}`;
   }
 
   /** A site that is deployed with the invented firm asks search engines to stay away. */
@@ -180,12 +210,9 @@ export class SitePages {
 
   private keepPages(): void {
     const ofRows = new Set(PUBLIC_LISTS.flatMap((list) => [...ROW_PAGES[list](this.rows).keys()]));
-    for (const [address, { answer }] of this.pages) {
-      if (answer && address !== ERROR_PAGE && !ofRows.has(address)) this.memory.set(address, answer);
+    for (const [address, { answer }] of this.answers) {
+      const isOwn = address !== ERROR_PAGE && !address.startsWith(JOBS) && !ofRows.has(address);
+      if (answer && isOwn) this.memory.set(address, answer);
     }
-  }
-
-  private forgetPages(): void {
-    for (const address of this.pages.keys()) this.memory.delete(address);
   }
 }

@@ -3,6 +3,7 @@ import { ServeStaticModule } from '@nestjs/serve-static';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { PicturesModule } from '../pictures/pictures.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
+import { RenderedFiles } from './rendering/rendered-files.service.ts';
 import type { BuiltSite } from './site-files.ts';
 import { SITE, SitePages } from './site-pages.ts';
 import { staticOptions } from './static-site.ts';
@@ -13,7 +14,7 @@ export class SiteModule {
     return {
       module: SiteModule,
       imports: [ServeStaticModule.forRoot(staticOptions(site)), JobsModule, PicturesModule, RentalsModule],
-      providers: [{ provide: SITE, useValue: site }, SitePages],
+      providers: [{ provide: SITE, useValue: site }, SitePages, RenderedFiles],
       exports: [SitePages],
     };
   }

@@ -2,7 +2,7 @@ import { pictureFile, type PictureSource, type SharePicture } from '#shared/cont
 import type { Snapshot } from '#shared/content/site/rendering';
 import { uploadedIn } from '#shared/content/pictures/named-pictures';
 import type { PicturesService } from '../pictures/library/pictures.service.ts';
-import type { BuiltRendering } from './built-rendering.ts';
+import type { BuiltRendering } from './rendering/built-rendering.ts';
 
 /** The width (px) that social networks ask for. */
 const SHARE_WIDTH = 1200;

@@ -11,8 +11,9 @@ import { ANSWER_GROUPS } from './answer-groups.mjs';
 import { fillLists } from './lib/rows.mjs';
 import { readOptions } from './options.mjs';
 import { coldStart, memory } from './process-groups.mjs';
+import { publishing } from './publish-groups.mjs';
 
-const GROUPS = { ...ANSWER_GROUPS, 'cold-start': coldStart, memory };
+const GROUPS = { ...ANSWER_GROUPS, 'cold-start': coldStart, memory, publish: publishing };
 const ROWS = 20;
 
 const { only, ...options } = readOptions(Object.keys(GROUPS));

@@ -18,6 +18,9 @@ export const GOALS = [
   { number: 5, group: 'memory', when: 'after list load', against: 'strapi', most: 0.4 },
   { number: 6, group: 'cold start', against: 'strapi', most: 0.35 },
   { number: 6, group: 'cold start', against: 'payload', most: 0.9 },
+  { number: 14, group: 'publish', when: 'one page', most: 1000, unit: 'ms' },
+  { number: 14, group: 'publish', when: 'all pages', most: 3000, unit: 'ms' },
+  { number: 15, group: 'published start', against: 'ours, sample content', most: 1.05 },
 ];
 
 /** The target that all goals are about. */

@@ -7,15 +7,15 @@ import { runLoad } from './lib/load.mjs';
 import { measureRounds, report } from './lib/rounds.mjs';
 import { listTargets, nodePg, ours, withServers } from './lib/targets.mjs';
 
-const LEAST_STARTS = 5;
+export const LEAST_STARTS = 5;
 const START_SECONDS = 120;
 
-/** From the start of the process to the first list that it answers. */
-async function timeStart({ url, open }) {
+/** From the start of the process to the first list that it answers, or to another of our paths. */
+export async function timeStart({ url, path = '/api/jobs', open }) {
   const port = await freePort();
   const began = performance.now();
   const opening = open(port);
-  await Promise.race([untilAnswers(url ?? `http://127.0.0.1:${port}/api/jobs`, { seconds: START_SECONDS }), opening]);
+  await Promise.race([untilAnswers(url ?? `http://127.0.0.1:${port}${path}`, { seconds: START_SECONDS }), opening]);
   const value = performance.now() - began;
   await (await opening).stop();
   return { value };

@@ -65,7 +65,7 @@ const pictures = JSON.parse(await readFile(join(PRERENDER, 'pictures.json'), 'ut
 const assets = { ...links, version: versionOf(SAMPLE, pictures, links) };
 await writeFile(join(PRERENDER, 'assets.json'), JSON.stringify(assets));
 const snapshot = snapshotOf(pictures, assets.version);
-for await (const rendered of renderSite(snapshot, assets)) await writeRendered(rendered);
+for await (const { files } of renderSite(snapshot, assets)) await Promise.all(files.map(writeRendered));
 await rm(join(CLIENT, '.vite'), { recursive: true });
 const files = await readdir(CLIENT, { recursive: true });
 await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(CLIENT, file))));

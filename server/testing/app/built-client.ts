@@ -10,13 +10,20 @@ import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
  */
 const RENDER_WORKER = `
 import { parentPort, workerData } from 'node:worker_threads';
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const { snapshot: { content, pictures, shares, jobs, rentals, version, isSample }, only } = workerData;
+const sourceOf = (body) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+const { snapshot: { content, pictures, shares, jobs, rentals, isSample, ...snapshot }, only, known } = workerData;
+const version = snapshot.version + ' of ' + content.firm.name;
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const post = (address, extension, body) =>
-  (!only || only.includes(address) || extension === '.xml') &&
-  parentPort.postMessage({ address, extension, bodies: { identity: Buffer.from(body), br: brotliCompressSync(body), gzip: gzipSync(body) } });
+const encoded = ([address, extension, body]) =>
+  ({ address, extension, bodies: { identity: Buffer.from(body), br: brotliCompressSync(body), gzip: gzipSync(body) } });
+const post = (address, extension, body, data) => {
+  if (only && !only.includes(address) && extension !== '.xml') return;
+  const files = known.get(address) === sourceOf(body) ? [] : [[address, extension, body], ...(data ? [data] : [])];
+  parentPort.postMessage({ address, source: sourceOf(body), files: files.map(encoded) });
+};
 const firm = escape(content.firm.name);
 const page = (heading, rest = '') => '<!doctype html><title>' + heading + ' | ' + firm + '</title><p>version ' + version + (isSample ? ' sample' : '') + '</p><h1>' + heading + '</h1>' + rest;
 
@@ -25,8 +32,8 @@ const slides = content.home.slides.map(({ picture, alt }) => '<img src="' + pict
 const share = shares.get(content.pages.share.picture);
 const shared = share ? '<p>shared ' + share.url + ' ' + share.width + ' x ' + share.height + '</p>' : '';
 post('/', '.html', page('Home', slides.join('') + shared));
-post('/about', '.html', page('About', content.about.mission));
-post('/content/about.json', '.json', JSON.stringify({ version, data: { mission: content.about.mission } }));
+const aboutData = JSON.stringify({ version, data: { mission: content.about.mission } });
+post('/about', '.html', page('About', content.about.mission), ['/content/about.json', '.json', aboutData]);
 post('${PATHS.careers}', '.html', page('Careers', jobs.map(({ _id, title }) => '<li>' + _id + ' ' + escape(title) + '</li>').join('') || 'No job postings available at the moment.'));
 post('${PATHS.rentals}', '.html', page('Rentals', rentals.map(({ vehicleName }) => '<li>' + escape(vehicleName) + '</li>').join('') || 'No rentals available at the moment.'));
 for (const job of jobs) post('/careers/' + job._id, '.html', page(escape(job.title), job.html.fullDescription));

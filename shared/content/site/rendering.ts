@@ -34,14 +34,32 @@ export interface ClientAssets {
   fonts: string;
 }
 
-/** What the thread that renders is asked for. */
-export interface RenderTask {
-  snapshot: Snapshot;
+/** A page with its data, or another file that depends on the content. */
+export interface RenderedPage {
+  address: string;
+  /** Changes with whatever the page shows. */
+  source: string;
+  /** None when the source is the one that is known. */
+  files: RenderedFile[];
+}
+
+export interface RenderOptions {
   /** The paths of the pages; without it, all of them. */
   only?: readonly string[];
+  /** The sources of pages that need not be rendered again, by address. */
+  known?: ReadonlyMap<string, string>;
+}
+
+/** What the thread that renders is asked for. */
+export interface RenderTask extends RenderOptions {
+  snapshot: Snapshot;
 }
 
 /** A file as the thread sends it: as it is and in the encodings that browsers take. */
-export interface RenderedMessage extends Pick<RenderedFile, 'address' | 'extension'> {
+export interface EncodedFile extends Pick<RenderedFile, 'address' | 'extension'> {
   bodies: { identity: Uint8Array; br: Uint8Array; gzip: Uint8Array };
+}
+
+export interface RenderedMessage extends Pick<RenderedPage, 'address' | 'source'> {
+  files: EncodedFile[];
 }

@@ -1,19 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedMessage, RenderTask } from '#shared/content/site/rendering';
-import { CachedAnswer } from '../cache/cached-answer.ts';
+import { pageOf, type Pages, type Page, sourcesOf } from './pages.ts';
 
 /** What one rendering may take: of time (ms) and of memory (MB). A site of 20 periods and 200 jobs takes 2 s and 90 MB. */
 const DEADLINE = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 384 };
-
-/** By address. */
-export type Pages = ReadonlyMap<string, CachedAnswer>;
-
-const answerOf = ({ extension, bodies }: RenderedMessage): CachedAnswer => {
-  const { identity, br, gzip } = bodies;
-  const buffers = { identity: Buffer.from(identity), br: Buffer.from(br), gzip: Buffer.from(gzip) };
-  return new CachedAnswer(extension, ['Cache-Control', 'no-cache'], buffers);
-};
 
 /**
  * Renders pages with the bundle that the client's build leaves, in a thread that ends when it is done: React is neither
@@ -25,18 +16,24 @@ export class Renderer {
   /** @param script the built client/build/render-worker.ts */
   constructor(private readonly script: string) {}
 
-  /** All or nothing. @throws Error that names the page which could not be rendered */
-  render(task: RenderTask): Promise<Pages> {
-    const rendered = this.last.then(() => this.run(task));
+  /**
+   * All or nothing. Of the pages of `before`, those that show the same are taken as they are.
+   *
+   * @throws Error that names the page which could not be rendered
+   */
+  render(task: Omit<RenderTask, 'known'>, before: Pages): Promise<Pages> {
+    const rendered = this.last.then(() => this.run({ ...task, known: sourcesOf(before) }, before));
     this.last = rendered.catch(() => undefined); // told to whoever asked for it
     return rendered;
   }
 
-  private async run(task: RenderTask): Promise<Pages> {
+  private async run(task: RenderTask, before: Pages): Promise<Pages> {
     const worker = new Worker(this.script, { workerData: task, resourceLimits: MEMORY });
     const deadline = setTimeout(() => void worker.terminate(), DEADLINE);
-    const pages = new Map<string, CachedAnswer>();
-    worker.on('message', (file: RenderedMessage) => pages.set(file.address, answerOf(file)));
+    const pages = new Map<string, Page>();
+    worker.on('message', ({ address, source, files }: RenderedMessage) =>
+      pages.set(address, files.length > 0 ? pageOf(source, files) : before.get(address)!),
+    );
     try {
       await new Promise<void>((resolve, reject) => {
         worker.once('error', reject);

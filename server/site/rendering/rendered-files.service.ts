@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { EncodedFile } from '#shared/content/site/rendering';
+import { pageOf, type Page, type Pages } from './pages.ts';
+import { RenderedFileRow } from './rendered-file.entity.ts';
+
+const logger = new Logger('Site');
+
+/** What other versions are kept for: replicas of an older build may start meanwhile. */
+const KEPT = '1 day';
+
+const fileOf = async ({ address, extension, br, gzip }: RenderedFileRow): Promise<EncodedFile> => ({
+  address,
+  extension: extension as EncodedFile['extension'],
+  bodies: { identity: await promisify(gunzip)(gzip), br, gzip },
+});
+
+/** Any number that every replica agrees on; migrations and releases have others. */
+const KEEP_LOCK = 727_003;
+
+function byPage(rows: RenderedFileRow[]): Map<string, RenderedFileRow[]> {
+  const pages = new Map<string, RenderedFileRow[]>();
+  for (const row of rows) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
+  return pages;
+}
+
+/** The pages of a release, kept for the processes that start after it. Without them, a start renders. */
+@Injectable()
+export class RenderedFiles {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async read(version: string): Promise<Pages | undefined> {
+    const rows = await this.database.manager.findBy(RenderedFileRow, { version });
+    if (rows.length === 0) return undefined;
+    const pages = new Map<string, Page>();
+    for (const [page, files] of byPage(rows)) {
+      pages.set(page, pageOf(files[0].source, await Promise.all(files.map(fileOf))));
+    }
+    return pages;
+  }
+
+  /** All of them or none. A failure is logged: the next start renders then. */
+  async keep(version: string, pages: Pages): Promise<void> {
+    await this.database
+      .transaction((manager) => keepOnce(manager, version, pages))
+      .catch((error: Error) =>
+        logger.warn(`The pages could not be kept for the next start, which will render them: ${error.message}`),
+      );
+  }
+}
+
+async function keepOnce(manager: EntityManager, version: string, pages: Pages): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [KEEP_LOCK]);
+  if (await manager.existsBy(RenderedFileRow, { version })) return;
+  await manager.query(`DELETE FROM rendered_files WHERE made_at < now() - interval '${KEPT}'`);
+  for (const [page, { source, files }] of pages) {
+    const rows = files.map(({ address, extension, bodies: { br, gzip } }) => ({ address, extension, br, gzip }));
+    await manager.insert(
+      RenderedFileRow,
+      rows.map((row) => ({ version, page, source, ...row })),
+    );
+  }
+}
