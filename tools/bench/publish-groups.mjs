@@ -1,4 +1,5 @@
 /** What the owner waits for: a release, and a site that starts with what was published. */
+import { publishDrafts, setDraft, stateOf } from '../lib/load/content.mjs';
 import { createDatabase } from '../lib/load/postgres.mjs';
 import { adminCalls } from '../lib/load/http.mjs';
 import { startServer } from '../lib/product.mjs';
@@ -10,29 +11,16 @@ import { LEAST_STARTS, timeStart } from './process-groups.mjs';
 const PROJECTS = 200;
 const SAMPLE = 'ours, sample content';
 
-/** Changes one place of a draft. */
-async function set(call, document, path, value) {
-  const { content } = await (await call('admin/content')).json();
-  const before = path.reduce((at, step) => at[step], content[document]);
-  await call(`admin/content/drafts/${document}`, { method: 'PATCH', body: { changes: [{ path, before, value }] } });
-}
-
-async function publish(call) {
-  const { drafts } = await (await call('admin/content')).json();
-  const revisions = Object.fromEntries(drafts.map(({ document, revision }) => [document, revision]));
-  await call('admin/content/publish', { method: 'POST', body: { revisions } });
-}
-
 /** Gives each period of the sample so many projects, and publishes them. */
 async function fillPeriods(call) {
-  const { content } = await (await call('admin/content')).json();
+  const { content } = await stateOf(call);
   const periods = content.projects.periods.map((period) => {
     const some = period.completed.length > 0 ? period.completed : content.projects.periods[0].completed;
     const completed = Array.from({ length: PROJECTS }, (_, index) => ({ ...some[index % some.length], id: index + 1 }));
     return { ...period, completed, subcontracted: [] };
   });
   await call('admin/content/drafts/projects', { method: 'PUT', body: { body: { periods } } });
-  await publish(call);
+  await publishDrafts(call);
 }
 
 /** Whose release changes one page, and all of them. */
@@ -48,9 +36,9 @@ const CHANGES = [
 
 /** From the click to the first page that says what was published. */
 async function timeRelease(url, call, { page, at: [document, path], text }, number) {
-  await set(call, document, path, text(number));
+  await setDraft(call, document, path, text(number));
   const began = performance.now();
-  await publish(call);
+  await publishDrafts(call);
   const html = await (await fetch(url + page)).text();
   if (!html.includes(text(number))) throw new Error(`${page} does not say what was published.`);
   return { value: performance.now() - began };

@@ -18,6 +18,12 @@ export const RUNS = {
     cycles: 20,
     does: 'kills and restarts replicas behind a balancer',
   },
+  publishing: {
+    file: 'publishing',
+    promises: 'P22',
+    cycles: 30,
+    does: 'publishes while a replica or PostgreSQL is killed, or another editor publishes',
+  },
   guessing: { file: 'replicas', promises: 'P5', does: '400 wrong passwords at once on two replicas' },
   pgbouncer: { file: 'pgbouncer', promises: 'P1 P15', seconds: 20, does: 'runs three replicas through PgBouncer' },
   'mail-outage': { file: 'mail-outage', promises: 'P3', seconds: 60, does: 'takes the mail server away' },
