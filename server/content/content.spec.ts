@@ -1,4 +1,4 @@
-import type { Release, WholeDraft } from '#shared/content/contract';
+import { type Release, SAMPLE_ITEMS, type WholeDraft } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../testing/app/built-client.ts';
@@ -19,7 +19,15 @@ describe('a draft', () => {
   afterEach(() => editor.discardAll());
 
   it('is none at first: the content is that of the repository', async () => {
-    expect(await editor.state()).toMatchObject({ release: 0, content: SAMPLE, drafts: [], changes: [] });
+    expect(await editor.state()).toEqual({
+      release: 0,
+      content: SAMPLE,
+      drafts: [],
+      changes: [],
+      isSample: true,
+      sampleLeft: SAMPLE_ITEMS,
+      expiring: [],
+    });
   });
 
   it('is saved as it is typed, with who and when, and visitors see nothing of it', async () => {

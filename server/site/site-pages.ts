@@ -168,8 +168,7 @@ export class SitePages {
   }
 
   private async renderSome(rows: Rows, only: string[]): Promise<Pages> {
-    const { release, content } = this.content;
-    return this.renderer.render({ snapshot: await this.snapshot({ release, content }, rows), only }, this.pages);
+    return this.renderer.render({ snapshot: await this.snapshot(this.content.published, rows), only }, this.pages);
   }
 
   /** Adds pages of rows, and forgets those of jobs that are open no longer. */

@@ -62,6 +62,10 @@ export class PublishedContent implements OnModuleInit {
     this.current = published;
   }
 
+  get published(): Published {
+    return this.current;
+  }
+
   get release(): number {
     return this.current.release;
   }
