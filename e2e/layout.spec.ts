@@ -76,6 +76,24 @@ for (const { path, screen } of EXAMPLES) {
   });
 }
 
+test('a submenu stays open while the pointer crosses its neighbours on the way there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PATHS.home, ALIVE);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'OTHER SERVICES' }).hover();
+  await menu.getByRole('button', { name: 'Aggregate' }).hover();
+  const first = menu.getByRole('link').filter({ hasText: 'Vibro' });
+  await expect(first).toBeVisible();
+  await menu.getByRole('button', { name: 'Trucking' }).hover();
+  await first.hover();
+  // longer than a pointer may take
+  await page.waitForTimeout(500);
+  await expect(first).toBeVisible();
+  await menu.getByRole('button', { name: 'Trucking' }).hover();
+  await expect(first).toBeHidden();
+  await expect(menu.getByText('Banlic')).toBeVisible();
+});
+
 test('the dashboard fits every width: its lists, a long submission and a dialog', async ({ page, request }) => {
   const { name, email } = visitor();
   const long = { service: 'x'.repeat(100), contact: '9'.repeat(50), description: 'y'.repeat(500) };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { MenuEntry as Entry } from '#shared/content/site/site';
 import { type MenuLevel, useMenu } from '../../stores/menu.ts';
 import { Link } from '../link/link.tsx';
+import { useGrace } from './use-grace.ts';
 import styles from './nav-menu.module.css';
 
 /** Longer lists get columns on wide screens. */
@@ -49,11 +50,12 @@ function MenuGroup({ entry: { label }, entries, active, compact, level, inBar }:
   const open = useMenu((menu) => menu[level] === label);
   const { show, hide, toggle } = useMenu.getState();
 
+  const soon = useGrace(level);
   const onHover = ({ pointerType }: PointerEvent) => {
-    if (!compact && pointerType === 'mouse') show(level, label);
+    if (!compact && pointerType === 'mouse') soon(() => show(level, label));
   };
   const onLeave = ({ pointerType }: PointerEvent) => {
-    if (!compact && pointerType === 'mouse') hide(level);
+    if (!compact && pointerType === 'mouse') soon(() => useMenu.getState()[level] === label && hide(level));
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!compact && relatedTarget && !currentTarget.contains(relatedTarget)) hide(level);

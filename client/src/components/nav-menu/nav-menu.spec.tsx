@@ -82,7 +82,7 @@ describe('the menu on a small or touch screen', () => {
     expect(link('CAREERS')).not.toBeInTheDocument();
     await user.click(button('Menu'));
     expect(link('CAREERS')).toBeInTheDocument();
-    await user.click(button('Menu'));
+    await user.click(button('Close menu'));
     expect(link('CAREERS')).not.toBeInTheDocument();
   });
 

@@ -25,7 +25,13 @@ export function NavMenu() {
   return (
     <nav ref={nav} className={styles.nav} aria-label="Main" onBlur={onBlur}>
       <button type="button" className={styles.hamburger} aria-expanded={open} aria-controls="menu" onClick={toggleMenu}>
-        Menu
+        {open ? (
+          <>
+            Close<span className="visually-hidden"> menu</span>
+          </>
+        ) : (
+          'Menu'
+        )}
       </button>
       <ul id="menu" className={styles.menu} hidden={compact && !open}>
         {entries.map((entry) => (

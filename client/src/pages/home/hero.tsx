@@ -18,7 +18,7 @@ export function Hero({ heading, lead }: HeroProps) {
         <p>{lead}</p>
         <div className={styles.links}>
           <LinkButton to={PATHS.offers}>Request a free quote</LinkButton>
-          <LinkButton variant="secondary" to={PATHS.services} className={styles.onInk}>
+          <LinkButton variant="secondary" to={PATHS.services} className={styles.outlined}>
             Ask about materials
           </LinkButton>
           <LinkButton variant="quiet" to={PATHS.careers} className={styles.onInk}>
