@@ -24,7 +24,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
     <WorkDialog open={open} heading="Publish" onClose={onClose} load={fetchAnew}>
       {({ run, isBusy }) => (
         <>
-          <Changes changes={changes} isBusy={isBusy} />
+          <Changes changes={changes} />
           <Problems problems={problems} onShow={show} />
           {isUnsaved && <p>{TEXTS.unsaved}</p>}
           <Button
@@ -40,8 +40,8 @@ export function PublishDialog({ open, onClose }: DialogProps) {
   );
 }
 
-function Changes({ changes, isBusy }: { changes: string[]; isBusy: boolean }) {
-  if (changes.length === 0) return isBusy ? null : <p>{TEXTS.nothingToPublish}</p>;
+function Changes({ changes }: { changes: string[] }) {
+  if (changes.length === 0) return <p>{TEXTS.nothingToPublish}</p>;
   return (
     <section>
       <h3>What will change for visitors</h3>

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Alert } from '../../components/form/alert.tsx';
+import { TEXTS } from '../texts.ts';
 import { useWork } from './use-work.ts';
 import styles from './publishing.module.css';
 
@@ -27,14 +29,15 @@ export function WorkDialog({ open, ...rest }: WorkDialogProps) {
 
 function Loaded({ load, children }: Omit<WorkDialogProps, 'open'>) {
   const { run, isBusy, failures } = useWork();
-  useEffect(() => {
-    void run(load);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
-  }, []);
+  const [isLoaded, setLoaded] = useState(false);
+  const read = () => void run(async () => load().then(() => setLoaded(true)));
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
+  useEffect(read, []);
   return (
     <div className={styles.dialog} aria-busy={isBusy}>
       {failures.length > 0 && <Alert>{failures.join(' ')}</Alert>}
-      {children({ run, isBusy })}
+      {isLoaded && children({ run, isBusy })}
+      {!isLoaded && (isBusy ? <p>{TEXTS.reading}</p> : <Button onClick={read}>Try again</Button>)}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+/** An owner at work in a browser: as quick as an unhurried person, with a picture of each moment that matters. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** To find something and point at it, and between two keys (ms). */
+const FIND_MS = 1500;
+const KEY_MS = 250;
+
+const QUALITY = 72;
+
+/** @param folder where the pictures of a scene go, numbered */
+export function handOn(page, { folder, scene }) {
+  let pictures = 0;
+  let began;
+  const steps = { clicks: 0, keys: 0 };
+  const find = async (locator) => {
+    await pause(FIND_MS);
+    await locator.scrollIntoViewIfNeeded();
+    return locator;
+  };
+  return {
+    page,
+    /** From now on the time counts. */
+    start: () => (began = performance.now()),
+    async click(locator) {
+      steps.clicks++;
+      await (await find(locator)).click();
+    },
+    async type(locator, text) {
+      steps.keys += text.length;
+      const field = await find(locator);
+      await field.fill('');
+      await field.pressSequentially(text, { delay: KEY_MS });
+    },
+    async choose(locator, value) {
+      steps.clicks += 2;
+      await (await find(locator)).selectOption(value);
+    },
+    async upload(locator, files) {
+      steps.clicks += 2;
+      await pause(FIND_MS);
+      await locator.setInputFiles(files);
+    },
+    /** Does not count as time of the owner. */
+    async shoot() {
+      const paused = performance.now();
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${scene}-${(pictures += 1)}.jpg`);
+      await page.screenshot({ path, type: 'jpeg', quality: QUALITY, animations: 'disabled' });
+      if (began !== undefined) began += performance.now() - paused;
+    },
+    /** What it took. */
+    result: () => ({ scene, seconds: (performance.now() - began) / 1000, ...steps }),
+  };
+}

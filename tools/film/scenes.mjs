@@ -1,0 +1,80 @@
+/** What an owner does with the site: each scene begins signed in, on a page, and ends with what visitors see. */
+import { adminCalls } from '../lib/load/http.mjs';
+import { publishDrafts, setDraft } from '../lib/load/content.mjs';
+
+const panelOf = (page) => page.getByRole('complementary', { name: 'Edit this page' });
+const edit = (page) => page.getByRole('button', { name: 'Edit this page' });
+
+async function publish(hand) {
+  const { page } = hand;
+  await hand.click(panelOf(page).getByRole('button', { name: 'Publish' }));
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByText('What will change for visitors').waitFor();
+  await hand.shoot();
+  await hand.click(dialog.getByRole('button', { name: 'Publish now' }));
+  await page.getByText('Published. Visitors see it from now on.').waitFor();
+}
+
+async function telephone(hand) {
+  const { page } = hand;
+  await page.goto('/contact');
+  await edit(page).waitFor();
+  await hand.shoot();
+  hand.start();
+  await hand.click(edit(page));
+  const panel = panelOf(page);
+  await panel.getByText('Saved').waitFor();
+  await hand.shoot();
+  await hand.click(panel.getByRole('button', { name: 'Add a phone number' }));
+  await hand.type(panel.getByLabel('Number', { exact: true }), '(045) 931 0042');
+  await hand.shoot();
+  await publish(hand);
+  await hand.shoot();
+}
+
+/** Somebody else has changed the same text meanwhile. */
+async function conflict(hand, { url }) {
+  const { page } = hand;
+  await page.goto('/about');
+  hand.start();
+  await hand.click(edit(page));
+  const panel = panelOf(page);
+  const mission = panel.getByLabel('Mission');
+  await mission.waitFor();
+  await setDraft(await adminCalls(url), 'about', ['mission'], 'We build roads that outlast those who ordered them.');
+  await hand.type(mission, 'We build roads that last.');
+  await panel.getByRole('button', { name: 'Keep mine' }).waitFor();
+  await hand.shoot();
+  await hand.click(panel.getByRole('button', { name: 'Keep mine' }));
+  await panel.getByText('Saved').waitFor();
+  await hand.shoot();
+}
+
+/** What was published by mistake goes back to what was there before. */
+async function restore(hand, { url }) {
+  const { page } = hand;
+  const call = await adminCalls(url);
+  for (const mission of ['To build what lasts.', 'tO bUiLd WhAt']) {
+    await setDraft(call, 'about', ['mission'], mission);
+    await publishDrafts(call);
+  }
+  await page.goto('/about');
+  hand.start();
+  await hand.click(edit(page));
+  const panel = panelOf(page);
+  await panel.getByText('Saved').waitFor();
+  await hand.click(panel.getByRole('button', { name: 'History', exact: true }));
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history
+    .getByRole('button', { name: /Bring back/ })
+    .first()
+    .waitFor();
+  await hand.shoot();
+  await hand.click(history.getByRole('button', { name: /Bring back/ }).nth(1));
+  await panel.getByText('Saved').waitFor();
+  await hand.shoot();
+  await publish(hand);
+  await hand.shoot();
+}
+
+export const SCENES = { telephone, conflict, restore };
