@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class RenderedFiles1795450000000 implements MigrationInterface {
-  name = 'RenderedFiles1795450000000';
+export class RenderedFiles1795440000000 implements MigrationInterface {
+  name = 'RenderedFiles1795440000000';
 
   public async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
