@@ -11,12 +11,11 @@ const path = z
   .refine((value) => !isTakenPath(value), 'A page of the program has this address: choose another.')
   .meta({ title: 'Address', control: 'address', description: 'The old address leads here when it is changed.' });
 
+const serviceId = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
 const service = z.strictObject({
   /** Stays when the name and the address change. */
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]{1,60}$/)
-    .meta({ title: 'Id', hidden: true }),
+  id: serviceId.meta({ title: 'Id', hidden: true }),
   name: line({ title: 'Name', description: 'What the forms send.' }, 100),
   label: optionalLine({ title: 'In menus, if it differs' }, 60),
   path,
@@ -57,9 +56,9 @@ export const SERVICES = z
         'Two services have the same id.',
       )
       .refine((all) => all.some(({ hidden }) => !hidden), 'At least one service is shown.'),
-    /** Addresses that were published once. */
+    /** Addresses that were published once, and whose they were. */
     moved: z
-      .array(z.strictObject({ from: z.string().max(80), to: z.string().max(80) }))
+      .array(z.strictObject({ from: z.string().max(80), to: z.string().max(80), service: serviceId.optional() }))
       .max(200)
       .meta({ title: 'Old addresses', hidden: true }),
   })
