@@ -26,7 +26,7 @@ const SERVER_ROOMS = {
   listings: ['http'],
   submissions: ['config', 'database', 'http', 'limits'],
   mail: ['config', 'content', 'http', 'meetings', 'submissions'],
-  rentals: ['auth', 'cache', 'http', 'listings'],
+  rentals: ['auth', 'cache', 'http', 'listings', 'pictures'],
   jobs: ['auth', 'cache', 'http', 'listings'],
   offers: ['auth', 'http', 'limits', 'submissions'],
   applications: ['auth', 'http', 'limits', 'submissions'],

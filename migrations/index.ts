@@ -10,6 +10,7 @@ import { Content1795400000000 } from './1795400000000-content.ts';
 import { ContentFiles1795410000000 } from './1795410000000-content-files.ts';
 import { CredentialReminders1795420000000 } from './1795420000000-credential-reminders.ts';
 import { JobClosingDay1795430000000 } from './1795430000000-job-closing-day.ts';
+import { RentalPicture1795450000000 } from './1795450000000-rental-picture.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -28,4 +29,5 @@ export const migrations = [
   ContentFiles1795410000000,
   CredentialReminders1795420000000,
   JobClosingDay1795430000000,
+  RentalPicture1795450000000,
 ];

@@ -3,7 +3,8 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../testing/app/built-client.ts';
 import { useApp } from '../testing/app/use-app.ts';
 import { editorOf } from '../testing/calls/editor-calls.ts';
-import { INQUIRY, QUOTE } from '../testing/samples/submissions.ts';
+import { INQUIRY } from '../testing/samples/inquiry.ts';
+import { QUOTE } from '../testing/samples/quote.ts';
 
 const client = builtClient();
 afterAll(() => client.remove());
