@@ -50,8 +50,10 @@ const CLIENT_ROOMS = {
   pictures: [],
   stores: ['api'],
   components: ['api', 'content', 'hooks', 'stores'],
-  pages: ['api', 'components', 'content', 'hooks', 'stores'],
-  editor: ['api', 'components', 'content', 'hooks', 'stores'],
+  /** For the admin alone: pages load it when it is opened. */
+  'picture-library': ['api', 'components', 'stores'],
+  pages: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
+  editor: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
   testing: ['content', 'stores'],
 };
 

@@ -1,6 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormRules } from '#shared/rules';
 
+/** What a control of its own is given. */
+export interface RowControlProps {
+  label: string;
+  error?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
 /** The differences between the dashboard's lists. */
 export interface RowKind<Row, Input> {
   /** Prefix of the keys of its drafts. */
@@ -10,6 +18,7 @@ export interface RowKind<Row, Input> {
   labels?: Partial<Record<keyof Input, string>>;
   /** The controls of fields that are no free text. */
   types?: Partial<Record<keyof Input, 'date'>>;
+  controls?: Partial<Record<keyof Input, ComponentType<RowControlProps>>>;
   headings: { add: string; list: string };
   texts: {
     loading: string;
