@@ -9,6 +9,12 @@ export interface RowControlProps {
   onChange: (value: string) => void;
 }
 
+/** What can be done with a row beside changing and deleting it. */
+export interface RowTool<Row> {
+  label: string;
+  run: (row: Row) => Promise<void> | void;
+}
+
 /** The differences between the dashboard's lists. */
 export interface RowKind<Row, Input> {
   /** Prefix of the keys of its drafts. */
@@ -30,6 +36,7 @@ export interface RowKind<Row, Input> {
   };
   nameOf: (row: Row) => string;
   details: (row: Row) => ReactNode;
+  tools?: RowTool<Row>[];
   /** Shown below the fields, with what is typed. */
   Hints?: ComponentType<{ input: Input }>;
   /** Reports a failed change with an alert, or returns the sentence to show in the form. */
