@@ -1,12 +1,10 @@
 import type { Content } from '../documents.ts';
+import { formPath } from '../documents/service-address.ts';
 
 type Services = Content['services'];
 type Moved = Services['moved'][number];
 
 const MOST_MOVED = 200;
-
-/** Where visitors of a service's page go that is hidden or gone: to the form that it had. */
-const formPath = ({ form }: Pick<Services['services'][number], 'form'>) => (form === 'quote' ? '/offers' : '/services');
 
 /**
  * An address that was published once leads somewhere for ever: of a service that got another one, to its page; of one that
@@ -18,7 +16,11 @@ export function withMovedAddresses(before: Content, after: Content): Content {
   const taken = new Set(shown.map(({ path }) => path));
   const left = before.services.services
     .filter(({ path, hidden }) => !hidden && !taken.has(path))
-    .map((service) => ({ from: service.path, to: paths.get(service.id) ?? formPath(service), service: service.id }));
+    .map((service) => ({
+      from: service.path,
+      to: paths.get(service.id) ?? formPath(service.form),
+      service: service.id,
+    }));
   const targets = new Map(left.map(({ from, to }) => [from, to]));
   const nowAt = ({ to, service }: Moved) => paths.get(service ?? '') ?? targets.get(to) ?? to;
   const earlier = before.services.moved
