@@ -26,7 +26,7 @@ const SERVER_ROOMS = {
   listings: ['http'],
   submissions: ['config', 'database', 'http', 'limits'],
   mail: ['config', 'content', 'http', 'meetings', 'submissions'],
-  rentals: ['auth', 'cache', 'http', 'listings'],
+  rentals: ['auth', 'cache', 'http', 'listings', 'pictures'],
   jobs: ['auth', 'cache', 'http', 'listings'],
   offers: ['auth', 'http', 'limits', 'submissions'],
   applications: ['auth', 'http', 'limits', 'submissions'],
@@ -50,8 +50,10 @@ const CLIENT_ROOMS = {
   pictures: [],
   stores: ['api'],
   components: ['api', 'content', 'hooks', 'stores'],
-  pages: ['api', 'components', 'content', 'hooks', 'stores'],
-  editor: ['api', 'components', 'content', 'hooks', 'stores'],
+  /** For the admin alone: pages load it when it is opened. */
+  'picture-library': ['api', 'components', 'stores'],
+  pages: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
+  editor: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
   testing: ['content', 'stores'],
 };
 

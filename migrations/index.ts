@@ -11,6 +11,7 @@ import { ContentFiles1795410000000 } from './1795410000000-content-files.ts';
 import { CredentialReminders1795420000000 } from './1795420000000-credential-reminders.ts';
 import { JobClosingDay1795430000000 } from './1795430000000-job-closing-day.ts';
 import { RenderedFiles1795440000000 } from './1795440000000-rendered-files.ts';
+import { RentalPicture1795450000000 } from './1795450000000-rental-picture.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -30,4 +31,5 @@ export const migrations = [
   CredentialReminders1795420000000,
   JobClosingDay1795430000000,
   RenderedFiles1795440000000,
+  RentalPicture1795450000000,
 ];

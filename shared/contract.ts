@@ -1,4 +1,5 @@
 /** The bodies and answers of all calls. The server's DTOs implement these interfaces, and the client uses them. */
+import type { ShownPicture } from './content/pictures/picture.ts';
 import type { APPLICATION_FORM } from './forms/application.ts';
 import type { FormInput } from './forms/form.ts';
 import type { FormTexts } from './forms/forms.ts';
@@ -9,10 +10,14 @@ export interface RentalInput {
   vehicleName: string;
   /** Shown as Capacity. */
   weightLimit: string;
+  /** The id of a picture of the library. Without it, the rental has none. */
+  picture?: string;
 }
 
 export interface Rental extends RentalInput {
   _id: string;
+  /** The picture as pages show it. */
+  shownPicture?: ShownPicture;
 }
 
 export interface JobInput {

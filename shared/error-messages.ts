@@ -38,6 +38,7 @@ export const ERRORS = {
     pixels: (width: number, height: number) =>
       `The picture has ${Math.ceil(((width * height) / MEGAPIXEL) * 10) / 10} megapixels (${width} × ${height}). ` +
       `At most ${LIMITS.picture.pixels / MEGAPIXEL} are allowed: save it smaller.`,
+    notInLibrary: 'The library has this picture no longer. Choose another one.',
     usedIn: (places: string[]) => `The picture is still used: ${places.join(', ')}.`,
     focus: 'focus must have x and y, each a number from 0 to 1.',
     nothingToChange: 'Send at least one of name, alt and focus.',

@@ -21,6 +21,7 @@ export const MESSAGES = {
     empty: 'No job postings available at the moment.',
     apply: 'APPLY',
     all: 'See all open positions',
+    openUntil: (day: string) => `Open until ${day}`,
   },
   projects: {
     heading: 'Completed Projects',

@@ -16,6 +16,7 @@ export const ROW_MESSAGES = {
   fields: {
     vehicleName: 'Vehicle name is required.',
     weightLimit: 'Capacity is required.',
+    picture: 'Choose the picture from the library.',
     jobTitle: 'Job title is required.',
     location: 'Location is required.',
     fullDescription: 'Full description is required.',

@@ -4,6 +4,9 @@ import { MESSAGES } from './messages.ts';
 import { ROW_MESSAGES } from './row-messages.ts';
 import type { FormRules } from './rules.ts';
 
+/** As `_id` of `LibraryPicture`. */
+const PICTURE_ID = /^p-[0-9a-f]{12}$/;
+
 export const RENTAL_RULES: FormRules<RentalInput> = {
   vehicleName: { label: 'Vehicle name', max: LIMITS.vehicleName, required: ROW_MESSAGES.fields.vehicleName },
   weightLimit: {
@@ -12,6 +15,7 @@ export const RENTAL_RULES: FormRules<RentalInput> = {
     required: ROW_MESSAGES.fields.weightLimit,
     acceptsNumber: true,
   },
+  picture: { label: 'Picture', max: 14, pattern: PICTURE_ID, invalid: ROW_MESSAGES.fields.picture },
 };
 
 /** A day of this century that there is, such as `2028-02-29`. */

@@ -39,7 +39,7 @@ interface Kept {
   failed: boolean;
 }
 
-/** The pages that were shown, by path: React needs the same component for every rendering. */
+/** The pages that were shown, by screen and path: React needs the same component for every rendering. */
 const shown = new WeakMap<SiteData, Map<string, Kept>>();
 
 function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
@@ -67,8 +67,9 @@ export function AppRoutes() {
   const served = useServedPage();
   const address = pageAt(useSite(), useLocation().pathname);
   const pages = shown.get(site) ?? new Map<string, Kept>();
-  const page = pages.get(address.path) ?? keep(site, served, address);
-  shown.set(site, pages.set(address.path, page));
+  const key = address.screen + address.path; // an editor may give a service another form
+  const page = pages.get(key) ?? keep(site, served, address);
+  shown.set(site, pages.set(key, page));
   const Page = page.component;
   return <Page />;
 }

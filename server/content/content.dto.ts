@@ -12,6 +12,7 @@ import {
   SAMPLE_ITEMS,
   type SampleItem,
   type WholeDraft,
+  ServiceAddress,
 } from '#shared/content/contract';
 import {
   type Content,
@@ -90,6 +91,15 @@ class ExpiringCredentialDto implements ExpiringCredential {
   daysLeft: number;
 }
 
+class ServiceAddressDto implements ServiceAddress {
+  /** Of the service. */
+  @ApiProperty({ example: 'civil-works' })
+  id: string;
+
+  @ApiProperty({ example: '/civil-works' })
+  path: string;
+}
+
 export class ContentStateDto implements ContentState {
   /** The newest release; 0 while nothing was published. */
   @ApiProperty({ type: 'integer', example: 12 })
@@ -101,6 +111,10 @@ export class ContentStateDto implements ContentState {
 
   @ApiProperty({ type: [DraftStateDto] })
   drafts: DraftStateDto[];
+
+  /** Where visitors find the services now. */
+  @ApiProperty({ type: [ServiceAddressDto] })
+  addresses: ServiceAddressDto[];
 
   /** What publishing would change, in sentences. */
   @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })

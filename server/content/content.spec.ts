@@ -262,6 +262,10 @@ describe('publishing', () => {
     const { services } = (await editor.state()).content.services;
     await editor.save(draftPath('services'), change(['services', 0, 'path'], services[0].path, '/roads-and-bridges'));
     await editor.published();
-    await one.at('/civil-works').expect(308).expect('Location', '/roads-and-bridges');
+    await one
+      .at('/civil-works?from=sign')
+      .expect(308)
+      .expect('Location', '/roads-and-bridges?from=sign')
+      .expect('Cache-Control', 'no-cache');
   });
 });

@@ -1,13 +1,8 @@
-import { Check, Column, Entity, type ValueTransformer } from 'typeorm';
+import { Check, Column, Entity } from 'typeorm';
 import type { Job as JobRow } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { Listing } from '../listings/listing.entity.ts';
-
-/** NULL is no value here, so that an answer has no key for it; an empty text becomes NULL. */
-const NULLABLE: ValueTransformer = {
-  to: (day?: string) => (day === '' ? null : (day ?? null)),
-  from: (day: string | null) => day ?? undefined,
-};
+import { OPTIONAL_TEXT } from '../listings/optional-text.ts';
 
 @Entity('jobs')
 @Check('jobs_not_blank', `btrim("title") <> '' AND btrim("position") <> '' AND btrim("location") <> ''`)
@@ -34,6 +29,6 @@ export class Job extends Listing implements JobRow {
   qualifications: string;
 
   /** The last day on which visitors see it; without one it stays open. */
-  @Column({ name: 'closes_on', type: 'date', nullable: true, transformer: NULLABLE })
+  @Column({ name: 'closes_on', type: 'date', nullable: true, transformer: OPTIONAL_TEXT })
   closesOn?: string;
 }

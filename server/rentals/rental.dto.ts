@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Rental, RentalInput } from '#shared/contract';
 import { RENTAL_RULES } from '#shared/row-rules';
 import { Field } from '../http/body/field.decorator.ts';
+import { ShownPictureDto } from '../pictures/library/shown-picture.dto.ts';
 
 export class RentalInputDto implements RentalInput {
   @Field(RENTAL_RULES.vehicleName, 'Self-loading truck')
@@ -10,9 +11,16 @@ export class RentalInputDto implements RentalInput {
   /** Shown as Capacity. A number is stored as text. */
   @Field(RENTAL_RULES.weightLimit, '10 tons')
   weightLimit: string;
+
+  /** The id of a picture of the library. Without it, the rental has none. */
+  @Field(RENTAL_RULES.picture, 'p-3f9c1b7a20de')
+  picture?: string;
 }
 
 export class RentalDto extends RentalInputDto implements Rental {
   @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
   _id: string;
+
+  /** The picture as pages show it; only of a rental that has one. */
+  shownPicture?: ShownPictureDto;
 }

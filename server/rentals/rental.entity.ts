@@ -1,7 +1,10 @@
-import { Check, Column, Entity } from 'typeorm';
+import { Check, Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import type { ShownPicture } from '#shared/content/pictures/picture';
 import type { Rental as RentalRow } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { Listing } from '../listings/listing.entity.ts';
+import { OPTIONAL_TEXT } from '../listings/optional-text.ts';
+import { Picture } from '../pictures/library/picture.entity.ts';
 
 @Entity('rentals')
 @Check('rentals_not_blank', `btrim("vehicle_name") <> '' AND btrim("weight_limit") <> ''`)
@@ -11,4 +14,15 @@ export class Rental extends Listing implements RentalRow {
 
   @Column({ name: 'weight_limit', type: 'varchar', length: LIMITS.weightLimit })
   weightLimit: string;
+
+  @Column({ name: 'picture_id', type: 'varchar', length: 14, nullable: true, transformer: OPTIONAL_TEXT })
+  picture?: string;
+
+  /** A picture that a rental shows cannot be deleted; a deleted rental keeps none from it. */
+  @ManyToOne(() => Picture, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'FK_rentals_picture' })
+  pictureRow?: Relation<Picture>;
+
+  /** No column: filled in when the rental is read. */
+  shownPicture?: ShownPicture;
 }

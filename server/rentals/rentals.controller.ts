@@ -31,7 +31,7 @@ export class RentalsController {
     return this.rentals.create(input);
   }
 
-  /** Replaces both fields of a rental. */
+  /** Replaces every field of a rental. */
   @Put(':id')
   @ApiId()
   @ApiBearerAuth()

@@ -1,14 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
-import type { RentalInput } from '#shared/contract';
+import { QueryFailedError, Repository } from 'typeorm';
+import type { Rental as RentalRow, RentalInput } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../http/errors/problem.ts';
 import { ListingService } from '../listings/listing.service.ts';
 import { ListCache } from '../cache/list-cache.ts';
+import { RentalPictures } from './rental-pictures.ts';
 import { Rental } from './rental.entity.ts';
+
+/** PostgreSQL's code for a key that no row of the other table has. */
+const NO_SUCH_ROW = '23503';
+
+/** @throws Problem 400 for a picture that the library has not */
+function refuseUnknownPicture(error: unknown): never {
+  const isUnknown = error instanceof QueryFailedError && (error.driverError as { code?: string }).code === NO_SUCH_ROW;
+  throw isUnknown ? new Problem(400, [ERRORS.pictures.notInLibrary], {}, { cause: error }) : error;
+}
+
+/** A PUT replaces the whole row: without a picture, the rental has none. */
+const wholeRow = (input: RentalInput): RentalInput => ({ ...input, picture: input.picture ?? '' });
 
 @Injectable()
 export class RentalsService extends ListingService<RentalInput, Rental> {
-  constructor(@InjectRepository(Rental) rentals: Repository<Rental>, listCache: ListCache) {
+  constructor(
+    @InjectRepository(Rental) rentals: Repository<Rental>,
+    listCache: ListCache,
+    private readonly pictures: RentalPictures,
+  ) {
     super(rentals, 'oldest first', () => listCache.drop('rentals'));
+  }
+
+  override async list(): Promise<Rental[]> {
+    return this.pictures.shown(await super.list());
+  }
+
+  override async create(input: RentalInput): Promise<RentalRow> {
+    return this.shown(await super.create(wholeRow(input)).catch(refuseUnknownPicture));
+  }
+
+  override async replace(id: string, input: RentalInput): Promise<RentalRow> {
+    return this.shown(await super.replace(id, wholeRow(input)).catch(refuseUnknownPicture));
+  }
+
+  override async restore(id: string): Promise<Rental> {
+    return this.shown(await super.restore(id));
+  }
+
+  private async shown<Row extends RentalRow>(rental: Row): Promise<Row> {
+    return (await this.pictures.shown([rental]))[0];
   }
 }

@@ -54,6 +54,13 @@ function decoded(path: string): string {
 /** Whether a path belongs to the API, which never answers HTML. */
 const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/${API_PREFIX}/`);
 
+/** Asked for anew each time: the address may have a page again, and two that lead to each other would be a circle. */
+function redirect(request: Request, response: Response, path: string): void {
+  const query = /\?.*$/s.exec(request.originalUrl)?.[0] ?? '';
+  response.setHeader('Cache-Control', 'no-cache');
+  response.redirect(308, path + query);
+}
+
 /**
  * Answers what the first look left of the addresses outside the API: another spelling, a picture, a part of a file; or
  * the error page with status 404. The server knows no list of pages: one exists when it was rendered.
@@ -66,7 +73,7 @@ export function serveSite(pages: SitePages): RequestHandler {
       return found ? refuseMethod(METHODS, request, response, next) : next(new Problem(404, ERRORS.notFound));
     }
     const moved = !found && pages.movedTo(decoded(request.path));
-    if (moved) return response.redirect(308, moved);
+    if (moved) return redirect(request, response, moved);
     if (!found) return sendReply(response, pages.errorPage.as(404, request));
     // of a page that was rendered here there is no file, and so no part
     if (found.answer && (!found.path || !asksForPart(request))) return sendReply(response, found.answer.to(request));

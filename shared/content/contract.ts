@@ -32,12 +32,20 @@ export const SAMPLE_ITEMS = [
 export type SampleItem = (typeof SAMPLE_ITEMS)[number];
 
 /** The content as an editor works on it. */
+export interface ServiceAddress {
+  /** Of the service. */
+  id: string;
+  path: string;
+}
+
 export interface ContentState {
   /** The newest release; 0 while nothing was published. */
   release: number;
   /** What is published, with the drafts in the place of their documents. */
   content: Content;
   drafts: DraftState[];
+  /** Where visitors find the services now. */
+  addresses: ServiceAddress[];
   /** What publishing would change, in sentences. */
   changes: string[];
   /** Whether visitors still see the invented firm. */

@@ -17,3 +17,15 @@ export const picturesApi = {
     return upload<LibraryPicture>(ENDPOINTS.pictures, form, { Authorization: `Bearer ${token}` }, onProgress);
   },
 };
+
+/** Every picture, the newest first. */
+export async function wholeLibrary(): Promise<LibraryPicture[]> {
+  const pictures: LibraryPicture[] = [];
+  let cursor: string | null = null;
+  do {
+    const { items, next } = await picturesApi.page(cursor);
+    pictures.push(...items);
+    cursor = next;
+  } while (cursor !== null);
+  return pictures;
+}

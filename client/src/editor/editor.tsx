@@ -9,6 +9,7 @@ import { watchLeaving } from './drafts/saving.ts';
 import { setEditing } from './editing.ts';
 import './editor.css';
 import { watchTexts } from './page/editable-texts.ts';
+import { useFollowedService } from './page/follow-service.ts';
 import { showDrafts } from './page/show-drafts.ts';
 import { Panel } from './panel/panel.tsx';
 import styles from './panel/panel.module.css';
@@ -35,6 +36,7 @@ export function Editor() {
     const ends = [showDrafts(served), watchTexts(), watchLeaving(), markPage()];
     return () => ends.forEach((end) => end());
   }, [status, served]);
+  useFollowedService();
   if (status === 'open') return <Panel />;
   return (
     <aside className={styles.opening} aria-label={TEXTS.edit}>

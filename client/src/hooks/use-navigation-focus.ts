@@ -3,7 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * After a navigation inside the site, moves the focus to the heading of the new page and scrolls to the top or to the
- * hash. Back and Forward keep the position that the browser restores. A change of the query alone moves nothing.
+ * hash. Back and Forward keep the position that the browser restores. A change of the query alone moves nothing, nor does
+ * the editor when it follows a service to another address.
  */
 export function useNavigationFocus() {
   const location = useLocation();
@@ -15,6 +16,7 @@ export function useNavigationFocus() {
     seen.current = location;
     if (before.key === location.key) return;
     if (before.pathname === location.pathname && before.search !== location.search) return;
+    if ((location.state as { stays?: true } | null)?.stays) return;
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     if (!target && type !== NavigationType.Pop) window.scrollTo(0, 0);
     target?.scrollIntoView();

@@ -28,6 +28,7 @@ export class FakeContent {
       release: this.releases.length,
       content: copyOf(this.content),
       drafts: [...this.revisions.keys()].map((document) => this.draft(document)),
+      addresses: this.published.services.services.filter(({ hidden }) => !hidden).map(({ id, path }) => ({ id, path })),
       changes: changesBetween(this.published, this.content),
       isSample: true,
       sampleLeft: [],

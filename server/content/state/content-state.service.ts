@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ContentState } from '#shared/content/contract';
+import type { Content } from '#shared/content/documents';
 import { expiringCredentials } from '#shared/content/expiring';
 import { changesBetween } from '#shared/content/summary';
 import { officeDay } from '#shared/office-day';
@@ -14,6 +15,9 @@ import { isSampleFirm } from '#shared/content/sample/sample-firm';
 import { sampleLeft } from './sample-left.ts';
 
 const bodiesOf = (drafts: ContentDraft[]) => Object.fromEntries(drafts.map(({ document, body }) => [document, body]));
+
+const addressesOf = ({ services }: Content) =>
+  services.services.filter(({ hidden }) => !hidden).map(({ id, path }) => ({ id, path }));
 
 /** The content as an editor works on it, with what there is to say of it. */
 @Injectable()
@@ -34,6 +38,7 @@ export class ContentStateService {
         release: published.release,
         content,
         drafts: drafts.map((draft) => stateOf(draft, problems)),
+        addresses: addressesOf(published.content),
         changes: changesBetween(published.content, content),
         isSample: isSampleFirm(published.content),
         sampleLeft: sampleLeft(content, this.env),

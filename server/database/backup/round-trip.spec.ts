@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SubmissionReceipt } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { fillSite, NEW_TABLE_ALONE, RESUME } from '../../testing/samples/filled-site.ts';
@@ -28,7 +29,9 @@ describe('what a backup brings back', () => {
 
   beforeAll(async () => {
     receipt = await fillSite(app);
-    await upload(PICTURE);
+    const { _id: picture } = await upload(PICTURE);
+    const rental = { vehicleName: 'Crane', weightLimit: '25 tons', picture };
+    await app.asAdmin.post(ENDPOINTS.rentals).send(rental).expect(201);
     await backup(app.database, [path('whole')]);
   });
   afterAll(() => Promise.all(restored.map((database) => database.drop())));

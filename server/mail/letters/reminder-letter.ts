@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import type { ExpiringCredential } from '#shared/content/expiring';
 import type { Firm } from '#shared/content/documents/firm';
-import { longDate } from '#shared/content/site/make-site';
+import { longDate } from '#shared/content/long-date';
 import { mailboxOf } from '#shared/content/site/site';
 import type { Letter } from './mail-letters.ts';
 

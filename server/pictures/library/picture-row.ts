@@ -1,5 +1,5 @@
 import type { LibraryPicture } from '#shared/contract';
-import type { PictureSource } from '#shared/content/pictures/picture';
+import type { PictureSource, ShownPicture } from '#shared/content/pictures/picture';
 import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
 import type { Picture } from './picture.entity.ts';
 
@@ -25,6 +25,12 @@ export const toSource = (row: PictureRow): PictureSource => ({
   width: row.width,
   height: row.height,
   tone: row.tone,
+});
+
+export const toShown = (row: PictureRow): ShownPicture => ({
+  ...toSource(row),
+  alt: row.alt,
+  focus: { x: row.focusX, y: row.focusY },
 });
 
 export const toPicture = (row: PictureRow): LibraryPicture => ({

@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { LibraryPicture, PictureChange, PicturePage } from '#shared/contract';
-import type { PictureSource } from '#shared/content/pictures/picture';
+import type { PictureSource, ShownPicture } from '#shared/content/pictures/picture';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { fileDownload } from '../../http/file-download.ts';
@@ -10,7 +10,7 @@ import { displayName } from '../../http/display-name.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { Originals } from './originals.ts';
 import { Picture } from './picture.entity.ts';
-import { type PictureRow, picturesSql, toPicture, toSource } from './picture-row.ts';
+import { type PictureRow, picturesSql, toPicture, toShown, toSource } from './picture-row.ts';
 import { PictureUses } from './picture-uses.ts';
 
 export interface PicturePageRequest {
@@ -57,9 +57,16 @@ export class PicturesService {
 
   /** By id, as pages show them: those of `ids` that the library has. */
   async sourcesOf(ids: string[]): Promise<Map<string, PictureSource>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.database.query<PictureRow[]>(picturesSql('id = ANY($1)'), [ids]);
-    return new Map(rows.map((row) => [row.id, toSource(row)]));
+    return new Map((await this.rowsOf(ids)).map((row) => [row.id, toSource(row)]));
+  }
+
+  /** The same, with the words and the crop of the library. */
+  async shownOf(ids: string[]): Promise<Map<string, ShownPicture>> {
+    return new Map((await this.rowsOf(ids)).map((row) => [row.id, toShown(row)]));
+  }
+
+  private async rowsOf(ids: string[]): Promise<PictureRow[]> {
+    return ids.length === 0 ? [] : this.database.query<PictureRow[]>(picturesSql('id = ANY($1)'), [ids]);
   }
 
   /** Which of `ids` the library has. */

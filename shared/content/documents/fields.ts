@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { unknownPlaceholder } from './placeholders.ts';
 
 /** How the editor asks for a field, where its type does not say it already. */
-export type Control = 'line' | 'text' | 'address' | 'colour' | 'date' | 'time' | 'picture' | 'choice' | 'money';
+export type Control =
+  'line' | 'text' | 'address' | 'colour' | 'date' | 'time' | 'picture' | 'choice' | 'money' | 'service' | 'services';
 
 export interface FieldMeta {
   title: string;

@@ -1,40 +1,42 @@
 import { z } from 'zod';
 import { line, lines, optionalLine, picture, text } from './fields.ts';
 import { isTakenPath } from './program-paths.ts';
-
-const PATH = /^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+import { isAddress, MOST_LETTERS } from './service-address.ts';
 
 const path = z
   .string()
-  .max(80)
-  .regex(PATH, 'The address is like /ready-mix: small letters, digits, - and /.')
+  .max(MOST_LETTERS, `The address takes at most ${MOST_LETTERS} characters.`)
+  .refine(isAddress, 'The address is like /ready-mix: small letters, digits, - and /.')
   .refine((value) => !isTakenPath(value), 'A page of the program has this address: choose another.')
   .meta({ title: 'Address', control: 'address', description: 'The old address leads here when it is changed.' });
 
-const service = z.strictObject({
-  /** Stays when the name and the address change. */
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]{1,60}$/)
-    .meta({ title: 'Id', hidden: true }),
-  name: line({ title: 'Name', description: 'What the forms send.' }, 100),
-  label: optionalLine({ title: 'In menus, if it differs' }, 60),
-  path,
-  form: z.enum(['quote', 'inquiry']).meta({ title: 'Form', control: 'choice' }),
-  menu: z.enum(['offer', 'other', 'aggregate']).meta({ title: 'Menu', control: 'choice' }),
-  hidden: z.boolean().meta({ title: 'Hidden', description: 'In no menu and no list; its page is gone.' }),
-  teaser: optionalLine({ title: 'In a few words', description: 'On the home page.' }, 120),
-  sentences: lines({ title: 'Description', entry: 'sentence' }, text({ title: 'Sentence' }, 600), {
-    least: 1,
-    most: 8,
-  }),
-  facts: lines(
-    { title: 'Facts', entry: 'fact' },
-    z.strictObject({ label: line({ title: 'Fact' }, 60), value: line({ title: 'Value' }, 200) }),
-    { most: 12 },
-  ),
-  picture: picture({ title: 'Picture' }),
-});
+const serviceId = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+const service = z
+  .strictObject({
+    /** Stays when the name and the address change. */
+    id: serviceId.meta({ title: 'Id', hidden: true }),
+    name: line({ title: 'Name', description: 'What the forms send.' }, 100),
+    label: optionalLine({ title: 'In menus, if it differs' }, 60),
+    path,
+    form: z.enum(['quote', 'inquiry']).meta({ title: 'Form', control: 'choice' }),
+    menu: z.enum(['offer', 'other', 'aggregate']).meta({ title: 'Menu', control: 'choice' }),
+    hidden: z
+      .boolean()
+      .meta({ title: 'Hidden', description: 'In no menu, list or form. Its address leads to the form that it had.' }),
+    teaser: optionalLine({ title: 'In a few words', description: 'On the home page.' }, 120),
+    sentences: lines({ title: 'Description', entry: 'sentence' }, text({ title: 'Sentence' }, 600), {
+      least: 1,
+      most: 8,
+    }),
+    facts: lines(
+      { title: 'Facts', entry: 'fact' },
+      z.strictObject({ label: line({ title: 'Fact' }, 60), value: line({ title: 'Value' }, 200) }),
+      { most: 12 },
+    ),
+    picture: picture({ title: 'Picture' }),
+  })
+  .meta({ title: 'Service', control: 'service' });
 
 export type Service = z.infer<typeof service>;
 
@@ -43,7 +45,7 @@ const once = (of: (one: Service) => string) => (services: Service[]) =>
 
 export const SERVICES = z
   .strictObject({
-    services: lines({ title: 'Services', entry: 'service' }, service, { least: 1, most: 60 })
+    services: lines({ title: 'Services', entry: 'service', control: 'services' }, service, { least: 1, most: 60 })
       .refine(
         once(({ path: at }) => at),
         'Two services have the same address.',
@@ -57,9 +59,9 @@ export const SERVICES = z
         'Two services have the same id.',
       )
       .refine((all) => all.some(({ hidden }) => !hidden), 'At least one service is shown.'),
-    /** Addresses that were published once. */
+    /** Addresses that were published once, and whose they were. */
     moved: z
-      .array(z.strictObject({ from: z.string().max(80), to: z.string().max(80) }))
+      .array(z.strictObject({ from: z.string().max(80), to: z.string().max(80), service: serviceId.optional() }))
       .max(200)
       .meta({ title: 'Old addresses', hidden: true }),
   })

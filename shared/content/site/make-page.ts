@@ -1,5 +1,6 @@
 import type { Content } from '../documents.ts';
-import { fillingOf, longDate, shown, shownOrNull, type SiteSource } from './make-site.ts';
+import { longDate } from '../long-date.ts';
+import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';

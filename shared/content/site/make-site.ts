@@ -1,6 +1,7 @@
 import type { Content } from '../documents.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
+import { longDate } from '../long-date.ts';
 import { type SiteData, townOf } from './site.ts';
 
 /** What the pages of a site are made of. */
@@ -26,13 +27,6 @@ export function shown(pictures: SiteSource['pictures'], { picture, alt, focus }:
 
 export const shownOrNull = (pictures: SiteSource['pictures'], use: PictureUse | null): ShownPicture | null =>
   use && shown(pictures, use);
-
-/** A draft may hold half a date: it stands as it is written. */
-export function longDate(isoDate: string): string {
-  const date = new Date(isoDate);
-  if (Number.isNaN(date.getTime())) return isoDate;
-  return date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-}
 
 /** What the placeholders of every text mean. */
 export function fillingOf({ firm, projects }: Content): Filling {

@@ -19,7 +19,7 @@ export function Dialog({ open, heading, onClose, children }: DialogProps) {
     else ref.current?.close();
   }, [open]);
 
-  // `onClose` is called by the dialog's close event, however it was closed.
+  // `onClose` is called by the dialog's close event, however it was closed. React tells of that of a dialog inside, too.
   const closeNow = () => ref.current?.close();
   // The box covers the dialog, so that a click on the dialog itself is a click on the backdrop.
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && closeNow();
@@ -29,7 +29,7 @@ export function Dialog({ open, heading, onClose, children }: DialogProps) {
       ref={ref}
       className={styles.dialog}
       aria-labelledby={open ? id : undefined}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onClick={onClick}
     >
       {open && (

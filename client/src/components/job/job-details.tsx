@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { PATHS } from '#shared/catalogue';
 import type { Job } from '#shared/contract';
+import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../button/link-button.tsx';
 import styles from './job-details.module.css';
@@ -31,6 +32,7 @@ export function JobDetails({ job, level, isPreview, children }: JobDetailsProps)
           <Text level={level} heading="Qualifications" text={job.qualifications} />
         </div>
         <div className={styles.actions} inert={isPreview}>
+          {job.closesOn && <p>{MESSAGES.careers.openUntil(longDate(job.closesOn))}</p>}
           <LinkButton
             to={`${PATHS.apply}?job=${job._id}`}
             state={{ jobTitle: job.title, jobPosition: job.position }}

@@ -1,5 +1,11 @@
 import { create } from 'zustand';
-import type { ContentState, DraftSaved, DraftState, RepositoryPictures } from '#shared/content/contract';
+import type {
+  ContentState,
+  DraftSaved,
+  DraftState,
+  RepositoryPictures,
+  ServiceAddress,
+} from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import type { LibraryPicture } from '#shared/contract';
 import { type Change, changed, type Conflict, type Spot, spotKey, valueAt } from './change.ts';
@@ -9,6 +15,8 @@ export interface Drafts {
   /** As it is on the server, with what is not saved yet. */
   content?: Content;
   drafts: DraftState[];
+  /** Where visitors find the services. */
+  addresses: ServiceAddress[];
   /** What publishing would change, as the server said last. */
   changes: string[];
   /** Not saved yet, in order. */
@@ -24,6 +32,7 @@ export interface Drafts {
 
 export const useDrafts = create<Drafts>(() => ({
   drafts: [],
+  addresses: [],
   changes: [],
   queue: [],
   sending: 0,
@@ -40,9 +49,9 @@ function setQueue(queue: Change[], sending: number): void {
 }
 
 /** Puts the server's word in the place of what was known, with what is not saved yet on top. */
-export function takeState({ content, drafts: all, changes }: ContentState): void {
+export function takeState({ content, drafts: all, addresses, changes }: ContentState): void {
   const known = drafts().queue.reduce(changed, content);
-  set({ content: known, drafts: all, changes });
+  set({ content: known, drafts: all, addresses, changes });
 }
 
 /** Typing on in one place is one change. */

@@ -1,20 +1,8 @@
 import { contentApi } from '../../api/content.ts';
-import { picturesApi } from '../../api/pictures.ts';
-import type { LibraryPicture } from '#shared/contract';
+import { wholeLibrary } from '../../api/pictures.ts';
 import { editAgain, takeState, useDrafts } from './drafts-store.ts';
 import { saveNow } from './saving.ts';
 import { readUnsent } from './unsent.ts';
-
-async function wholeLibrary(): Promise<LibraryPicture[]> {
-  const pictures: LibraryPicture[] = [];
-  let cursor: string | null = null;
-  do {
-    const { items, next } = await picturesApi.page(cursor);
-    pictures.push(...items);
-    cursor = next;
-  } while (cursor !== null);
-  return pictures;
-}
 
 /** Fetches all that is edited, with what an earlier page of this tab left unsaved. */
 export async function openDrafts(): Promise<void> {

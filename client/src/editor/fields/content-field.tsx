@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Control as ControlName } from '#shared/content/documents/fields';
 import { metaOf } from '#shared/content/documents/schema-walk';
 import { PictureControl } from '../pictures/picture-control.tsx';
+import { ServiceControl } from '../services/service-entry.tsx';
+import { ServicesControl } from '../services/services-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
@@ -20,10 +23,17 @@ const CONTROLS: Record<Kind, ComponentType<ControlProps & { open?: boolean }>> =
   group: GroupControl,
 };
 
+/** For what the kind does not say. */
+const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boolean }>>> = {
+  colour: ColourControl,
+  service: ServiceControl,
+  services: ServicesControl,
+};
+
 /** The form of a place of the content, made of its schema. */
 export function ContentField({ spot, schema, open }: FieldProps & { open?: boolean }) {
   const ref = useWanted(spot);
-  const Control = metaOf(schema)?.control === 'colour' ? ColourControl : CONTROLS[kindOf(schema)];
+  const Control = OWN[metaOf(schema)?.control ?? 'line'] ?? CONTROLS[kindOf(schema)];
   return (
     <div ref={ref}>
       <Control spot={spot} schema={schema} open={open} field={ContentField} />

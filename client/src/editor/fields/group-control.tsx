@@ -1,3 +1,5 @@
+import { isObject } from '#shared/content/same';
+import { nameIn } from '#shared/content/summary';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { Foldable } from './foldable.tsx';
 import { fieldsOf } from './schema-kind.ts';
@@ -5,9 +7,10 @@ import { type ControlProps, useSpot } from './use-spot.ts';
 
 /** The fields of an object. */
 export function GroupControl(props: ControlProps & { open?: boolean }) {
-  const { label } = useSpot(props);
+  const { label, value } = useSpot(props);
+  const name = isObject(value) ? nameIn(value) : undefined;
   return (
-    <Foldable spot={props.spot} title={label} open={props.open}>
+    <Foldable spot={props.spot} title={label || String(name ?? '')} open={props.open}>
       <GroupFields {...props} />
     </Foldable>
   );

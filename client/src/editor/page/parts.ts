@@ -2,11 +2,14 @@ import type { Content } from '#shared/content/documents';
 import type { PageAddress } from '#shared/content/site/site';
 import type { Screen } from '#shared/catalogue';
 import type { Spot } from '../drafts/change.ts';
+import { idAt } from './service-addresses.ts';
 
 const firm = (...path: Spot['path']): Spot => ({ document: 'firm', path });
 const home = (...path: Spot['path']): Spot => ({ document: 'home', path });
 const about = (...path: Spot['path']): Spot => ({ document: 'about', path });
 const page = (...path: Spot['path']): Spot => ({ document: 'pages', path });
+
+const SERVICES: Spot = { document: 'services', path: ['services'] };
 
 const ABOUT = [
   about('mission'),
@@ -21,15 +24,7 @@ const ABOUT = [
 
 /** What a page shows, in the order in which it stands there. */
 const OWN: Partial<Record<Screen, Spot[]>> = {
-  home: [
-    home('banner'),
-    home('slides'),
-    home('offers'),
-    { document: 'services', path: ['services'] },
-    home('supplies'),
-    ...ABOUT,
-    page('home'),
-  ],
+  home: [home('banner'), home('slides'), home('offers'), SERVICES, home('supplies'), ...ABOUT, page('home')],
   about: [...ABOUT, page('about')],
   contact: [
     firm('phones'),
@@ -44,9 +39,9 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
   careers: [page('careers')],
   job: [page('careers')],
   rentals: [page('rentals')],
-  quote: [firm('officeLabel'), page('quote')],
+  quote: [firm('officeLabel'), page('quote'), SERVICES],
   apply: [page('apply')],
-  inquiry: [page('inquiry')],
+  inquiry: [page('inquiry'), SERVICES],
   privacy: [page('privacy')],
   credentials: [{ document: 'credentials', path: ['items'] }, page('credentials')],
 };
@@ -65,9 +60,9 @@ const EVERYWHERE = [
 
 function ownParts({ screen, path, service, period }: PageAddress, { services, projects }: Content): Spot[] {
   if (service) {
-    const at = services.services.findIndex((one) => one.path === path);
+    const at = services.services.findIndex(({ id }) => id === idAt(path));
     const texts = page(service.form === 'quote' ? 'quoteService' : 'inquiryService');
-    return [{ document: 'services', path: ['services', at] }, texts];
+    return [{ document: 'services', path: ['services', at] }, texts, SERVICES];
   }
   if (period === undefined) return OWN[screen] ?? [];
   const at = projects.periods.findIndex(({ name }) => name === period);

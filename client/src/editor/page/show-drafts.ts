@@ -8,6 +8,7 @@ import { addressesOf, type SiteData } from '#shared/content/site/site';
 import { logFailure } from '../../api/log.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
+import { withUsableAddresses } from './service-addresses.ts';
 
 type Pictures = Pick<Drafts, 'repository' | 'library'>;
 
@@ -42,7 +43,7 @@ function pagesOf(source: SiteSource, site: SiteData): (address: { path: string }
 function show({ content, repository, library }: Drafts, served: SiteData): void {
   if (!content) return;
   try {
-    const source = sourceOf(content, { repository, library }, served);
+    const source = sourceOf(withUsableAddresses(content), { repository, library }, served);
     const site = siteOf(source);
     useEditedContent.setState({ site, pageAt: pagesOf(source, site) });
   } catch (error) {

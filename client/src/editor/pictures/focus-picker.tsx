@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { FocalPoint } from '#shared/contract';
 import type { PictureSource } from '#shared/content/pictures/picture';
-import { thumbnail } from './choices.ts';
+import { thumbnail } from '../../picture-library/choices.ts';
 import styles from './pictures.module.css';
 
 interface FocusPickerProps {

@@ -55,6 +55,14 @@ describe('/careers', () => {
     expect(card.getByRole('link', { name: 'APPLY' })).toBeVisible();
   });
 
+  it('says until when a job is open that has a closing day', async () => {
+    const { user } = await openCareers([{ ...WELDER, closesOn: '2090-12-15' } as typeof WELDER, DRIVER]);
+    await user.click(titleOf('Structural Welder'));
+    expect(screen.getByText('Open until 15 December 2090')).toBeVisible();
+    await user.click(titleOf('Mixer Driver'));
+    expect(screen.queryByText(/Open until/)).not.toBeInTheDocument();
+  });
+
   it('opens one card at a time, and closes it on a second click', async () => {
     const { user } = await openCareers();
     await user.click(titleOf('Structural Welder'));

@@ -1,4 +1,5 @@
 import { jobPath } from '#shared/catalogue';
+import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
 import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { useServedRows } from '../../content/content-context.tsx';
@@ -6,10 +7,11 @@ import { useServedRows } from '../../content/content-context.tsx';
 export function JobsInHtml() {
   return (
     <NoScriptList rows={useServedRows().jobs} empty={MESSAGES.careers.empty}>
-      {({ _id, title, position, location }) => (
+      {({ _id, title, position, location, closesOn }) => (
         <>
           <a href={jobPath(_id)}>{title}</a>
           <p>{`${position}, ${location}`}</p>
+          {closesOn && <p>{MESSAGES.careers.openUntil(longDate(closesOn))}</p>}
         </>
       )}
     </NoScriptList>

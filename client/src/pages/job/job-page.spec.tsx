@@ -26,6 +26,11 @@ describe('/careers/<id>', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says until when it is open', async () => {
+    renderApp('/careers/w-1', {}, { job: { ...WELDER, closesOn: '2090-12-15' } });
+    expect(await screen.findByText('Open until 15 December 2090')).toBeVisible();
+  });
+
   it('shows a job of the list, under a title of its own', async () => {
     renderApp('/careers/w-1', { 'GET /jobs': [WELDER] });
     await isShown();

@@ -19,6 +19,22 @@ describe('/rentals-list', () => {
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
   });
 
+  it('shows the picture of a rental that has one, when it comes near', async () => {
+    const shownPicture = {
+      base: '/pictures/p-1',
+      widths: [432, 736],
+      width: 736,
+      height: 490,
+      tone: 'tone-steel',
+      alt: 'A crane.',
+    };
+    renderApp('/rentals-list', { 'GET /rental': [{ ...CRANE, picture: 'p-1', shownPicture }, TRUCK] });
+    const picture = await screen.findByRole('img', { name: 'A crane.' });
+    expect(picture).toHaveAttribute('src', '/pictures/p-1-736.jpeg');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(within(screen.getByRole('main')).getAllByRole('img')).toEqual([picture]);
+  });
+
   it('lets a visitor inquire about one of them, in a new tab too', async () => {
     const { user } = renderApp('/rentals-list', {
       'GET /rental': [CRANE, { ...TRUCK, vehicleName: 'Truck & trailer' }],

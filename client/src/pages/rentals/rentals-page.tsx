@@ -5,6 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
 import { NoScript } from '../../components/list-or/no-script-list.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { PRERENDERING } from '../../content/prerendering.ts';
@@ -31,9 +32,13 @@ export function RentalsPage() {
   );
 }
 
+/** Of a card: as wide as the page, or one of two to four columns. */
+const SIZES = '(width <= 40rem) 90vw, 24rem';
+
 function RentalCard({ rental }: { rental: Rental }) {
   return (
     <li className={styles.card}>
+      {rental.shownPicture && <Picture picture={rental.shownPicture} sizes={SIZES} className={styles.picture} />}
       <h2 className={styles.name}>{rental.vehicleName}</h2>
       <dl className={styles.facts}>
         <dt>Capacity</dt>

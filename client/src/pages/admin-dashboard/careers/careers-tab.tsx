@@ -1,3 +1,4 @@
+import { longDate } from '#shared/content/long-date';
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
@@ -9,9 +10,9 @@ import { JobHints } from './job-hints.tsx';
 import type { RowKind } from '../rows/row-kind.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { RowsTab } from '../rows/rows-tab.tsx';
+import { useDuplicate } from './use-duplicate.ts';
 import { useJobLists } from './use-job-lists.ts';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { useReopening } from './use-reopening.ts';
 
 const JOBS: RowKind<Job, JobInput> = {
   list: ENDPOINTS.jobs,
@@ -33,9 +34,13 @@ const sentencesOf = ({ errors, error }: ApiError, fallback: string) =>
 
 export function CareersTab() {
   const { open, closed } = useJobLists();
+  const { duplicate, copies } = useDuplicate();
+  const reopen = useReopening(closed);
+  const listed = { ...JOBS, tools: [duplicate] };
+  const ended = { ...JOBS, tools: [reopen, duplicate] };
   return (
-    <RowsTab rows={open} kind={JOBS}>
-      {closed.items.length > 0 && <RowList rows={closed} kind={JOBS} heading={ROW_MESSAGES.jobs.closedHeading} />}
+    <RowsTab rows={open} kind={listed} filled={copies}>
+      {closed.items.length > 0 && <RowList rows={closed} kind={ended} heading={ROW_MESSAGES.jobs.closedHeading} />}
     </RowsTab>
   );
 }
@@ -48,7 +53,7 @@ function JobSummary({ job }: { job: Job }) {
       </p>
       {job.closesOn && (
         <p>
-          {JOB_RULES.closesOn.label}: {longDate.format(new Date(job.closesOn))}
+          {JOB_RULES.closesOn.label}: {longDate(job.closesOn)}
         </p>
       )}
       <details className={styles.texts}>

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Job, JobInput } from '#shared/contract';
 import { SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
+import { alerts } from '#client/testing/environment/alerts.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
 const INPUT: JobInput = {
@@ -13,11 +15,15 @@ const INPUT: JobInput = {
 const CLOSED: Job = { _id: 'w', ...INPUT, closesOn: '2024-02-29' };
 const DRIVER: Job = { _id: 'd', ...INPUT, title: 'Driver' };
 
+let failing = false;
+beforeEach(() => (failing = false));
+
 /** Two lists in memory, of which a job is in the second one while it has a closing day. */
 function open(...jobs: Job[]) {
   signedIn();
   let kept = jobs;
   const put = ({ path, body }: { path: string; body?: unknown }) => {
+    if (failing) return { status: 500 };
     const changed = { _id: path.slice('/jobs/'.length), ...(body as JobInput) };
     kept = kept.map((job) => (job._id === changed._id ? changed : job));
     return { status: 200, body: changed };
@@ -25,6 +31,7 @@ function open(...jobs: Job[]) {
   return renderApp('/admin-dashboard?tab=careers', {
     ...SESSION,
     'GET /rental': [],
+    'POST /jobs': { status: 201, body: DRIVER },
     'GET /jobs': () => kept.filter(({ closesOn }) => !closesOn),
     'GET /admin/closed-jobs': () => kept.filter(({ closesOn }) => closesOn),
     ...Object.fromEntries(jobs.map(({ _id }) => [`PUT /jobs/${_id}`, put])),
@@ -73,5 +80,63 @@ describe('jobs whose closing day has passed', () => {
     expect(await screen.findByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
     const body = { ...INPUT, title: 'Driver', closesOn: '2024-03-01' };
     expect(calls).toContainEqual({ method: 'PUT', path: '/jobs/d', body, authorization: `Bearer ${TOKEN}` });
+  });
+
+  it('are open again by one click, which can be undone', async () => {
+    const { user, calls } = open(CLOSED, DRIVER);
+    await screen.findByRole('heading', { name: 'Closed Jobs' });
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Open again' }));
+    expect(await sectionOf('Job Listings').findByRole('heading', { name: 'Structural Welder' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Closed Jobs' })).not.toBeInTheDocument();
+    expect(calls).toContainEqual({ method: 'PUT', path: '/jobs/w', body: INPUT, authorization: `Bearer ${TOKEN}` });
+    expect(sectionOf('Job Listings').queryByRole('button', { name: 'Open again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
+  });
+
+  it('stay closed when the call fails, which says so', async () => {
+    expectLog(/A change failed/);
+    const { user } = open(CLOSED);
+    await screen.findByRole('heading', { name: 'Closed Jobs' });
+    failing = true;
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Open again' }));
+    await waitFor(() => expect(alerts).toEqual(['Failed to update job']));
+    expect(screen.getByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
+  });
+});
+
+describe('a copy of a job', () => {
+  const form = () => within(screen.getByRole('form', { name: 'Add Job' }));
+  const duplicate = (heading: string, { user }: ReturnType<typeof open>) =>
+    user.click(sectionOf(heading).getByRole('button', { name: 'Duplicate' }));
+
+  it('fills the form that adds one, without the closing day, and is saved by that alone', async () => {
+    const view = open(CLOSED);
+    await screen.findByRole('heading', { name: 'Closed Jobs' });
+    await duplicate('Closed Jobs', view);
+    expect(form().getByLabelText('Job title')).toHaveValue('Structural Welder');
+    expect(form().getByLabelText('Job title')).toHaveFocus();
+    expect(form().getByLabelText('Qualifications')).toHaveValue('NC II');
+    expect(form().getByLabelText(/^Closing day/)).toHaveValue('');
+    expect(view.calls.every(({ method }) => method === 'GET')).toBe(true);
+    await view.user.type(form().getByLabelText('Job title'), ' II');
+    await view.user.click(form().getByRole('button', { name: 'Add Job' }));
+    await waitFor(() =>
+      expect(view.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        ...INPUT,
+        title: 'Structural Welder II',
+      }),
+    );
+  });
+
+  it('gives back what was typed in the form before', async () => {
+    const view = open(DRIVER);
+    await screen.findByRole('heading', { name: 'Driver' });
+    await view.user.type(form().getByLabelText('Job title'), 'Half a ti');
+    await duplicate('Job Listings', view);
+    expect(form().getByLabelText('Job title')).toHaveValue('Driver');
+    await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(form().getByLabelText('Job title')).toHaveValue('Half a ti');
+    expect(form().getByLabelText('Position')).toHaveValue('');
   });
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/components/button/button.tsx';
-import { TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
+import { RowField } from './row-field.tsx';
 import { type RowEditor, useRowForm } from './use-row-form.ts';
 
 interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {
@@ -15,21 +15,19 @@ interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {
 /** The fields of a row, in the order of its rules. */
 export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Input>) {
   const { kind, label, submit, cancel } = props;
-  const { names, field, busy, failure, input, onChange, onSubmit } = useRowForm(props);
+  const { names, field, set, busy, failure, input, onChange, onSubmit } = useRowForm(props);
   return (
     <Form aria-label={label} onChange={onChange} onSubmit={onSubmit}>
-      {names.map((name) => {
-        const control = {
-          ...field(name),
-          ...(kind.labels?.[name] && { label: kind.labels[name] }),
-          autoComplete: 'off',
-        };
-        return kind.rules[name].multiline ? (
-          <TextareaField key={name} {...control} />
-        ) : (
-          <TextField key={name} {...control} type={kind.types?.[name]} />
-        );
-      })}
+      {names.map((name) => (
+        <RowField
+          key={name}
+          kind={kind}
+          name={name}
+          field={field(name)}
+          value={input[name] as string}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
       {kind.Hints && <kind.Hints input={input} />}
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>

@@ -1,6 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormRules } from '#shared/rules';
 
+/** What a control of its own is given. */
+export interface RowControlProps {
+  label: string;
+  error?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What can be done with a row beside changing and deleting it. */
+export interface RowTool<Row> {
+  label: string;
+  run: (row: Row) => Promise<void> | void;
+}
+
 /** The differences between the dashboard's lists. */
 export interface RowKind<Row, Input> {
   /** Prefix of the keys of its drafts. */
@@ -10,6 +24,7 @@ export interface RowKind<Row, Input> {
   labels?: Partial<Record<keyof Input, string>>;
   /** The controls of fields that are no free text. */
   types?: Partial<Record<keyof Input, 'date'>>;
+  controls?: Partial<Record<keyof Input, ComponentType<RowControlProps>>>;
   headings: { add: string; list: string };
   texts: {
     loading: string;
@@ -21,6 +36,7 @@ export interface RowKind<Row, Input> {
   };
   nameOf: (row: Row) => string;
   details: (row: Row) => ReactNode;
+  tools?: RowTool<Row>[];
   /** Shown below the fields, with what is typed. */
   Hints?: ComponentType<{ input: Input }>;
   /** Reports a failed change with an alert, or returns the sentence to show in the form. */

@@ -18,6 +18,7 @@ interface RowViewProps<Row, Input> {
 export function RowView<Row, Input>({ row, kind, editId, hasDraft, onEdit, onDelete }: RowViewProps<Row, Input>) {
   const nameId = useId();
   const { attempt, busy, failure } = useAttempt(kind.texts.deleteFailed, kind.report);
+  const tool = useAttempt(kind.texts.updateFailed, kind.report);
   return (
     <>
       <div className={styles.row}>
@@ -29,6 +30,17 @@ export function RowView<Row, Input>({ row, kind, editId, hasDraft, onEdit, onDel
           {hasDraft && <p className={styles.draft}>Has changes that are not saved. Press Edit to go on.</p>}
         </div>
         <div className={styles.actions}>
+          {kind.tools?.map(({ label, run }) => (
+            <Button
+              key={label}
+              variant="quiet"
+              busy={tool.busy}
+              aria-describedby={nameId}
+              onClick={() => tool.attempt(async () => run(row))}
+            >
+              {label}
+            </Button>
+          ))}
           <Button variant="quiet" id={editId} aria-describedby={nameId} onClick={onEdit}>
             Edit
           </Button>
@@ -37,7 +49,7 @@ export function RowView<Row, Input>({ row, kind, editId, hasDraft, onEdit, onDel
           </Button>
         </div>
       </div>
-      {failure && <Alert>{failure}</Alert>}
+      {(failure ?? tool.failure) && <Alert>{failure ?? tool.failure}</Alert>}
     </>
   );
 }

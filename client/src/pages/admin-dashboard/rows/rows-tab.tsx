@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Rows } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import styles from '../admin-dashboard-page.module.css';
@@ -11,24 +11,31 @@ interface RowsTabProps<Row, Input> {
   kind: RowKind<Row, Input>;
   /** Below the list. */
   children?: ReactNode;
+  /** How often something was put into the add form from outside. */
+  filled?: number;
 }
 
 /** An add form and a list. */
 export function RowsTab<Row extends Input & { _id: string }, Input extends object>(props: RowsTabProps<Row, Input>) {
-  const { rows, kind, children } = props;
+  const { rows, kind, children, filled = 0 } = props;
   const { load } = rows;
   const { headings, texts } = kind;
   const showToast = useToasts((toasts) => toasts.show);
+  const form = useRef<HTMLElement>(null);
   useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (filled > 0) form.current?.querySelector('input')?.focus();
+  }, [filled]);
   const add = async (input: Input) => {
     await rows.add(input);
     showToast('Added.');
   };
   return (
     <div className={styles.tab}>
-      <section className={styles.add}>
+      <section ref={form} className={styles.add}>
         <h2>{headings.add}</h2>
         <RowForm
+          key={filled}
           kind={kind}
           draftKey={draftKeyOf(kind.list)}
           label={headings.add}

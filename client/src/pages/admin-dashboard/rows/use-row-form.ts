@@ -48,13 +48,19 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
     form.reset(saved);
     form.focus(first);
   };
+  const keepTyped = () => keep(draftKey, form.readAll() as Texts, saved as Texts);
   return {
     names,
     field,
+    /** Of a control that is no input of the form. */
+    set: (name: keyof Input & string, value: string) => {
+      form.set(name, value);
+      keepTyped();
+    },
     busy,
     failure,
     input: typed ?? saved,
-    onChange: () => keep(draftKey, form.readAll() as Texts, saved as Texts),
+    onChange: keepTyped,
     onSubmit: onSubmit((input) => attempt(() => save(input))),
   };
 }

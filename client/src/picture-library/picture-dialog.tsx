@@ -1,42 +1,44 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
-import { Dialog } from '../../components/dialog/dialog.tsx';
-import { TextField } from '../../components/form/controls.tsx';
-import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
-import fieldStyles from '../../components/form/field.module.css';
-import { useDrafts } from '../drafts/drafts-store.ts';
-import { type Chosen, choicesOf, found, thumbnail } from './choices.ts';
-import styles from './pictures.module.css';
-import { uploadAll, type UploadedFile, useUploads } from './uploads.ts';
+import { Dialog } from '../components/dialog/dialog.tsx';
+import { TextField } from '../components/form/controls.tsx';
+import { FieldNotes, useFieldIds } from '../components/form/field.tsx';
+import fieldStyles from '../components/form/field.module.css';
+import { type Choice, type Chosen, found, thumbnail } from './choices.ts';
+import styles from './picture-dialog.module.css';
+import { type Taker, uploadAll, type UploadedFile, useUploads } from './uploads.ts';
 
 interface PictureDialogProps {
   open: boolean;
   heading: string;
+  choices: Choice[];
+  /** Gets each picture that was uploaded here. */
+  onUploaded: Taker;
   onClose: () => void;
   onChoose: (chosen: Chosen) => void;
 }
 
 /** The library: choose a picture, or upload some. */
-export function PictureDialog({ open, heading, onClose, onChoose }: PictureDialogProps) {
+export function PictureDialog({ open, heading, choices, onUploaded, onClose, onChoose }: PictureDialogProps) {
   return (
     <Dialog open={open} heading={`${heading}: choose a picture`} onClose={onClose}>
-      <UploadArea />
-      <Library onChoose={onChoose} />
+      <UploadArea onUploaded={onUploaded} />
+      <Library choices={choices} onChoose={onChoose} />
     </Dialog>
   );
 }
 
-function UploadArea() {
+function UploadArea({ onUploaded }: Pick<PictureDialogProps, 'onUploaded'>) {
   const files = useUploads((uploads) => uploads.files);
   const [isOver, setOver] = useState(false);
   const { control, ids } = useFieldIds({ hint: HINT });
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void uploadAll([...(target.files ?? [])]);
+    void uploadAll([...(target.files ?? [])], onUploaded);
     target.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void uploadAll([...event.dataTransfer.files]);
+    void uploadAll([...event.dataTransfer.files], onUploaded);
   };
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -69,6 +71,7 @@ function UploadArea() {
   );
 }
 
+const EMPTY = 'There are no pictures yet: upload one.';
 const HINT = 'Choose one or more, take one with the camera of a phone, or drop them here.';
 
 function UploadRow({ name, sent, failure, isDone }: UploadedFile) {
@@ -87,11 +90,9 @@ function UploadRow({ name, sent, failure, isDone }: UploadedFile) {
   );
 }
 
-function Library({ onChoose }: Pick<PictureDialogProps, 'onChoose'>) {
-  const library = useDrafts((drafts) => drafts.library);
-  const repository = useDrafts((drafts) => drafts.repository);
+function Library({ choices, onChoose }: Pick<PictureDialogProps, 'choices' | 'onChoose'>) {
   const [search, setSearch] = useState('');
-  const choices = found(choicesOf({ library, repository }), search);
+  const shown = found(choices, search);
   return (
     <>
       <TextField
@@ -100,9 +101,9 @@ function Library({ onChoose }: Pick<PictureDialogProps, 'onChoose'>) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      {choices.length === 0 && <p>No picture has this name.</p>}
+      {shown.length === 0 && <p>{choices.length === 0 ? EMPTY : 'No picture has this name.'}</p>}
       <ul className={styles.library}>
-        {choices.map(({ id, name, alt, focus, source }) => (
+        {shown.map(({ id, name, alt, focus, source }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose({ id, alt, focus })}>
               <img src={thumbnail(source)} alt="" loading="lazy" width={source.width} height={source.height} />

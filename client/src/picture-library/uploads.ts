@@ -1,11 +1,10 @@
 import { create } from 'zustand';
-import { PICTURE_TYPES } from '#shared/contract';
+import { type LibraryPicture, PICTURE_TYPES } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
-import { ApiError, failureText } from '../../api/http.ts';
-import { logFailure } from '../../api/log.ts';
-import { picturesApi } from '../../api/pictures.ts';
-import { useSession } from '../../stores/session.ts';
-import { useDrafts } from '../drafts/drafts-store.ts';
+import { ApiError, failureText } from '../api/http.ts';
+import { logFailure } from '../api/log.ts';
+import { picturesApi } from '../api/pictures.ts';
+import { useSession } from '../stores/session.ts';
 
 export interface UploadedFile {
   id: number;
@@ -16,6 +15,9 @@ export interface UploadedFile {
   failure?: string;
   isDone?: boolean;
 }
+
+/** Takes what the library has taken. */
+export type Taker = (picture: LibraryPicture) => void;
 
 export const useUploads = create<{ files: UploadedFile[] }>(() => ({ files: [] }));
 
@@ -38,12 +40,11 @@ function refusal({ type, size }: File): string | undefined {
   return PICTURE_TYPES.some((known) => type === `image/${known}`) ? undefined : WRONG_TYPE;
 }
 
-async function send(file: File, id: number): Promise<void> {
+async function send(file: File, id: number, take: Taker): Promise<void> {
   const token = useSession.getState().token ?? '';
   try {
     const picture = await picturesApi.upload(file, token, (sent) => note(id, { sent }));
-    const others = useDrafts.getState().library.filter(({ _id }) => _id !== picture._id);
-    useDrafts.setState({ library: [picture, ...others] });
+    take(picture);
     note(id, { sent: 1, isDone: true });
   } catch (error) {
     if (error instanceof ApiError && error.status === UNAUTHORIZED) useSession.getState().expire();
@@ -52,12 +53,18 @@ async function send(file: File, id: number): Promise<void> {
   }
 }
 
+/** The library with a picture that was uploaded, which it may have had already. */
+export const withUploaded = (library: LibraryPicture[], picture: LibraryPicture): LibraryPicture[] => [
+  picture,
+  ...library.filter(({ _id }) => _id !== picture._id),
+];
+
 /** Sends files to the library, one after the other. */
-export async function uploadAll(files: File[]): Promise<void> {
+export async function uploadAll(files: File[], take: Taker): Promise<void> {
   const waiting = files.map((file) => ({ file, id: ++lastId, failure: refusal(file) }));
   const rows = waiting.map(({ file: { name }, id, failure }) => ({ id, name, sent: 0, failure }));
   useUploads.setState(({ files: before }) => ({
     files: [...before.filter(({ isDone, failure }) => !isDone && !failure), ...rows],
   }));
-  for (const { file, id, failure } of waiting) if (!failure) await send(file, id);
+  for (const { file, id, failure } of waiting) if (!failure) await send(file, id, take);
 }

@@ -1,7 +1,6 @@
 import type { FocalPoint, LibraryPicture } from '#shared/contract';
 import type { RepositoryPicture } from '#shared/content/contract';
 import { pictureFile, type PictureSource } from '#shared/content/pictures/picture';
-import type { Drafts } from '../drafts/drafts-store.ts';
 
 /** A picture that can be chosen. */
 export interface Choice {
@@ -33,9 +32,9 @@ const ofRepository = (source: RepositoryPicture): Choice => ({
 });
 
 /** Those that were uploaded, the newest first, then those that came with the site. */
-export const choicesOf = ({ library, repository }: Pick<Drafts, 'library' | 'repository'>): Choice[] => [
+export const choicesOf = (library: LibraryPicture[], repository: RepositoryPicture[] = []): Choice[] => [
   ...library.map(ofLibrary),
-  ...repository.pictures.map(ofRepository),
+  ...repository.map(ofRepository),
 ];
 
 /** Those whose name or description has every word of a search. */

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formPath } from '#shared/content/documents/service-address';
+import { idAt, useServiceAddresses } from './service-addresses.ts';
+
+/**
+ * Follows the service whose page is shown to its address in the draft; when it is hidden or removed, to where its visitors
+ * will be led. What is being typed in the panel keeps the focus.
+ */
+export function useFollowedService(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { paths, forms } = useServiceAddresses();
+  const seen = useRef<{ pathname?: string; id?: string }>({});
+  useLayoutEffect(() => {
+    if (paths.size === 0) return;
+    if (seen.current.pathname !== pathname) seen.current = { pathname, id: idAt(pathname) };
+    const { id } = seen.current;
+    if (id === undefined) return;
+    const now = paths.get(id) ?? formPath(forms.get(id) ?? 'quote');
+    if (now !== pathname) void navigate(now, { replace: true, state: { stays: true } });
+  }, [pathname, paths, forms, navigate]);
+}

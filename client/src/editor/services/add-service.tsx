@@ -1,0 +1,93 @@
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Service } from '#shared/content/documents/services';
+import { LIMITS } from '#shared/limits';
+import { Button } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { SelectField, TextareaField, TextField } from '../../components/form/controls.tsx';
+import { useToasts } from '../../stores/toast.ts';
+import { CHOICES } from '../texts.ts';
+import { ChosenPicture } from './chosen-picture.tsx';
+import { addressFor, addService, type NewService, pictureFor, problemsOf } from './new-service.ts';
+import { MENUS } from './service-list.ts';
+import styles from './services.module.css';
+
+const HEADING = 'Add a service';
+
+/** A button that asks for the little that a service needs, and opens its page. */
+export function AddService({ isFull }: { isFull: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" disabled={isFull} onClick={() => setOpen(true)}>
+        {HEADING}
+      </Button>
+      <Dialog open={isOpen} heading={HEADING} onClose={() => setOpen(false)}>
+        <NewServiceForm onAdded={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function useNewService(onAdded: () => void) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState({ name: '', menu: MENUS[0], sentence: '' });
+  const [chosen, setChosen] = useState<Service['picture']>();
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
+  const set = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change });
+    setProblems({});
+  };
+  const lender = pictureFor(typed.menu);
+  const picture = chosen ?? lender?.picture;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { name, menu, sentence } = typed;
+    const service = { name: name.trim(), menu, sentence: sentence.trim(), picture } as NewService;
+    const found = problemsOf(service);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    void navigate(addService(service));
+    useToasts.getState().show(`“${service.name}” is in the menus once you publish.`);
+    onAdded();
+  };
+  return { typed, set, problems, submit, picture, setChosen, lender: chosen ? undefined : lender };
+}
+
+function NewServiceForm({ onAdded }: { onAdded: () => void }) {
+  const { typed, set, problems, submit, picture, setChosen, lender } = useNewService(onAdded);
+  const hint = typed.name.trim() ? `Its address will be ${addressFor(typed.name)}` : undefined;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Name"
+        hint={hint}
+        error={problems.name}
+        maxLength={LIMITS.service}
+        value={typed.name}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <TextareaField
+        label="What it is, in a sentence"
+        error={problems.sentence}
+        rows={3}
+        value={typed.sentence}
+        onChange={({ target }) => set({ sentence: target.value })}
+      />
+      <SelectField
+        label="Menu"
+        hint={typed.menu === 'offer' ? 'Visitors request a quote for it.' : 'Visitors inquire about it.'}
+        value={typed.menu}
+        onChange={({ target }) => set({ menu: target.value as Service['menu'] })}
+      >
+        {MENUS.map((menu) => (
+          <option key={menu} value={menu}>
+            {CHOICES[menu]}
+          </option>
+        ))}
+      </SelectField>
+      <ChosenPicture use={picture} lender={lender} onChoose={setChosen} />
+      <Button type="submit">{HEADING}</Button>
+    </form>
+  );
+}

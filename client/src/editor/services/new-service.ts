@@ -1,0 +1,46 @@
+import { proposedAddress } from '#shared/content/documents/service-address';
+import type { Service } from '#shared/content/documents/services';
+import { schemaAt } from '#shared/content/documents/schema-walk';
+import { change } from '../drafts/saving.ts';
+import { blankOf } from '../fields/blank.ts';
+import { fold } from '../panel/panel-store.ts';
+import { spotKey } from '../drafts/change.ts';
+import { services, spotOf } from './service-list.ts';
+
+/** What somebody is asked for who adds a service. */
+export interface NewService extends Pick<Service, 'name' | 'menu' | 'picture'> {
+  sentence: string;
+}
+
+export const addressFor = (name: string): string =>
+  proposedAddress(
+    name,
+    services().map(({ path }) => path),
+  );
+
+/** A service shows something from the beginning: the picture of the last one of its menu, until it gets its own. */
+export function pictureFor(menu: Service['menu']): Service | undefined {
+  const all = services();
+  return all.findLast((service) => service.menu === menu) ?? all.at(-1);
+}
+
+/** What keeps it from being added, by field. */
+export function problemsOf({ name, sentence }: NewService): Partial<Record<keyof NewService, string>> {
+  const isKnown = services().some((service) => service.name.toLowerCase() === name.toLowerCase());
+  return {
+    ...(isKnown && { name: 'There is a service of this name already.' }),
+    ...(!name && { name: 'Write what the service is called.' }),
+    ...(!sentence && { sentence: 'Write a sentence: visitors read it on its page.' }),
+  };
+}
+
+/** Adds it to the end of its menu. @returns its address */
+export function addService({ name, menu, picture, sentence }: NewService): string {
+  const all = services();
+  const path = addressFor(name);
+  const blank = blankOf(schemaAt('services', ['services', 0])!, all) as Service;
+  const form = menu === 'offer' ? 'quote' : 'inquiry';
+  change(spotOf(all.length), { ...blank, name, path, form, menu, sentences: [sentence], picture });
+  fold(spotKey(spotOf(all.length)), true);
+  return path;
+}

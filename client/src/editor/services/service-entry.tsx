@@ -1,0 +1,115 @@
+import type { KeyboardEvent } from 'react';
+import type { z } from 'zod';
+import { formPath, proposedAddress } from '#shared/content/documents/service-address';
+import type { Service } from '#shared/content/documents/services';
+import { MESSAGES } from '#shared/messages';
+import { Button } from '../../components/button/button.tsx';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { change } from '../drafts/saving.ts';
+import fieldStyles from '../fields/fields.module.css';
+import { Foldable } from '../fields/foldable.tsx';
+import { GroupFields } from '../fields/group-control.tsx';
+import type { ControlProps } from '../fields/use-spot.ts';
+import { move, neighbourOf, remove, setHidden, spotOf } from './service-list.ts';
+import styles from './services.module.css';
+
+interface ServiceEntryProps {
+  service: Service;
+  index: number;
+  all: Service[];
+  schema: z.ZodType;
+  field: ControlProps['field'];
+  open?: boolean;
+}
+
+/** React may move the entry in the page, and the focus is lost then. */
+function keepFocus(element: Element | null): void {
+  queueMicrotask(() => (element as HTMLElement | null)?.focus());
+}
+
+/** The service of a page, by itself. */
+export function ServiceControl({ spot, schema, field, open }: ControlProps & { open?: boolean }) {
+  const all = useDrafts(({ content }) => content?.services.services) ?? [];
+  const index = Number(spot.path.at(-1));
+  const service = all[index];
+  return service && <ServiceEntry {...{ service, index, all, schema, field, open }} />;
+}
+
+export function ServiceEntry(props: ServiceEntryProps) {
+  const { service, index, schema, field, open } = props;
+  const { name, hidden } = service;
+  const byKey = (event: KeyboardEvent) => {
+    const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move(index, by);
+    keepFocus(document.activeElement);
+  };
+  return (
+    <div onKeyDown={byKey} data-hidden={hidden || undefined} className={styles.entry}>
+      <Foldable
+        spot={spotOf(index)}
+        title={`${name || 'Without a name'}${hidden ? ' (hidden)' : ''}`}
+        open={open}
+        tools={<Tools {...props} />}
+      >
+        {hidden && <HiddenNote {...service} />}
+        <ProposedAddress {...props} />
+        <GroupFields spot={spotOf(index)} schema={schema} field={field} />
+      </Foldable>
+    </div>
+  );
+}
+
+const HEADINGS = { quote: MESSAGES.quote.heading, inquiry: MESSAGES.inquiry.heading };
+
+/** What follows from hiding a service. */
+const HiddenNote = ({ path, form }: Service) => (
+  <p className={styles.note}>
+    Hidden: it is in no menu, no list and no form, and search engines are not told of it. Whoever opens {path} comes to
+    “{HEADINGS[form]}” at {formPath(form)}.
+  </p>
+);
+
+/** A name that was changed leaves the address as it is, unless that is wanted. */
+function ProposedAddress({ service, index, all }: ServiceEntryProps) {
+  const others = all.filter(({ id }) => id !== service.id).map(({ path }) => path);
+  const proposed = proposedAddress(service.name, others);
+  if (service.name === '' || proposed === service.path) return null;
+  const take = () => change({ ...spotOf(index), path: [...spotOf(index).path, 'path'] }, proposed);
+  return (
+    <Button variant="quiet" className={styles.take} onClick={take}>
+      Change the address to {proposed}
+    </Button>
+  );
+}
+
+function Tools({ service, index, all }: ServiceEntryProps) {
+  const { name, hidden } = service;
+  const tool = (mark: string, what: string, run: () => void, disabled = false) => (
+    <button
+      type="button"
+      className={mark.length > 1 ? `${fieldStyles.tool} ${styles.word}` : fieldStyles.tool}
+      aria-label={`${what}: ${name}`}
+      title={what}
+      disabled={disabled}
+      onClick={({ currentTarget }) => {
+        run();
+        keepFocus(currentTarget);
+      }}
+    >
+      {mark}
+    </button>
+  );
+  const isEnd = (by: 1 | -1) => neighbourOf(all, index, by) === undefined;
+  return (
+    <span className={fieldStyles.tools}>
+      {hidden
+        ? tool('Show', 'Show', () => setHidden(service, false))
+        : tool('Hide', 'Hide', () => setHidden(service, true))}
+      {tool('↑', 'Move up', () => move(index, -1), isEnd(-1))}
+      {tool('↓', 'Move down', () => move(index, 1), isEnd(1))}
+      {tool('×', 'Remove', () => remove(index))}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
+import { Foldable } from '../fields/foldable.tsx';
+import { elementOf, mostOf } from '../fields/schema-kind.ts';
+import { type ControlProps, useSpot } from '../fields/use-spot.ts';
+import fieldStyles from '../fields/fields.module.css';
+import { CHOICES } from '../texts.ts';
+import { AddService } from './add-service.tsx';
+import { ServiceEntry } from './service-entry.tsx';
+import { MENUS } from './service-list.ts';
+import type { Service } from '#shared/content/documents/services';
+import styles from './services.module.css';
+
+/** The services by the menus in which they stand: added, hidden, moved within their menu, and removed. */
+export function ServicesControl(props: ControlProps & { open?: boolean }) {
+  const { value, label, error, hint } = useSpot(props);
+  const { ids } = useFieldIds({ error, hint });
+  const all = (value ?? []) as Service[];
+  const entry = { all, schema: elementOf(props.schema), field: props.field };
+  return (
+    <div className={styles.services}>
+      <Foldable spot={props.spot} title={`${label} (${all.length})`} open={props.open}>
+        <FieldNotes error={error} hint={hint} ids={ids} />
+        {MENUS.map((menu) => (
+          <section key={menu} aria-label={CHOICES[menu]}>
+            <h4 className={styles.menu}>{CHOICES[menu]}</h4>
+            <ol className={fieldStyles.entries}>
+              {all.map(
+                (service, index) =>
+                  service.menu === menu && (
+                    <li key={service.id}>
+                      <ServiceEntry service={service} index={index} {...entry} />
+                    </li>
+                  ),
+              )}
+            </ol>
+          </section>
+        ))}
+      </Foldable>
+      <AddService isFull={all.length >= (mostOf(props.schema) ?? Infinity)} />
+    </div>
+  );
+}

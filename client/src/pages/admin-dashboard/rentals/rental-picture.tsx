@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { MESSAGES } from '#shared/messages';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { type Choice, choicesOf, thumbnail } from '#client/picture-library/choices.ts';
+import type { RowControlProps } from '../rows/row-kind.ts';
+import styles from './rental-picture.module.css';
+import { useLibrary } from './use-library.ts';
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('#client/picture-library/picture-dialog.tsx')).PictureDialog,
+}));
+
+/** Chooses a picture of the library, or uploads one. */
+export function RentalPicture({ label, error, value, onChange }: RowControlProps) {
+  const id = useId();
+  const { pictures, hasFailed, load, take } = useLibrary();
+  const [isOpen, setOpen] = useState(false);
+  const isUnknown = value !== '' && !pictures;
+  useEffect(() => {
+    if (isUnknown) void load();
+  }, [isUnknown, load]);
+  const choices = choicesOf(pictures ?? []);
+  const open = () => {
+    setOpen(true);
+    void load();
+  };
+  const choose = (chosen: string) => {
+    onChange(chosen);
+    setOpen(false);
+  };
+  return (
+    <div role="group" aria-labelledby={id} className={styles.control}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <Chosen choice={choices.find((choice) => choice.id === value)} />
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={open}>
+          {value ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        {value && (
+          <Button variant="quiet" onClick={() => onChange('')}>
+            Show no picture
+          </Button>
+        )}
+      </div>
+      {(error ?? hasFailed) && <Alert>{error ?? MESSAGES.networkFailed}</Alert>}
+      {isOpen &&
+        // outside of the row's form, which its fields are no part of
+        createPortal(
+          <Suspense>
+            <PictureDialog
+              open
+              heading={label}
+              choices={choices}
+              onUploaded={take}
+              onClose={() => setOpen(false)}
+              onChoose={({ id: chosen }) => choose(chosen)}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </div>
+  );
+}
+
+function Chosen({ choice }: { choice?: Choice }) {
+  if (!choice) return null;
+  const { alt, name, source } = choice;
+  return <img src={thumbnail(source)} alt={alt || name} className={styles.thumbnail} />;
+}

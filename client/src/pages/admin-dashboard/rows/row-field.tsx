@@ -1,0 +1,35 @@
+import type { ComponentType, RefCallback } from 'react';
+import { TextareaField, TextField } from '#client/components/form/controls.tsx';
+import type { FieldProps } from '#client/components/form/field.tsx';
+import type { RowControlProps, RowKind } from './row-kind.ts';
+
+interface RowFieldProps<Row, Input> {
+  kind: RowKind<Row, Input>;
+  name: keyof Input & string;
+  /** What the form gives to the control. */
+  field: FieldProps & {
+    name: string;
+    ref: RefCallback<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+    onChange: () => void;
+  };
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field of a row: a text, or a control of its own, whose value the form reads from a hidden input. */
+export function RowField<Row, Input>({ kind, name, field, value, onChange }: RowFieldProps<Row, Input>) {
+  const label = kind.labels?.[name] ?? field.label;
+  const control = { ...field, label, autoComplete: 'off' };
+  const Own: ComponentType<RowControlProps> | undefined = kind.controls?.[name];
+  if (Own) {
+    const { error, ref, name: inputName } = field;
+    return (
+      <>
+        <Own label={label} error={error} value={value} onChange={onChange} />
+        <input type="hidden" ref={ref} name={inputName} />
+      </>
+    );
+  }
+  if (kind.rules[name].multiline) return <TextareaField {...control} />;
+  return <TextField {...control} type={kind.types?.[name]} />;
+}

@@ -1,0 +1,67 @@
+import type { Content } from '../documents.ts';
+import { SAMPLE } from '../sample/sample.ts';
+import { withMovedAddresses } from './moved-addresses.ts';
+
+type Service = Content['services']['services'][number];
+
+const [FIRST, SECOND] = SAMPLE.services.services;
+const NEW: Service = { ...FIRST, id: 'new', name: 'New', path: '/new' };
+
+/** What is published one after the other, each a change of what was published before. */
+function publishing(...steps: ((services: Service[]) => Service[])[]): Content {
+  return steps.reduce((before, step) => {
+    const services = { ...before.services, services: step(before.services.services) };
+    return withMovedAddresses(before, { ...before, services });
+  }, SAMPLE);
+}
+
+const set =
+  (id: string, changes: Partial<Service>) =>
+  (services: Service[]): Service[] =>
+    services.map((service) => (service.id === id ? { ...service, ...changes } : service));
+const at = (path: string, id = FIRST.id) => set(id, { path });
+const hide = (hidden: boolean, id = FIRST.id) => set(id, { hidden });
+const removed = (services: Service[]) => services.filter(({ id }) => id !== FIRST.id);
+
+const led = ({ services }: Content) => Object.fromEntries(services.moved.map(({ from, to }) => [from, to]));
+
+describe('the addresses that services had once', () => {
+  it('lead to the address of today, however often it was changed', () => {
+    expect(led(publishing(at('/b')))).toEqual({ [FIRST.path]: '/b' });
+    expect(led(publishing(at('/b'), at('/c')))).toEqual({ [FIRST.path]: '/c', '/b': '/c' });
+  });
+
+  it('lead nowhere else once a service has its first address again', () => {
+    expect(led(publishing(at('/b'), at(FIRST.path)))).toEqual({ '/b': FIRST.path });
+  });
+
+  it('are pages when two services have swapped them', () => {
+    const swap = (services: Service[]) => at(FIRST.path, SECOND.id)(at(SECOND.path)(services));
+    expect(led(publishing(swap))).toEqual({});
+  });
+
+  it('are pages of a new service that takes one, and lead to the form of that when it goes', () => {
+    const taking = (services: Service[]) => [...services, { ...NEW, path: FIRST.path }];
+    expect(led(publishing(at('/b'), taking))).toEqual({});
+    expect(led(publishing(at('/b'), taking, hide(true, NEW.id)))).toEqual({ [FIRST.path]: '/offers' });
+  });
+
+  it.each([
+    ['quote', '/offers'],
+    ['inquiry', '/services'],
+  ] as const)('lead to the form of a hidden or removed service: %s', (form, path) => {
+    const formed = set(FIRST.id, { form });
+    expect(led(publishing(formed, hide(true)))).toEqual({ [FIRST.path]: path });
+    expect(led(publishing(formed, removed))).toEqual({ [FIRST.path]: path });
+  });
+
+  it('lead to a service again that was hidden for a time, wherever it is shown now', () => {
+    const hidden = [at('/b'), hide(true)];
+    expect(led(publishing(...hidden))).toEqual({ [FIRST.path]: '/offers', '/b': '/offers' });
+    expect(led(publishing(...hidden, hide(false)))).toEqual({ [FIRST.path]: '/b' });
+    expect(led(publishing(...hidden, set(FIRST.id, { hidden: false, path: '/c' })))).toEqual({
+      [FIRST.path]: '/c',
+      '/b': '/c',
+    });
+  });
+});
