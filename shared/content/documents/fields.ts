@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { unknownPlaceholder } from './placeholders.ts';
 
 /** How the editor asks for a field, where its type does not say it already. */
-export type Control = 'line' | 'text' | 'address' | 'colour' | 'date' | 'time' | 'picture' | 'choice' | 'money';
+export type Control =
+  'line' | 'text' | 'address' | 'colour' | 'date' | 'time' | 'picture' | 'choice' | 'money' | 'point' | 'sketch';
 
 export interface FieldMeta {
   title: string;
@@ -14,6 +15,10 @@ export interface FieldMeta {
   control?: Control;
   /** Of a list: what one entry is called, as in "Add a phone number". */
   entry?: string;
+  /** What may be chosen instead of typed. */
+  suggestions?: readonly string[];
+  /** Of a list: what an entry may begin with. */
+  beginnings?: readonly object[];
   /** Kept by the program: no editor asks for it. */
   hidden?: boolean;
 }
