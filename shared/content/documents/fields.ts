@@ -7,7 +7,7 @@ import { unknownPlaceholder } from './placeholders.ts';
 
 /** How the editor asks for a field, where its type does not say it already. */
 export type Control =
-  'line' | 'text' | 'address' | 'colour' | 'date' | 'time' | 'picture' | 'choice' | 'money' | 'point' | 'sketch';
+  'line' | 'text' | 'address' | 'colour' | 'date' | 'time' | 'picture' | 'choice' | 'money' | 'point';
 
 export interface FieldMeta {
   title: string;

@@ -48,7 +48,10 @@ const road = z.strictObject({
   ),
 });
 
-interface Sketch { places: z.infer<typeof sketchPlace>[]; roads: z.infer<typeof road>[] }
+interface Sketch {
+  places: z.infer<typeof sketchPlace>[];
+  roads: z.infer<typeof road>[];
+}
 
 const namesOf = ({ places }: Sketch) => places.map(({ name }) => name);
 
@@ -70,7 +73,6 @@ const sketch = z
   .meta({
     title: 'Sketch of the way',
     description: 'Shown where the map cannot be loaded, and on paper. Places farther than 60 km are left out.',
-    control: 'sketch',
   });
 
 const mailbox = z.strictObject({

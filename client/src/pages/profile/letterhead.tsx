@@ -1,14 +1,21 @@
 import { addressLine } from '#shared/content/site/site';
-import { useFirm } from '../../content/content-context.tsx';
+import { Logo } from '../../components/layout/logo.tsx';
+import { useFirm, useSite } from '../../content/content-context.tsx';
 import styles from './profile-page.module.css';
 
 /** Who the firm is and how to reach it, as on its paper. */
 export function Letterhead() {
   const firm = useFirm();
-  const { name, legalName, phones, hours, site } = firm;
+  const { name, legalName, logo, phones, hours, site } = firm;
+  const { hasSampleSign } = useSite();
   return (
     <header className={styles.letterhead}>
       <div>
+        {(hasSampleSign || logo !== null) && (
+          <span className={styles.plate}>
+            <Logo alt="" />
+          </span>
+        )}
         <p className={styles.name}>{name}</p>
         {legalName !== name && <p>{legalName}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { PATHS } from '#shared/catalogue';
+import type { ShownProfile } from '#shared/content/site/page-data';
 import { Button } from '../../components/button/button.tsx';
 import { CredentialList } from '../../components/credentials/credential-list.tsx';
 import { FactList } from '../../components/fact-list/fact-list.tsx';
@@ -36,17 +37,7 @@ export function ProfilePage() {
               <CredentialList />
             </section>
           )}
-          <section>
-            <h2>What we do</h2>
-            <ul className={styles.services}>
-              {services.map(({ name, teaser }) => (
-                <li key={name}>
-                  <strong>{name}</strong>
-                  {teaser && <span>{teaser}</span>}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Services services={services} />
           <SelectedProjects />
           <section className={styles.end}>
             <h2>Organization and contact</h2>
@@ -59,5 +50,26 @@ export function ProfilePage() {
         </article>
       </Section>
     </Page>
+  );
+}
+
+/** Those with a few words first, all others in one line. */
+function Services({ services }: Pick<ShownProfile, 'services'>) {
+  const others = services.filter(({ teaser }) => !teaser).map(({ name }) => name);
+  return (
+    <section>
+      <h2>What we do</h2>
+      <ul className={styles.services}>
+        {services
+          .filter(({ teaser }) => teaser)
+          .map(({ name, teaser }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{teaser}</span>
+            </li>
+          ))}
+      </ul>
+      {others.length > 0 && <p className={styles.supplies}>{others.join(' · ')}</p>}
+    </section>
   );
 }

@@ -12,8 +12,8 @@ interface Box {
 }
 
 /** Of the letters of a label, in units of the drawing. */
-const LETTER = 6.4;
-const LINE = 13;
+const LETTER = 6.8;
+const LINE = 14;
 /** Between a dot and its label. */
 const GAP = 9;
 const EDGE = 3;

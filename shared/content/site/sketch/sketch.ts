@@ -7,7 +7,7 @@ import { SKETCH } from './size.ts';
 const OFFICE: Spot = { x: SKETCH.width / 2, y: SKETCH.height / 2 };
 
 /** How far from the office the farthest place is drawn, to the side and up. */
-const REACH: Spot = { x: 130, y: 96 };
+const REACH: Spot = { x: 100, y: 84 };
 
 /** Places farther away say nothing of the way. */
 const MOST_KM = 60;
@@ -46,6 +46,9 @@ const COMPASS = boxAround({ x: SKETCH.width - 20, y: 22 }, 36, 48);
 /** Units of the drawing around the middle of a place and of a road's number. */
 const [DOT, MARK] = [12, 20];
 
+/** Between two points of a road that labels keep clear of. */
+const STEP = 7;
+
 const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
 
 function nearOf({ map, sketch }: Pick<Firm, 'map' | 'sketch'>) {
@@ -61,6 +64,18 @@ function dotsOf(near: ReturnType<typeof nearOf>): Dot[] {
     const x = OFFICE.x + REACH.x * share * Math.sin(bearing);
     const y = OFFICE.y - REACH.y * share * Math.cos(bearing);
     return { name, distance: kmInWords(km), ...rounded({ x, y }) };
+  });
+}
+
+/** So that labels do not stand on a road where they have another place. */
+function boxesAlong(points: Spot[]) {
+  return points.slice(1).flatMap((to, at) => {
+    const from = points[at];
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+    return Array.from({ length: steps }, (_, step) => {
+      const share = (step + 1 / 2) / steps;
+      return boxAround({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, STEP, STEP);
+    });
   });
 }
 
@@ -87,6 +102,8 @@ export function sketchOf(firm: Pick<Firm, 'map' | 'sketch'>): Sketch {
   const dots = dotsOf(near);
   const roads = roadsOf(firm.sketch, dots);
   const drawn = [
+    ...roads.flatMap(({ points }) => boxesAlong(points)),
+
     ...dots.map((dot) => boxAround(dot, DOT, DOT)),
     ...roads.map(({ mark }) => boxAround(mark, MARK, MARK)),
   ];
