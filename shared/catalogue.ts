@@ -13,6 +13,7 @@ export const PATHS = {
   privacy: '/privacy',
   /** Once the firm has entered a license or a certificate. */
   credentials: '/credentials',
+  profile: '/company-profile',
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',
   /** No route: the path under which the error page is rendered. */
@@ -35,6 +36,7 @@ export type Screen =
   | 'projects'
   | 'privacy'
   | 'credentials'
+  | 'profile'
   | 'admin-login'
   | 'admin-dashboard'
   | 'not-found';

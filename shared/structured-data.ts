@@ -1,4 +1,5 @@
 import type { Firm } from './content/documents/firm.ts';
+import type { ShownFirm } from './content/site/site.ts';
 import { jobPath } from './catalogue.ts';
 import { daysIn } from './content/documents/opening-days.ts';
 import type { Job } from './contract.ts';
@@ -16,7 +17,7 @@ const openingHours = (hours: Firm['hours']) =>
     .filter(({ dayOfWeek }) => dayOfWeek.length > 0);
 
 /** The firm as schema.org describes one, for search engines. */
-export function organization(firm: Omit<Firm, 'logo'>) {
+export function organization(firm: Omit<ShownFirm, 'logo'>) {
   const { name, legalName, site, building, address, map, mailboxes, phones, hours } = firm;
   return {
     '@context': 'https://schema.org',
@@ -50,7 +51,7 @@ export function organization(firm: Omit<Firm, 'logo'>) {
  * @param job with its texts as HTML
  * @param createdAt ISO 8601
  */
-export function jobPosting(job: Job, createdAt: string, firm: Omit<Firm, 'logo'>): object {
+export function jobPosting(job: Job, createdAt: string, firm: Omit<ShownFirm, 'logo'>): object {
   const { region, countryCode } = firm.address;
   const { '@context': context, name, url, logo } = organization(firm);
   return {

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './components/layout/error-boundary.tsx';
 import { Layout } from './components/layout/layout.tsx';
@@ -9,16 +9,12 @@ import { AppRoutes, forgetFailures } from './routes.tsx';
 import { useAdminFlag } from './stores/use-admin-flag.ts';
 
 /** The bar of a signed-in admin; a visitor's browser never loads its code. */
-function AdminBar() {
-  const isAdmin = useAdminFlag();
-  const [Bar, setBar] = useState<ComponentType>();
-  useEffect(() => {
-    if (!isAdmin) return;
-    const failed = (error: unknown) => logFailure('No edit bar', error);
-    import('./editor/edit-bar.tsx').then(({ EditBar }) => setBar(() => EditBar), failed);
-  }, [isAdmin]);
-  return isAdmin && Bar ? <Bar /> : null;
-}
+const EditBar = lazy(() =>
+  import('./editor/edit-bar.tsx').catch((error: unknown) => {
+    logFailure('No edit bar', error);
+    return { default: () => null };
+  }),
+);
 
 /** The site without a router: main.tsx, the prerendering and the specs each use a different one. */
 export function App() {
@@ -34,7 +30,11 @@ export function App() {
         </ErrorBoundary>
       </Layout>
       <Toaster />
-      <AdminBar />
+      {useAdminFlag() && (
+        <Suspense>
+          <EditBar />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -23,6 +23,7 @@ export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   projects: async () => (await import('./pages/projects/projects-page.tsx')).ProjectsPage,
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
   credentials: async () => (await import('./pages/credentials/credentials-page.tsx')).CredentialsPage,
+  profile: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,
   'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
   'admin-dashboard': async () => (await import('./pages/admin-dashboard/admin-dashboard-page.tsx')).AdminDashboardPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,

@@ -124,7 +124,10 @@ export class ContentStateDto implements ContentState {
   @ApiProperty({ example: false })
   isSample: boolean;
 
-  /** What is still as it came: the mail server while there is none, all others in `content`. */
+  /**
+   * What is still as it came: the mail server while there is none, the password while it is the one that the site began
+   * with, all others in `content`.
+   */
   @ApiProperty({ enum: SAMPLE_ITEMS, isArray: true, example: ['logo', 'slides'] })
   sampleLeft: SampleItem[];
 

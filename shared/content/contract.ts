@@ -15,19 +15,23 @@ export interface DraftState {
   problems: ContentProblem[];
 }
 
-/** What an owner makes their own of a new site. `mailServer` is a setting; all others are content. */
+/** What an owner makes their own of a new site. `mailServer` and `password` are no content; all others are. */
 export const SAMPLE_ITEMS = [
   'name',
   'logo',
   'colours',
   'address',
+  'phones',
   'mailboxes',
+  'social',
+  'about',
   'slides',
   'services',
   'projects',
   'credentials',
-  'mailServer',
   'domain',
+  'mailServer',
+  'password',
 ] as const;
 export type SampleItem = (typeof SAMPLE_ITEMS)[number];
 
@@ -50,7 +54,7 @@ export interface ContentState {
   changes: string[];
   /** Whether visitors still see the invented firm. */
   isSample: boolean;
-  /** What is still as it came, in `content`. */
+  /** What is still as it came: `mailServer` and `password` as they are, all others in `content`. */
   sampleLeft: SampleItem[];
   /** Published licences and certificates that end within 60 days or have ended, the first ones first. */
   expiring: ExpiringCredential[];

@@ -6,6 +6,7 @@ import { HOME } from './documents/home.ts';
 import { PAGE_TEXTS } from './documents/pages.ts';
 import { PROJECTS } from './documents/projects.ts';
 import { SERVICES } from './documents/services.ts';
+import { SAMPLE_PAGES } from './sample/pages.ts';
 
 /** What the firm says about itself, in parts that are saved and checked as a whole. */
 export const DOCUMENTS = {
@@ -51,19 +52,22 @@ export function shapeProblemsOf(document: DocumentName, body: unknown): ContentP
 
 /** Raised with every change of a schema that older content does not fit; `upgraded` then says how it is brought along. */
 export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
-  firm: 1,
+  firm: 2,
   home: 1,
   about: 1,
   services: 1,
   projects: 1,
   credentials: 1,
-  pages: 1,
+  pages: 2,
 };
 
 type Upgrade = (body: unknown) => unknown;
 
 /** What brings a document from a version to the next one, by the version that it begins from. */
-const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {};
+const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {
+  firm: { 1: (body) => ({ ...(body as object), sketch: { places: [], roads: [] } }) },
+  pages: { 1: (body) => ({ ...(body as object), profile: SAMPLE_PAGES.profile }) },
+};
 
 /** A document of an older schema as one of today's. @throws Error for a newer one */
 export function upgraded(document: DocumentName, schema: number, body: unknown): unknown {

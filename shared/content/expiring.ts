@@ -1,10 +1,8 @@
 import { daysBetween } from '../office-day.ts';
 import type { Content } from './documents.ts';
+import { REMINDER_DAYS } from './reminder-days.ts';
 import { fillingOf } from './site/make-site.ts';
 import { deepFilled } from './documents/placeholders.ts';
-
-/** The days before the end of a credential on which the office is reminded, the first ones first. */
-export const REMINDER_DAYS = [60, 14] as const;
 
 /** A licence or certificate that ends soon, or has ended. */
 export interface ExpiringCredential {

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PATHS } from '#shared/catalogue';
+import { EDIT_PARAMETER } from '#shared/content/edit-link';
 import { Button } from '../components/button/button.tsx';
+import { LinkButton } from '../components/button/link-button.tsx';
 import { logFailure } from '../api/log.ts';
 import { useSite } from '../content/content-context.tsx';
 import { pageAt } from '../content/page-at.ts';
@@ -11,6 +14,7 @@ import { isEditing, setEditing } from './editing.ts';
 /** The words stand here alone: those of the editor come with its own code. */
 const TEXTS = {
   edit: 'Edit this page',
+  dashboard: 'Dashboard',
   opening: 'Opening the editor...',
   notOpened: 'The editor could not be opened. Check your connection and try again.',
 };
@@ -18,9 +22,11 @@ const TEXTS = {
 const load = async () => (await import('./editor.tsx')).Editor;
 
 /** On every page of the public site, for a signed-in admin alone. */
-export function EditBar() {
-  const { screen } = pageAt(useSite(), useLocation().pathname);
-  const { Editor, isOpening, open } = useOpening();
+export default function EditBar() {
+  const { pathname, search } = useLocation();
+  const { screen } = pageAt(useSite(), pathname);
+  const isAsked = new URLSearchParams(search).has(EDIT_PARAMETER);
+  const { Editor, isOpening, open } = useOpening(isAsked && !screen.startsWith('admin-'));
   if (screen.startsWith('admin-')) return null;
   if (Editor) return <Editor />;
   return (
@@ -28,16 +34,24 @@ export function EditBar() {
       <Button busy={isOpening} onClick={open} onPointerEnter={preload} onFocus={preload}>
         {isOpening ? TEXTS.opening : TEXTS.edit}
       </Button>
+      <LinkButton to={PATHS.adminDashboard} variant="quiet">
+        {TEXTS.dashboard}
+      </LinkButton>
     </div>
   );
 }
 
 const preload = () => void load().catch(() => undefined); // the click reports the failure
 
-/** A reload in edit mode opens the editor again. */
-function useOpening() {
+/** A reload in edit mode opens the editor again, and so does a link to a field of a form. */
+function useOpening(isAsked: boolean) {
   const [Editor, setEditor] = useState<ComponentType>();
   const [isOpening, setOpening] = useState(isEditing);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setOpening(true);
+  }
   useEffect(() => {
     if (!isOpening) return;
     load()

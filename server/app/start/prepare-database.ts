@@ -5,9 +5,9 @@ import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import {
   adminEmail,
   applyConfiguredAdmin,
+  createAdmin,
   type Credentials,
   randomPassword,
-  resetAdmin,
 } from '../../auth/account/admin-account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { type Env, JWT_SECRET_MIN, StartError } from '../../config/env.ts';
@@ -80,7 +80,7 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
     email: `admin@${new URL(SAMPLE_FIRM.site).hostname.replace('www.', '')}`,
     password: randomPassword(),
   };
-  await resetAdmin(database, credentials);
+  await createAdmin(database, credentials);
   return credentials;
 }
 

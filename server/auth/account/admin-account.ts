@@ -41,6 +41,18 @@ export async function resetAdmin(database: DataSource, { email, password }: Cred
   });
 }
 
+/** Makes the admin; the password counts as the one that the site began with. */
+export async function createAdmin(database: DataSource, { email, password }: Credentials): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction((manager) => setAdmin(manager, { email, passwordHash, configuredHash: passwordHash }));
+}
+
+/** Whether the password is still that of ADMIN_PASSWORD or of the first start, which whoever runs the server knows. */
+export async function hasFirstPassword(manager: EntityManager): Promise<boolean> {
+  const admin = await manager.findOneBy(Admin, {});
+  return admin !== null && admin.passwordHash === admin.configuredHash;
+}
+
 /** The admin's e-mail address. */
 export async function adminEmail(database: DataSource): Promise<string | undefined> {
   return (await database.manager.findOneBy(Admin, {}))?.email;
@@ -54,7 +66,5 @@ export async function applyConfiguredAdmin(database: DataSource, { email, passwo
   const admin = await database.manager.findOneBy(Admin, {});
   const unchanged =
     admin?.email === email.toLowerCase() && (await isPassword(password, admin.configuredHash ?? undefined));
-  if (unchanged) return;
-  const passwordHash = await hashPassword(password);
-  await database.transaction((manager) => setAdmin(manager, { email, passwordHash, configuredHash: passwordHash }));
+  if (!unchanged) await createAdmin(database, { email, password });
 }

@@ -16,8 +16,8 @@ export class Admin {
   passwordHash: string;
 
   /**
-   * Hash of the last ADMIN_PASSWORD that was applied. A changed variable takes effect; an unchanged one does not undo
-   * a reset.
+   * Hash of the last ADMIN_PASSWORD that was applied, or of the password that the first start made up. A changed variable
+   * takes effect; an unchanged one does not undo a reset.
    */
   @Column({ name: 'configured_hash', type: 'varchar', length: 200, nullable: true })
   configuredHash: string | null;

@@ -6,6 +6,7 @@ import type { Content } from '#shared/content/documents';
 import { expiringCredentials } from '#shared/content/expiring';
 import { changesBetween } from '#shared/content/summary';
 import { officeDay } from '#shared/office-day';
+import { hasFirstPassword } from '../../auth/account/admin-account.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { stateOf, withDrafts } from '../drafts/drafts.service.ts';
@@ -41,7 +42,7 @@ export class ContentStateService {
         addresses: addressesOf(published.content),
         changes: changesBetween(published.content, content),
         isSample: isSampleFirm(published.content),
-        sampleLeft: sampleLeft(content, this.env),
+        sampleLeft: sampleLeft(content, { ...this.env, hasFirstPassword: await hasFirstPassword(manager) }),
         expiring: expiringCredentials(published.content, officeDay()),
       };
     });

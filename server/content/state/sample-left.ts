@@ -1,12 +1,13 @@
 import { SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
+import type { KEPT_ITEMS } from '#shared/content/documents/firm-rules';
 import { same } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Env } from '../../config/env.ts';
 
-type ContentItem = Exclude<SampleItem, 'mailServer'>;
+type ContentItem = Exclude<SampleItem, 'mailServer' | 'password' | 'domain'>;
 
-/** A place, and another one, of content. */
+/** Whether a place still says what the sample says. */
 const keeps = (of: (content: Content) => unknown) => (content: Content) => same(of(content), of(SAMPLE));
 
 /** Whether any entry of a list is still one of the sample's. */
@@ -14,6 +15,11 @@ const keepsSome = (of: (content: Content) => string[]) => (content: Content) => 
   const invented = new Set(of(SAMPLE));
   return of(content).some((entry) => invented.has(entry));
 };
+
+type KeptItem = (typeof KEPT_ITEMS)[number];
+
+const unlessKept = (item: KeptItem, of: (content: Content) => unknown) => (content: Content) =>
+  !content.firm.kept?.includes(item) && keeps(of)(content);
 
 const projectsOf = ({ projects }: Content) =>
   projects.periods.flatMap(({ completed, subcontracted }) =>
@@ -23,17 +29,39 @@ const projectsOf = ({ projects }: Content) =>
 /** By item, whether content still says of it what the sample says. */
 const IS_LEFT: Record<ContentItem, (content: Content) => boolean> = {
   name: ({ firm }) => firm.name === SAMPLE.firm.name || firm.legalName === SAMPLE.firm.legalName,
-  logo: keeps(({ firm }) => firm.logo),
-  colours: keeps(({ firm }) => firm.colours),
+  logo: unlessKept('logo', ({ firm }) => firm.logo),
+  colours: unlessKept('colours', ({ firm }) => firm.colours),
   address: (content) => keeps(({ firm }) => firm.address)(content) || keeps(({ firm }) => firm.map)(content),
+  phones: ({ firm }) => firm.phones.length === 0,
   mailboxes: keepsSome(({ firm }) => firm.mailboxes.map(({ address }) => address)),
+  social: unlessKept('social', ({ firm }) => firm.social),
+  about: keepsSome(({ about }) => [about.mission, about.vision, ...about.history]),
   slides: keepsSome(({ home }) => home.slides.map(({ picture }) => picture)),
   services: keeps(({ services }) => services.services),
   projects: keepsSome(projectsOf),
-  credentials: keeps(({ credentials }) => credentials.items),
-  domain: keeps(({ firm }) => firm.site),
+  credentials: unlessKept('credentials', ({ credentials }) => credentials.items),
 };
 
+/** What is known of a site beside its content. */
+export interface SiteFacts extends Pick<Env, 'SMTP_URL' | 'PUBLIC_URL'> {
+  /** Whether the admin's password is the one that the site began with. */
+  hasFirstPassword: boolean;
+}
+
+/** Another address than the setting says is somebody else's, such as that of the site that the content comes from. */
+const isForeign = ({ firm }: Content, { PUBLIC_URL }: SiteFacts) =>
+  firm.site === SAMPLE.firm.site || (PUBLIC_URL !== undefined && firm.site !== PUBLIC_URL);
+
 /** What of a site is still as it came. */
-export const sampleLeft = (content: Content, { SMTP_URL }: Pick<Env, 'SMTP_URL'>): SampleItem[] =>
-  SAMPLE_ITEMS.filter((item) => (item === 'mailServer' ? SMTP_URL === undefined : IS_LEFT[item](content)));
+export function sampleLeft(content: Content, facts: SiteFacts): SampleItem[] {
+  const isLeft: Record<SampleItem, boolean> = {
+    ...(Object.fromEntries(Object.entries(IS_LEFT).map(([item, left]) => [item, left(content)])) as Record<
+      ContentItem,
+      boolean
+    >),
+    domain: isForeign(content, facts),
+    mailServer: facts.SMTP_URL === undefined,
+    password: facts.hasFirstPassword,
+  };
+  return SAMPLE_ITEMS.filter((item) => isLeft[item]);
+}

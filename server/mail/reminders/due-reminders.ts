@@ -1,5 +1,6 @@
 import type { Content } from '#shared/content/documents';
-import { type ExpiringCredential, expiringCredentials, REMINDER_DAYS } from '#shared/content/expiring';
+import { type ExpiringCredential, expiringCredentials } from '#shared/content/expiring';
+import { REMINDER_DAYS } from '#shared/content/reminder-days';
 
 /** A reminder that is due, whether or not it was sent. */
 export interface Reminder extends ExpiringCredential {

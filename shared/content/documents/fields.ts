@@ -7,7 +7,18 @@ import { unknownPlaceholder } from './placeholders.ts';
 
 /** How the editor asks for a field, where its type does not say it already. */
 export type Control =
-  'line' | 'text' | 'address' | 'colour' | 'date' | 'time' | 'picture' | 'choice' | 'money' | 'service' | 'services';
+  | 'line'
+  | 'text'
+  | 'address'
+  | 'colour'
+  | 'date'
+  | 'time'
+  | 'picture'
+  | 'choice'
+  | 'money'
+  | 'point'
+  | 'service'
+  | 'services';
 
 export interface FieldMeta {
   title: string;
@@ -15,6 +26,10 @@ export interface FieldMeta {
   control?: Control;
   /** Of a list: what one entry is called, as in "Add a phone number". */
   entry?: string;
+  /** What may be chosen instead of typed. */
+  suggestions?: readonly string[];
+  /** Of a list: what an entry may begin with. */
+  beginnings?: readonly object[];
   /** Kept by the program: no editor asks for it. */
   hidden?: boolean;
 }

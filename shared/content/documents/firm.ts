@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_YEARS, readable } from './firm-rules.ts';
+import { KEPT_ITEMS, MOST_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
 import {
   colour,
   isoDate,
@@ -30,12 +30,50 @@ const address = z
   })
   .meta({ title: 'Address' });
 
-const map = z
+const latitude = z.number('Latitude is a number.').min(-90).max(90).meta({ title: 'Latitude' });
+const longitude = z.number('Longitude is a number.').min(-180).max(180).meta({ title: 'Longitude' });
+
+const map = z.strictObject({ latitude, longitude }).meta({ title: 'Point on the map', control: 'point' });
+
+const placeName = line({ title: 'Name' }, 40);
+
+const sketchPlace = z.strictObject({ name: placeName, latitude, longitude }).meta({ control: 'point' });
+
+const road = z.strictObject({
+  name: placeName,
+  through: lines(
+    { title: 'From place to place', entry: 'place on the road', description: `${OFFICE_ON_ROADS} is your own point.` },
+    line({ title: 'Place' }, 40),
+    { least: 2, most: 12 },
+  ),
+});
+
+interface Sketch {
+  places: z.infer<typeof sketchPlace>[];
+  roads: z.infer<typeof road>[];
+}
+
+const namesOf = ({ places }: Sketch) => places.map(({ name }) => name);
+
+/** What visitors see where the map cannot be loaded, and on paper. */
+const sketch = z
   .strictObject({
-    latitude: z.number('Latitude is a number.').min(-90).max(90).meta({ title: 'Latitude' }),
-    longitude: z.number('Longitude is a number.').min(-180).max(180).meta({ title: 'Longitude' }),
+    places: lines({ title: 'Places nearby', entry: 'place nearby' }, sketchPlace, { most: 10 }),
+    roads: lines({ title: 'Roads', entry: 'road' }, road, { most: 6 }),
   })
-  .meta({ title: 'Point on the map' });
+  .refine((drawn) => new Set(namesOf(drawn)).size === drawn.places.length, {
+    error: 'Two places have the same name.',
+    path: ['places'],
+  })
+  .refine(
+    (drawn) =>
+      drawn.roads.every(({ through }) => through.every((name) => [OFFICE_ON_ROADS, ...namesOf(drawn)].includes(name))),
+    { error: 'A road leads to a place that is not among the places nearby.', path: ['roads'] },
+  )
+  .meta({
+    title: 'Sketch of the way',
+    description: 'Shown where the map cannot be loaded, and on paper. Places farther than 60 km are left out.',
+  });
 
 const mailbox = z.strictObject({
   department: line({ title: 'Department' }, 60),
@@ -79,6 +117,7 @@ export const FIRM = z
     address,
     officeLabel: line({ title: 'The office as a meeting place', description: 'What the quote form offers.' }, 100),
     map,
+    sketch,
     phones: lines(
       { title: 'Telephone numbers', entry: 'phone number' },
       z.strictObject({
@@ -119,6 +158,10 @@ export const FIRM = z
       .min(0)
       .max(MOST_YEARS)
       .meta({ title: 'Years in operation' }),
+    kept: z
+      .array(z.enum(KEPT_ITEMS))
+      .optional()
+      .meta({ title: 'Kept as the site came', description: 'Is not asked for in “Make it yours”.', control: 'choice' }),
   })
   .meta({ title: 'The firm' });
 

@@ -26,6 +26,7 @@ export const PAGE_TEXTS = z
     inquiry: page('Inquiry form'),
     privacy: page('Privacy notice'),
     credentials: page('Credentials'),
+    profile: page('Company profile'),
     projects: page('Lists of projects').meta({
       title: 'Lists of projects',
       description: 'One for each period: {period} is its years.',

@@ -23,6 +23,18 @@ export const SAMPLE_FIRM: Firm = {
     latitude: 15.616,
     longitude: 120.627,
   },
+  sketch: {
+    places: [
+      { name: 'Gerona', latitude: 15.607, longitude: 120.599 },
+      { name: 'Pura', latitude: 15.624, longitude: 120.648 },
+      { name: 'Paniqui', latitude: 15.669, longitude: 120.581 },
+      { name: 'Tarlac City', latitude: 15.48, longitude: 120.598 },
+    ],
+    roads: [
+      { name: 'MacArthur Highway', through: ['Paniqui', 'Gerona', 'Tarlac City'] },
+      { name: 'Road from Gerona to Pura', through: ['Gerona', 'Office', 'Pura'] },
+    ],
+  },
   phones: [],
   chat: {
     viber: '',

@@ -51,6 +51,10 @@ export const SAMPLE_PAGES: PageTexts = {
     description:
       'Licenses, registrations and certificates of {firm} in {town}, with their numbers and how long each is valid.',
   },
+  profile: {
+    title: 'Company profile',
+    description: '{firm} in {town} on one or two sheets: the firm, its services, projects and credentials, to print.',
+  },
   projects: {
     title: 'Completed projects {period}',
     description: 'Construction projects that {firm} completed in {period}, with their locations.',

@@ -1,10 +1,11 @@
 import type { Content } from '../documents.ts';
-import { longDate } from '../long-date.ts';
 import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
+import { profileOf, yearsOf } from './profile.ts';
 import { type PageAddress, serviceLabel } from './site.ts';
+import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
 import { MESSAGES } from '../../messages.ts';
 
@@ -22,6 +23,7 @@ const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'job' | ProgramScre
   inquiry: MESSAGES.inquiry.heading,
   privacy: 'Privacy Notice',
   credentials: 'Licenses and Certificates',
+  profile: 'Company Profile',
 };
 
 function headingOf({ screen, service, period }: PageAddress, { home }: Content): string {
@@ -85,11 +87,7 @@ function aboutOf({ content, pictures }: SiteSource): PageData['about'] {
   return {
     ...about,
     picture: shown(pictures, about.picture),
-    facts: [
-      { label: 'In operation', value: `About ${firm.yearsOperating} years` },
-      { label: 'Accredited since', value: longDate(firm.accreditedSince) },
-      { label: 'Project lists', value: `${periods[0]?.name} to ${periods.at(-1)?.name}` },
-    ],
+    facts: [...yearsOf(firm), { label: 'Project lists', value: `${periods[0]?.name} to ${periods.at(-1)?.name}` }],
   };
 }
 
@@ -118,9 +116,15 @@ function serviceOf({ content, pictures }: SiteSource, path: string): PageData['s
   return found && { sentences: found.sentences, facts: found.facts, picture: shown(pictures, found.picture) };
 }
 
+/** The pages that show licenses and certificates. */
+const WITH_CREDENTIALS: Screen[] = ['credentials', 'about', 'contact', 'profile'];
+
+const credentialsOf = ({ content, pictures }: SiteSource): PageData['credentials'] =>
+  content.credentials.items.map(({ scan, ...item }) => ({ ...item, scan: shownOrNull(pictures, scan) }));
+
 /** What a page shows, with every text filled and every picture found. */
 export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
-  const { content, pictures } = source;
+  const { content } = source;
   const { screen, service, period, path } = address;
   const isAbout = screen === 'home' || screen === 'about';
   const parts = {
@@ -128,12 +132,9 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(isAbout && { about: aboutOf(source) }),
     ...(service && { service: serviceOf(source, path) }),
     ...(period !== undefined && { period: periodOf(source, period) }),
-    ...(screen === 'credentials' && {
-      credentials: content.credentials.items.map(({ scan, ...item }) => ({
-        ...item,
-        scan: shownOrNull(pictures, scan),
-      })),
-    }),
+    ...(WITH_CREDENTIALS.includes(screen) && { credentials: credentialsOf(source) }),
+    ...(screen === 'contact' && { sketch: sketchOf(content.firm) }),
+    ...(screen === 'profile' && { profile: profileOf(source) }),
   };
   return { page: pageOf(address, content), ...deepFilled(parts, fillingOf(content)) };
 }

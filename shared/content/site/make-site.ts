@@ -42,7 +42,8 @@ export function fillingOf({ firm, projects }: Content): Filling {
 
 /** What every page needs of the content. */
 export function siteOf({ content, pictures, shares, version, isSample, hasSampleSign }: SiteSource): SiteData {
-  const { firm, services, projects, credentials, pages } = content;
+  const { services, projects, credentials, pages } = content;
+  const { sketch: _sketch, kept: _kept, ...firm } = content.firm; // what no page shows in every place
   const { url = '', width = 0, height = 0 } = shares.get(pages.share.picture) ?? {};
   const site: SiteData = {
     version,

@@ -3,6 +3,7 @@ import type { About } from '../documents/about.ts';
 import type { Credential } from '../documents/credentials.ts';
 import type { Home } from '../documents/home.ts';
 import type { PageAddress, SiteData } from './site.ts';
+import type { Sketch } from './sketch/sketch.ts';
 import type { Project } from '../documents/projects.ts';
 import type { Service } from '../documents/services.ts';
 import type { ShownPicture } from '../pictures/picture.ts';
@@ -56,6 +57,25 @@ export interface ShownCredential extends Omit<Credential, 'scan'> {
   scan: ShownPicture | null;
 }
 
+/** The firm on one or two sheets of paper. */
+export interface ShownProfile {
+  mission: string;
+  facts: { label: string; value: string }[];
+  services: { name: string; teaser: string }[];
+  /** The newest, those with a picture of their own first. */
+  projects: {
+    project: string;
+    location: string | null;
+    client: string | null;
+    period: string;
+    picture: ShownPicture | null;
+  }[];
+  /** How many projects each period has. */
+  counts: { period: string; projects: number }[];
+  head: string;
+  departments: string[];
+}
+
 /** What a page shows beside what every page knows; each screen has its part. */
 export interface PageData {
   page: Page;
@@ -64,6 +84,9 @@ export interface PageData {
   service?: ShownService;
   period?: ShownPeriod;
   credentials?: ShownCredential[];
+  /** Of the way to the office. */
+  sketch?: Sketch;
+  profile?: ShownProfile;
   /** Of a job's page. */
   job?: Job;
 }

@@ -7,7 +7,7 @@ import { PATHS, type Screen } from '../../catalogue.ts';
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
 
 /** The firm as visitors see it. */
-export interface ShownFirm extends Omit<Firm, 'logo'> {
+export interface ShownFirm extends Omit<Firm, 'logo' | 'sketch' | 'kept'> {
   logo: ShownPicture | null;
 }
 
@@ -68,6 +68,7 @@ const PROGRAM_PAGES: PageAddress[] = [
   { path: PATHS.apply, screen: 'apply' },
   { path: PATHS.services, screen: 'inquiry' },
   { path: PATHS.privacy, screen: 'privacy' },
+  { path: PATHS.profile, screen: 'profile' },
   { path: PATHS.adminLogin, screen: 'admin-login' },
   { path: PATHS.adminDashboard, screen: 'admin-dashboard' },
 ];

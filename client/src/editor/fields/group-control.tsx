@@ -1,6 +1,7 @@
 import { isObject } from '#shared/content/same';
 import { nameIn } from '#shared/content/summary';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
+import { PointTools } from '../map/point-tools.tsx';
 import { Foldable } from './foldable.tsx';
 import { fieldsOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
@@ -18,11 +19,12 @@ export function GroupControl(props: ControlProps & { open?: boolean }) {
 
 export function GroupFields({ field: Field, ...props }: ControlProps) {
   const { spot, schema } = props;
-  const { error, hint } = useSpot(props);
+  const { error, hint, meta } = useSpot(props);
   const { ids } = useFieldIds({ error, hint });
   return (
     <>
       <FieldNotes error={error} hint={hint} ids={ids} />
+      {meta?.control === 'point' && <PointTools spot={spot} />}
       {fieldsOf(schema).map(([key, inner]) => (
         <Field key={key} spot={{ ...spot, path: [...spot.path, key] }} schema={inner} />
       ))}

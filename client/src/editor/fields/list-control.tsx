@@ -7,6 +7,7 @@ import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import { change } from '../drafts/saving.ts';
 import { reveal } from '../panel/panel-store.ts';
+import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
 import styles from './fields.module.css';
 import { Foldable } from './foldable.tsx';
@@ -22,9 +23,10 @@ function useList({ spot, schema }: ControlProps) {
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const at = (index: number) => ({ ...spot, path: [...spot.path, index] });
   const what = meta?.entry ?? 'entry';
-  const add = () => {
+  const add = (beginning?: object) => {
     const place = at(entries.length);
-    change(place, blankOf(elementOf(schema), entries));
+    const blank = blankOf(elementOf(schema), entries);
+    change(place, beginning ? { ...(blank as object), ...beginning } : blank);
     reveal(place);
   };
   const remove = (index: number) => {
@@ -36,7 +38,7 @@ function useList({ spot, schema }: ControlProps) {
     const moved = entries.toSpliced(index, 1).toSpliced(index + by, 0, entries[index]);
     if (index + by >= 0 && index + by < entries.length) set(moved);
   };
-  return { entries, at, what, label, error, hint, add, remove, move };
+  return { entries, at, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
 }
 
 /** A list whose entries are added, removed and moved. */
@@ -55,7 +57,15 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
           </li>
         ))}
       </ol>
-      <Button variant="secondary" disabled={isFull} onClick={list.add}>
+      {list.beginnings && !isFull && (
+        <BeginList beginnings={list.beginnings} label={`Add a usual ${what}`} onChoose={list.add} />
+      )}
+      <Button
+        variant="secondary"
+        disabled={isFull}
+        data-first={entries.length === 0 || undefined}
+        onClick={() => list.add()}
+      >
         Add a {what}
       </Button>
     </Foldable>

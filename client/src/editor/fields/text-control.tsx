@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { isNullable, mostOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
@@ -19,16 +19,40 @@ function useText(props: ControlProps) {
   const hints = [hint, lengthHint(text, mostOf(schema))].filter(Boolean).join(' ');
   const write = (typed: string) => set(typed === '' && isNullable(schema) ? null : typed);
   const required = schema.safeParse(isNullable(schema) ? null : '').success ? false : undefined;
-  return { text, write, control: meta?.control, field: { label, hint: hints || undefined, error, required } };
+  return {
+    text,
+    write,
+    control: meta?.control,
+    suggestions: meta?.suggestions,
+    field: { label, hint: hints || undefined, error, required },
+  };
 }
 
 export function TextControl(props: ControlProps) {
-  const { text, write, control, field } = useText(props);
+  const { text, write, control, suggestions, field } = useText(props);
+  const listId = useId();
   if (control === 'address') return <AddressControl {...props} />;
   if (control === 'text')
     return <TextareaField {...field} rows={4} value={text} onChange={({ target }) => write(target.value)} />;
   const type = INPUT_TYPES[control ?? ''] ?? 'text';
-  return <TextField {...field} type={type} value={text} onChange={({ target }) => write(target.value)} />;
+  return (
+    <>
+      <TextField
+        {...field}
+        type={type}
+        list={suggestions && listId}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
 }
 
 /** Half an address leads nowhere, so that one is taken when the field is left. */

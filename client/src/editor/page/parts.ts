@@ -22,10 +22,12 @@ const ABOUT = [
   about('chart'),
 ];
 
+const CREDENTIALS: Spot = { document: 'credentials', path: ['items'] };
+
 /** What a page shows, in the order in which it stands there. */
 const OWN: Partial<Record<Screen, Spot[]>> = {
   home: [home('banner'), home('slides'), home('offers'), SERVICES, home('supplies'), ...ABOUT, page('home')],
-  about: [...ABOUT, page('about')],
+  about: [...ABOUT, CREDENTIALS, page('about')],
   contact: [
     firm('phones'),
     firm('hours'),
@@ -34,6 +36,8 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
     firm('map'),
     firm('chat'),
     firm('mailboxes'),
+    firm('sketch'),
+    CREDENTIALS,
     page('contact'),
   ],
   careers: [page('careers')],
@@ -43,7 +47,8 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
   apply: [page('apply')],
   inquiry: [page('inquiry'), SERVICES],
   privacy: [page('privacy')],
-  credentials: [{ document: 'credentials', path: ['items'] }, page('credentials')],
+  credentials: [CREDENTIALS, page('credentials')],
+  profile: [about('mission'), firm('yearsOperating'), firm('accreditedSince'), CREDENTIALS, page('profile')],
 };
 
 /** In the header and the footer. */

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PATHS } from '#shared/catalogue';
+import { Link } from '../../components/link/link.tsx';
 import { useSite } from '../../content/content-context.tsx';
 import { pageAt } from '../../content/page-at.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
@@ -12,11 +14,13 @@ import styles from './panel.module.css';
 import { Part } from './part.tsx';
 import { Saving } from './saving-state.tsx';
 import { Tools } from './tools.tsx';
+import { useAsked } from './use-asked.ts';
 import { spotKey } from '../drafts/change.ts';
 
 /** Beside the page, or below it on a phone: what the page shows of the content, as forms. */
 export function Panel() {
   const parts = useParts();
+  useAsked();
   return (
     <aside className={styles.panel} aria-label={TEXTS.edit} data-editor>
       <div className={styles.head}>
@@ -35,6 +39,7 @@ export function Panel() {
         ))}
         <h3>Everything else</h3>
         <Documents />
+        <Link to={PATHS.adminDashboard}>Dashboard, and what is left to make yours</Link>
       </div>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { PATHS } from '#shared/catalogue';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { CredentialsSection } from '../../components/credentials/credentials-section.tsx';
 import { deferred } from '../../components/page/deferred.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -16,8 +17,12 @@ export function AboutPage() {
   return (
     <Page lead={usePageData().page.description}>
       <AboutBlock />
+      <CredentialsSection />
       <Section tone="concrete" heading="Talk to us">
         <LinkButton to={PATHS.contact}>Contact us</LinkButton>
+        <LinkButton variant="quiet" to={PATHS.profile}>
+          Company profile to print
+        </LinkButton>
         {hasCredentials && (
           <LinkButton variant="quiet" to={PATHS.credentials}>
             Licenses and certificates

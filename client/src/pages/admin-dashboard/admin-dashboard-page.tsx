@@ -17,6 +17,7 @@ import styles from './admin-dashboard-page.module.css';
 import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxLabel } from './inbox/inbox-label.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
+import { SiteTasks } from './make-it-yours/site-tasks.tsx';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { useTab } from './use-tab.ts';
 
@@ -54,6 +55,7 @@ function Dashboard() {
           {MESSAGES.admin.logout}
         </Button>
       </div>
+      <SiteTasks />
       <Tabs label={MESSAGES.admin.title} tabs={TABS} selected={tab} onSelect={selectTab} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { MESSAGES } from '#shared/messages';
 import { ContactLinks } from '../../components/contact-links/contact-links.tsx';
+import { CredentialsSection } from '../../components/credentials/credentials-section.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useFirm } from '../../content/content-context.tsx';
@@ -38,6 +39,7 @@ export function ContactPage() {
           </div>
         </div>
       </Section>
+      <CredentialsSection />
     </Page>
   );
 }

@@ -1,13 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '../../api/log.ts';
+import { SketchMap } from '../../components/sketch-map/sketch-map.tsx';
+import { useFirm } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import { OfficeAddress } from './office-address.tsx';
 import styles from './contact-page.module.css';
 
-/** The map, or the address while it loads and when it fails. */
+/** The map, or the address while it loads. When it fails, without JavaScript and on paper there is a sketch. */
 export function OfficeLocation() {
   const { OfficeMap, failed, fail } = useOfficeMap();
+  const { building } = useFirm();
+  const { sketch } = usePageData();
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-failed={failed || undefined}>
       {OfficeMap && !failed ? (
         <OfficeMap onFailure={fail} />
       ) : (
@@ -16,6 +21,7 @@ export function OfficeLocation() {
           <OfficeAddress />
         </div>
       )}
+      {sketch && <SketchMap sketch={sketch} name={building} />}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ShownCredential } from '#shared/content/site/page-data';
+import { PATHS } from '#shared/catalogue';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { Card, CardGrid } from '../../components/card/card.tsx';
 import { FactList } from '../../components/fact-list/fact-list.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -6,8 +8,8 @@ import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './credentials-page.module.css';
-import { factsOf, validityOf } from './facts.ts';
-import { useToday } from './use-today.ts';
+import { factsOf, validityOf } from '../../components/credentials/facts.ts';
+import { useToday } from '../../components/credentials/use-today.ts';
 
 const SIZES = '(max-width: 36rem) 100vw, (max-width: 64rem) 50vw, 18rem';
 
@@ -23,6 +25,9 @@ export function CredentialsPage() {
             <CredentialCard key={credential.id} credential={credential} today={today} />
           ))}
         </CardGrid>
+        <LinkButton variant="quiet" to={PATHS.profile}>
+          Company profile to print
+        </LinkButton>
       </Section>
     </Page>
   );

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ContentState } from '#shared/content/contract';
+import { SAMPLE } from '#shared/content/sample/sample';
 import type { AdminSession } from '#shared/contract';
 import type { Responses } from '../fake-api.ts';
 
@@ -18,7 +20,20 @@ export const KNOWN: AdminSession = {
   otherSessions: 0,
 };
 
+/** A site on which nothing is left to do. */
+export const OWN_SITE: ContentState = {
+  release: 1,
+  content: SAMPLE,
+  drafts: [],
+  addresses: [],
+  changes: [],
+  isSample: false,
+  sampleLeft: [],
+  expiring: [],
+};
+
 export const SESSION: Responses = {
+  'GET /admin/content': OWN_SITE,
   'GET /admin-session': KNOWN,
   'GET /admin/submissions/counts': { new: 0, spam: 0 },
   'GET /admin/closed-jobs': [],

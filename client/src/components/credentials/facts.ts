@@ -1,5 +1,5 @@
 import type { ShownCredential } from '#shared/content/site/page-data';
-import type { Fact } from '../../components/fact-list/fact-list.tsx';
+import type { Fact } from '../fact-list/fact-list.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -16,9 +16,14 @@ export function factsOf({ issuer, number, category, validFrom }: ShownCredential
   return facts.filter(({ value }) => value);
 }
 
+const isOver = ({ validTo }: ShownCredential, today?: string) => Boolean(validTo && today && validTo < today);
+
 /** @param today ISO date; undefined where it is not known */
-export function validityOf({ validTo }: ShownCredential, today?: string): string | undefined {
-  if (!validTo) return undefined;
-  const isOver = today !== undefined && validTo < today;
-  return `${isOver ? 'Expired on' : 'Valid until'} ${dayOf(validTo)}`;
+export function validityOf(credential: ShownCredential, today?: string): string | undefined {
+  if (!credential.validTo) return undefined;
+  return `${isOver(credential, today) ? 'Expired on' : 'Valid until'} ${dayOf(credential.validTo)}`;
 }
+
+/** Those that have not ended. */
+export const validOf = (credentials: readonly ShownCredential[], today?: string): ShownCredential[] =>
+  credentials.filter((credential) => !isOver(credential, today));

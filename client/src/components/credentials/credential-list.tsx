@@ -1,0 +1,23 @@
+import { usePageData } from '../../content/page-context.tsx';
+import styles from './credential-list.module.css';
+import { validityOf, validOf } from './facts.ts';
+import { useToday } from './use-today.ts';
+
+/** The licenses and certificates that are valid, a few words each; nothing where there are none. */
+export function CredentialList() {
+  const today = useToday();
+  return (
+    <ul className={styles.list}>
+      {validOf(usePageData().credentials ?? [], today).map((credential) => {
+        const { id, name, issuer, number, category } = credential;
+        return (
+          <li key={id}>
+            <strong>{name}</strong>
+            <span>{[issuer, number, category].filter(Boolean).join(' · ')}</span>
+            <span className={styles.validity}>{validityOf(credential, today)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Point } from '#shared/content/site/sketch/geography';
+import { logFailure } from '../../api/log.ts';
+import { TextField } from '../../components/form/controls.tsx';
+import { type Spot, valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { change } from '../drafts/saving.ts';
+import styles from './map.module.css';
+import type { MapPickerProps } from './map-picker.tsx';
+import { readPoint } from './read-point.ts';
+
+const NO_POINT = 'No point was found in this. A short link holds none: open it, and copy the address from the browser.';
+
+const OFFICE: Spot = { document: 'firm', path: ['map'] };
+
+/** A new place begins at the office. */
+const isNowhere = ({ latitude, longitude }: Point) => latitude === 0 && longitude === 0;
+
+/** Sets a point by a click on a map, or by what was copied from another one. Its numbers stand below. */
+export function PointTools({ spot }: { spot: Spot }) {
+  const { Picker } = usePicker();
+  const own = useDrafts(({ content }) => valueAt(content, spot)) as Point;
+  const office = useDrafts(({ content }) => valueAt(content, OFFICE)) as Point;
+  const set = ({ latitude, longitude }: Point) => {
+    change({ ...spot, path: [...spot.path, 'latitude'] }, latitude);
+    change({ ...spot, path: [...spot.path, 'longitude'] }, longitude);
+  };
+  return (
+    <>
+      <div className={styles.picker}>{Picker && <Picker point={isNowhere(own) ? office : own} onMove={set} />}</div>
+      <PasteField onPoint={set} />
+    </>
+  );
+}
+
+function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
+  const [text, setText] = useState('');
+  const paste = (typed: string) => {
+    const point = readPoint(typed);
+    setText(point ? '' : typed);
+    if (point) onPoint(point);
+  };
+  return (
+    <TextField
+      label="Paste a link of Google Maps, or 15.60, 120.59"
+      error={text.trim() && !readPoint(text) ? NO_POINT : undefined}
+      required={false}
+      spellCheck={false}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onPaste={(event) => {
+        event.preventDefault();
+        paste(event.clipboardData.getData('text'));
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && paste(text)}
+      onBlur={() => paste(text)}
+    />
+  );
+}
+
+/** Leaflet is as large as the editor, and is loaded when a point is looked at. */
+function usePicker(): { Picker?: ComponentType<MapPickerProps> } {
+  const [Picker, setPicker] = useState<ComponentType<MapPickerProps>>();
+  useEffect(() => {
+    import('./map-picker.tsx').then(
+      (loaded) => setPicker(() => loaded.MapPicker),
+      (error: unknown) => logFailure('The map could not be loaded.', error),
+    );
+  }, []);
+  return { Picker };
+}

@@ -1,0 +1,75 @@
+import { type ContentState, SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
+import type { Content } from '#shared/content/documents';
+import { Button } from '#client/components/button/button.tsx';
+import { Link } from '#client/components/link/link.tsx';
+import { ITEMS, type KeptItem, linkOf } from './items.ts';
+import styles from './make-it-yours.module.css';
+
+interface MakeItYoursProps {
+  state: ContentState;
+  onKeep: (item: KeptItem) => Promise<void>;
+}
+
+/** What of a new site is still the sample's, each with a link to the place where it is changed. */
+export function MakeItYours({ state, onKeep }: MakeItYoursProps) {
+  const { isSample, sampleLeft, changes, content } = state;
+  if (sampleLeft.length === 0) return null;
+  return (
+    <details className={styles.list} open={isSample}>
+      <summary>
+        <h2>Make it yours</h2>
+        <span>{`${sampleLeft.length} of ${SAMPLE_ITEMS.length} left`}</span>
+      </summary>
+      {isSample && <SampleMark />}
+      {changes.length > 0 && (
+        <p className={styles.unpublished}>
+          {changes.length === 1 ? 'One change is' : `${changes.length} changes are`} not published yet: open a page with
+          “Edit this page”, and press Publish.
+        </p>
+      )}
+      <ul>
+        {SAMPLE_ITEMS.map((item) => (
+          <Item key={item} item={item} isLeft={sampleLeft.includes(item)} content={content} onKeep={onKeep} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Visitors still see the invented firm. */
+function SampleMark() {
+  return (
+    <p className="notice">
+      Your site still shows an invented firm. Until you publish your own name, a site that is deployed asks search
+      engines to leave it out (noindex).
+    </p>
+  );
+}
+
+interface ItemProps extends Pick<MakeItYoursProps, 'onKeep'> {
+  item: SampleItem;
+  isLeft: boolean;
+  content: Content;
+}
+
+function Item({ item, isLeft, content, onKeep }: ItemProps) {
+  const { title, hint, keep } = ITEMS[item];
+  const link = linkOf(item, content);
+  return (
+    <li data-done={!isLeft || undefined}>
+      <span className={styles.mark} aria-hidden="true">
+        {isLeft ? '' : '✓'}
+      </span>
+      <div>
+        <strong>{isLeft && link ? <Link to={link}>{title}</Link> : title}</strong>
+        {isLeft ? <span>{hint}</span> : <span className="visually-hidden">done</span>}
+      </div>
+      {isLeft && keep && (
+        <Button variant="quiet" onClick={() => void onKeep(item as KeptItem)}>
+          {keep}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

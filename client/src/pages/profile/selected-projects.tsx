@@ -1,0 +1,34 @@
+import { Picture } from '../../components/picture/picture.tsx';
+import { usePageData } from '../../content/page-context.tsx';
+import styles from './profile-page.module.css';
+
+const SIZES = '(max-width: 36rem) 100vw, 16rem';
+
+/** The newest projects, with pictures of them where there are some, and how many each period has. */
+export function SelectedProjects() {
+  const { projects, counts } = usePageData().profile!;
+  const total = counts.reduce((sum, period) => sum + period.projects, 0);
+  if (total === 0) return null;
+  return (
+    <section>
+      <h2>Selected projects</h2>
+      <ul className={styles.projects}>
+        {projects.map(({ project, location, client, period, picture }) => (
+          <li key={`${period} ${project} ${location}`}>
+            {picture && <Picture picture={picture} sizes={SIZES} eager />}
+            <strong>{project}</strong>
+            <span>{[location, client, period].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{`${total} completed projects`}</h3>
+      <ul className={styles.counts}>
+        {counts.map(({ period, projects: count }) => (
+          <li key={period}>
+            {period}: <strong>{count}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

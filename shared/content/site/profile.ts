@@ -1,0 +1,53 @@
+import type { Firm } from '../documents/firm.ts';
+import { longDate } from '../long-date.ts';
+import { shownOrNull, type SiteSource } from './make-site.ts';
+import type { ShownProfile } from './page-data.ts';
+import { serviceLabel } from './site.ts';
+
+/** As many as two sheets of paper have room for. */
+const MOST_PROJECTS = 12;
+
+/** Since when the firm works. */
+export const yearsOf = ({ yearsOperating, accreditedSince }: Pick<Firm, 'yearsOperating' | 'accreditedSince'>) => [
+  { label: 'In operation', value: `About ${yearsOperating} years` },
+  { label: 'Accredited since', value: longDate(accreditedSince) },
+];
+
+function projectsOf({ content, pictures }: SiteSource): ShownProfile['projects'] {
+  const newestFirst = content.projects.periods
+    .toReversed()
+    .flatMap(({ name, clients, completed }) =>
+      completed.map((project) => ({ ...project, client: clients ? project.client : null, period: name })),
+    );
+  const isSelected = ({ picture, own }: (typeof newestFirst)[number]) => picture !== null && own === true;
+  return [...newestFirst.filter(isSelected), ...newestFirst.filter((project) => !isSelected(project))]
+    .slice(0, MOST_PROJECTS)
+    .map(({ project, location, client, period, picture, own }) => ({
+      project,
+      location,
+      client,
+      period,
+      picture: own ? shownOrNull(pictures, picture) : null,
+    }));
+}
+
+/** What the printed profile says beside what every page knows: nothing that the content does not have. */
+export function profileOf(source: SiteSource): ShownProfile {
+  const { about, firm, services, projects } = source.content;
+  return {
+    mission: about.mission,
+    facts: yearsOf(firm),
+    services: services.services
+      .filter(({ hidden }) => !hidden)
+      .map(({ teaser, ...service }) => ({ name: serviceLabel(service), teaser })),
+    projects: projectsOf(source),
+    counts: projects.periods
+      .map(({ name, completed, subcontracted }) => ({
+        period: name,
+        projects: completed.length + subcontracted.length,
+      }))
+      .filter((period) => period.projects > 0),
+    head: about.chart.head,
+    departments: about.chart.departments.map(({ name }) => name),
+  };
+}

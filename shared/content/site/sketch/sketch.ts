@@ -1,0 +1,118 @@
+import type { Firm } from '../../documents/firm.ts';
+import { OFFICE_ON_ROADS } from '../../documents/firm-rules.ts';
+import { kmInWords, wayTo, windOf } from './geography.ts';
+import { boxAround, Labels, type Spot } from './labels.ts';
+import { SKETCH } from './size.ts';
+
+const OFFICE: Spot = { x: SKETCH.width / 2, y: SKETCH.height / 2 };
+
+/** How far from the office the farthest place is drawn, to the side and up. */
+const REACH: Spot = { x: 100, y: 84 };
+
+/** Places farther away say nothing of the way. */
+const MOST_KM = 60;
+
+/** Below 1, so that what is near is drawn larger than what is far. */
+const SHRINKING = 0.55;
+
+interface Dot extends Spot {
+  name: string;
+  /** `3.0 km` */
+  distance: string;
+}
+
+export interface SketchPlace extends Dot {
+  label: Spot;
+}
+
+export interface SketchRoad {
+  name: string;
+  points: Spot[];
+  /** Where its number stands. */
+  mark: Spot;
+}
+
+/** The way to the office as visitors see it without a map. It is not to scale: the directions are right. */
+export interface Sketch {
+  places: SketchPlace[];
+  roads: SketchRoad[];
+  /** The same in words: `3.2 km east of Gerona`. */
+  directions: string[];
+}
+
+const PIN = boxAround({ x: OFFICE.x, y: OFFICE.y - 16 }, 40, 56);
+const COMPASS = boxAround({ x: SKETCH.width - 20, y: 22 }, 36, 48);
+
+/** Units of the drawing around the middle of a place and of a road's number. */
+const [DOT, MARK] = [12, 20];
+
+/** Between two points of a road that labels keep clear of. */
+const STEP = 7;
+
+const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
+
+function nearOf({ map, sketch }: Pick<Firm, 'map' | 'sketch'>) {
+  return sketch.places
+    .map((place) => ({ name: place.name, ...wayTo(map, place), wind: windOf(wayTo(place, map).bearing) }))
+    .filter(({ km }) => km > 0 && km <= MOST_KM);
+}
+
+function dotsOf(near: ReturnType<typeof nearOf>): Dot[] {
+  const farthest = Math.max(...near.map(({ km }) => km));
+  return near.map(({ name, km, bearing }) => {
+    const share = (km / farthest) ** SHRINKING;
+    const x = OFFICE.x + REACH.x * share * Math.sin(bearing);
+    const y = OFFICE.y - REACH.y * share * Math.cos(bearing);
+    return { name, distance: kmInWords(km), ...rounded({ x, y }) };
+  });
+}
+
+/** So that labels do not stand on a road where they have another place. */
+function boxesAlong(points: Spot[]) {
+  return points.slice(1).flatMap((to, at) => {
+    const from = points[at];
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+    return Array.from({ length: steps }, (_, step) => {
+      const share = (step + 1 / 2) / steps;
+      return boxAround({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, STEP, STEP);
+    });
+  });
+}
+
+/** In the middle of the longest part between two places. */
+function markOf(points: Spot[]): Spot {
+  const parts = points.slice(1).map((to, at) => ({ from: points[at], to }));
+  const length = ({ from, to }: (typeof parts)[number]) => Math.hypot(to.x - from.x, to.y - from.y);
+  const { from, to } = parts.reduce((best, part) => (length(part) > length(best) ? part : best));
+  return rounded({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+}
+
+function roadsOf({ roads }: Firm['sketch'], dots: Dot[]): SketchRoad[] {
+  const spots = new Map(dots.map(({ name, x, y }): [string, Spot] => [name, { x, y }]));
+  spots.set(OFFICE_ON_ROADS, OFFICE);
+  return roads
+    .map(({ name, through }) => ({ name, points: through.flatMap((place) => spots.get(place) ?? []) }))
+    .filter(({ points }) => points.length > 1)
+    .map((road) => ({ ...road, mark: markOf(road.points) }));
+}
+
+/** What is drawn of the places and roads that the owner has named, those that are near. */
+export function sketchOf(firm: Pick<Firm, 'map' | 'sketch'>): Sketch {
+  const near = nearOf(firm);
+  const dots = dotsOf(near);
+  const roads = roadsOf(firm.sketch, dots);
+  const drawn = [
+    ...roads.flatMap(({ points }) => boxesAlong(points)),
+
+    ...dots.map((dot) => boxAround(dot, DOT, DOT)),
+    ...roads.map(({ mark }) => boxAround(mark, MARK, MARK)),
+  ];
+  const labels = new Labels(SKETCH, [PIN, COMPASS, ...drawn]);
+  return {
+    places: dots.map((dot) => ({ ...dot, label: rounded(labels.place(dot, [dot.name, dot.distance])) })),
+    roads,
+    directions: near
+      .toSorted((one, other) => one.km - other.km)
+      .map(({ name, km, wind }) => `${kmInWords(km)} ${wind} of ${name}`),
+  };
+}
