@@ -17,8 +17,8 @@ export const loadDataSource = load('server/database/data-source.js');
 export const loadRetention = load('server/submissions/retention/retention.js');
 /** The pages of the sample, and those of them that search engines may list. */
 export async function samplePages() {
-  const { addressesOf } = await load('shared/content/site.js')();
-  const { PROGRAM_PAGES } = await load('shared/content/program-pages.js')();
+  const { addressesOf } = await load('shared/content/site/site.js')();
+  const { PROGRAM_PAGES } = await load('shared/content/site/program-pages.js')();
   const { SAMPLE } = await load('shared/content/sample/sample.js')();
   const { services, projects, credentials } = SAMPLE;
   const pages = addressesOf({
