@@ -1,5 +1,3 @@
-import { isObject } from './same.ts';
-
 /** A step of a path: the name of a field, the number of an entry, or `id=17`. */
 export type Step = string | number;
 
@@ -21,14 +19,24 @@ export function namedBy(step: Step): { key: string; value: string } | undefined 
   return found ? { key: found[1], value: found[2] } : undefined;
 }
 
-/** Where the entry of a step stands in a list, or -1. */
+interface Named {
+  id?: unknown;
+  name?: unknown;
+}
+
+/** Where the entry of a step stands in a list, or -1. Thousands of changes ask for it in lists of thousands. */
 export function indexOfStep(list: readonly unknown[], step: Step): number {
   if (typeof step === 'number') return step;
   const named = namedBy(step);
   if (!named) return -1;
   const { key, value } = named;
   const number = Number(value); // an id is a text or a number
-  return list.findIndex((entry) => isObject(entry) && (entry[key] === value || entry[key] === number));
+  for (let index = 0; index < list.length; index++) {
+    const entry = list[index] as Named | null;
+    const found = key === 'id' ? entry?.id : entry?.name;
+    if (found === value || found === number) return index;
+  }
+  return -1;
 }
 
 /** Which key of a list or an object a step means. */
@@ -49,9 +57,8 @@ export interface EntryChange {
   after?: string | null;
 }
 
-/** Adds, replaces, moves or removes an entry, in place. With `after` and no value it only moves. */
-export function putEntry(list: unknown[], step: Step, { value, after }: EntryChange): void {
-  const index = indexOfStep(list, step);
+/** Adds, replaces, moves or removes the entry at an index (-1: a new one), in place. With `after` and no value it only moves. */
+export function putEntry(list: unknown[], index: number, { value, after }: EntryChange): void {
   const [current] = index < 0 ? [] : list.splice(index, 1);
   const entry = value === undefined && after !== undefined ? current : value;
   if (entry !== undefined) list.splice(positionOf(list, index, after), 0, entry);

@@ -51,13 +51,13 @@ export function applyChange(
   const isMove = change.after !== undefined && (value === undefined || same(current, value));
   if (same(current, value) && !isMove) return undefined;
   if (!isMove && !same(current, before)) return { path, theirs: current };
-  put(container, step, change);
+  put(container, key, change);
   return undefined;
 }
 
-function put(container: Container, step: Step, { value, after }: ContentChange): void {
-  if (Array.isArray(container) && isEntryStep(step)) putEntry(container, step, { value, after });
-  else if (value !== undefined) container[step] = value;
-  else if (Array.isArray(container)) container.splice(Number(step), 1);
-  else delete container[step];
+function put(container: Container, key: Step, { path, value, after }: ContentChange): void {
+  if (Array.isArray(container) && isEntryStep(path.at(-1)!)) putEntry(container, Number(key), { value, after });
+  else if (value !== undefined) container[key] = value;
+  else if (Array.isArray(container)) container.splice(Number(key), 1);
+  else delete container[key];
 }
