@@ -57,8 +57,7 @@ export function checked(document: DocumentName, body: unknown): CheckedDocument 
 }
 
 /** Everything that keeps a document from being published. */
-export const problemsOf = (document: DocumentName, body: unknown): ContentProblem[] =>
-  checked(document, body).problems;
+export const problemsOf = (document: DocumentName, body: unknown): ContentProblem[] => checked(document, body).problems;
 
 /** Wrong in kind, whatever is typed next: another field, a text where a list stands. */
 const SHAPE_CODES = ['invalid_type', 'unrecognized_keys', 'invalid_value'];

@@ -35,11 +35,7 @@ function isPlace(container: Container, step: Step, { value, after }: ContentChan
  *
  * @throws Problem 400 when the document can have nothing at that place
  */
-export function applyChange(
-  document: DocumentName,
-  body: object,
-  change: ContentChange,
-): ContentConflict | undefined {
+export function applyChange(document: DocumentName, body: object, change: ContentChange): ContentConflict | undefined {
   const { path, before, value } = change;
   const step = path.at(-1);
   const container = containerOf(body, path);

@@ -2,7 +2,19 @@ import { contentApi } from '../../api/content.ts';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import type { Change, Spot } from './change.ts';
-import { addAgain, edit, hasUnsaved, keepAll, refuse, settle, takeNext, takeState, useDrafts } from './drafts-store.ts';
+import type { Entry } from './list-changes.ts';
+import {
+  addAgain,
+  edit,
+  editList,
+  hasUnsaved,
+  keepAll,
+  refuse,
+  settle,
+  takeNext,
+  takeState,
+  useDrafts,
+} from './drafts-store.ts';
 
 /** Milliseconds between the last key and its saving. */
 const PAUSE = 600;
@@ -27,6 +39,12 @@ export function change(spot: Spot, value: unknown): void {
   schedule(PAUSE);
 }
 
+/** Makes a list another one, and saves what is new about it. */
+export function changeList(spot: Spot, entries: readonly Entry[]): void {
+  editList(spot, entries);
+  schedule(PAUSE);
+}
+
 /** An answer that the same changes get every time. */
 const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 413].includes(error.status);
 
@@ -39,7 +57,7 @@ async function refused(sent: Change[], error: ApiError): Promise<void> {
 
 async function saveNext(): Promise<void> {
   const sent = takeNext();
-  const changes = sent.map(({ path, before, value }) => ({ path, before, value }));
+  const changes = sent.map(({ path, before, value, after }) => ({ path, before, value, after }));
   try {
     const saved = await contentApi.save(sent[0].document, { changes });
     settle(sent, saved);
