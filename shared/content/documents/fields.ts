@@ -6,7 +6,20 @@ import { z } from 'zod';
 import { unknownPlaceholder } from './placeholders.ts';
 
 /** How the editor asks for a field, where its type does not say it already. */
-export type Control = 'line' | 'text' | 'address' | 'colour' | 'date' | 'time' | 'picture' | 'choice' | 'money';
+export type Control =
+  | 'line'
+  | 'text'
+  | 'address'
+  | 'colour'
+  | 'date'
+  | 'time'
+  | 'picture'
+  | 'choice'
+  | 'money'
+  /** Rows of a spreadsheet. */
+  | 'sheet'
+  /** The lists of projects, by their years. */
+  | 'periods';
 
 export interface FieldMeta {
   title: string;

@@ -56,11 +56,11 @@ function added(queue: Change[], sending: number, change: Change): Change[] {
   return [...queue.slice(0, -1), { ...change, before: last.before, after }];
 }
 
-/** Changes a place here, and notes that it has to be saved. Undefined removes the place. */
-export function edit(spot: Spot, value: unknown): void {
+/** Changes a place here, and notes that it has to be saved. Undefined removes the place. @param after as in a change */
+export function edit({ document, path }: Spot, value: unknown, after?: string | null): void {
   const { content, queue, sending } = drafts();
   if (!content) return;
-  const change: Change = { ...spot, before: valueAt(content, spot), value };
+  const change: Change = { document, path, before: valueAt(content, { document, path }), value, after };
   set({ content: changed(content, change) });
   setQueue(added(queue, sending, change), sending);
 }

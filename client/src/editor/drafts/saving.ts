@@ -34,8 +34,8 @@ function schedule(after: number): void {
 }
 
 /** Changes a place, and saves it once nothing was typed for a moment. */
-export function change(spot: Spot, value: unknown): void {
-  edit(spot, value);
+export function change(spot: Spot, value: unknown, after?: string | null): void {
+  edit(spot, value, after);
   schedule(PAUSE);
 }
 

@@ -13,6 +13,7 @@ import { Foldable } from './foldable.tsx';
 import { GroupFields } from './group-control.tsx';
 import { elementOf, kindOf, mostOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
+import { openOver } from '../sheet/sheet-store.ts';
 
 /** How many entries a list shows unasked. */
 const FEW = 12;
@@ -23,6 +24,7 @@ function useList({ spot, schema }: ControlProps) {
   const at = (index: number) => ({ ...spot, path: [...spot.path, index] });
   const what = meta?.entry ?? 'entry';
   const add = () => {
+    if (meta?.control === 'periods') return openOver({ what: 'period' });
     const place = at(entries.length);
     change(place, blankOf(elementOf(schema), entries));
     reveal(place);
