@@ -29,17 +29,17 @@ const begun = (id: number): Project => ({ ...blankRow(id), own: true });
 function useNewRow({ period, list }: Pick<AddProjectProps, 'period' | 'list'>) {
   const spot = useMemo(() => listSpot(period, list), [period, list]);
   const [id] = useState(() => sheetActions(period, spot).ids(1)[0]);
-  const hasRoom = useRef(rowsAt(spot).length < MOST_ROWS);
+  const [hasRoom] = useState(() => rowsAt(spot).length < MOST_ROWS);
   const row = { ...spot, path: [...spot.path, byId(id)] };
   useEffect(() => {
     usePanel.setState({ covered: true });
     const isThere = rowsAt(spot).some((project) => project.id === id);
-    if (!isThere && hasRoom.current) sheetActions(period, spot).add([begun(id)], {}, false);
+    if (!isThere && hasRoom) sheetActions(period, spot).add([begun(id)], {}, false);
     return () => usePanel.setState({ covered: false });
-  }, [period, spot, id]);
+  }, [period, spot, id, hasRoom]);
   const project = useDrafts(({ content }) => valueAt(content, row) as Project | undefined);
   const isBlank = project !== undefined && same(project, begun(id));
-  return { spot, row, project, isBlank, hasRoom: hasRoom.current };
+  return { spot, row, project, isBlank, hasRoom };
 }
 
 /** The short way to one more project: its fields, saved as they are typed. */

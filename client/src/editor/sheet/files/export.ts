@@ -1,8 +1,8 @@
 import type { Project } from '#shared/content/documents/projects';
 import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/spreadsheet-text';
-import { saveFile } from '../../../api/download.ts';
-import { logFailure } from '../../../api/log.ts';
-import { useToasts } from '../../../stores/toast.ts';
+import { saveFile } from '#client/api/download.ts';
+import { logFailure } from '#client/api/log.ts';
+import { useToasts } from '#client/stores/toast.ts';
 import { cellText } from '../cells/cell-text.ts';
 import { COLUMNS } from '../cells/columns.ts';
 import { rowsAt } from '../sheet-history.ts';

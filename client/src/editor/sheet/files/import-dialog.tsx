@@ -1,10 +1,10 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { Button } from '../../../components/button/button.tsx';
-import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { FileField } from '../../../components/form/file-field.tsx';
-import { SelectField } from '../../../components/form/controls.tsx';
-import { Alert } from '../../../components/form/alert.tsx';
-import { logFailure } from '../../../api/log.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
+import { FileField } from '#client/components/form/file-field.tsx';
+import { SelectField } from '#client/components/form/controls.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { logFailure } from '#client/api/log.ts';
 import type { Spot } from '../../drafts/change.ts';
 import { COLUMNS } from '../cells/columns.ts';
 import type { DateOrder } from '../cells/dates.ts';

@@ -42,24 +42,29 @@ async function readCsv(bytes: Uint8Array, name: string): Promise<Table[]> {
   return [{ name, rows: data }];
 }
 
+type Cell = string | number | boolean | Date | null;
+
 /** A cell of Excel as a text: dates have no zone there. */
-function textOfCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
+function textOfCell(value: Cell): string {
+  if (value === null) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 'yyyy-mm-dd'.length);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value as string | number);
+  return String(value);
 }
 
 async function readXlsx(file: Blob): Promise<Table[]> {
   const { default: readExcelFile } = await import('read-excel-file/universal');
   const sheets = await readExcelFile(file);
-  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOfCell)) }));
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row) => row.map((cell) => textOfCell(cell as Cell))),
+  }));
 }
 
-async function tablesOf(file: File, bytes: Uint8Array): Promise<Table[]> {
+async function tablesOf(file: File, bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
   if (begins(bytes, OLE)) throw new FileProblem(PROBLEMS.old);
   try {
-    if (begins(bytes, ZIP)) return await readXlsx(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+    if (begins(bytes, ZIP)) return await readXlsx(new Blob([bytes]));
     if (/\.(csv|tsv|txt)$/i.test(file.name)) return await readCsv(bytes, file.name);
   } catch (cause) {
     throw new FileProblem(PROBLEMS.unreadable, { cause });

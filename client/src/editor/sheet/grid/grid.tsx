@@ -28,7 +28,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
   const ref = useRef<HTMLDivElement>(null);
   const [told, tell] = useState('');
   const lines = Math.min(rows.length + 1, MOST_ROWS);
-  const { from, to, page, look } = useWindow(ref, lines);
+  const { from, to, page, onScroll } = useWindow(ref, lines);
   const grid = useGrid({ grid: ref, count: rows.length, page, actions, tell, onPicture, start });
   const { cursor, range, editing } = grid;
   useImperativeHandle(handle, () => ({ ...grid, tell }));
@@ -47,7 +47,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
         aria-colcount={COLUMNS.length + 1}
         aria-multiselectable
         className={styles.grid}
-        onScroll={look}
+        onScroll={onScroll}
         {...grid.handlers}
       >
         <Headings />

@@ -230,21 +230,25 @@ export function useGrid(input: GridInput) {
   };
 }
 
-/** The active cell has the focus, and is in sight below the headings and beside the numbers of the rows. */
+/** Scrolls a cell to where it is in sight, below the headings and beside the numbers of the rows. */
+function bringIntoSight(element: HTMLElement, row: number, cell: HTMLElement | null): void {
+  const head = element.querySelector<HTMLElement>('[data-head]')!;
+  const room = element.clientHeight - head.offsetHeight - ROW_HEIGHT;
+  const top = row * ROW_HEIGHT;
+  if (top < element.scrollTop) element.scrollTop = top;
+  else if (room > 0 && top > element.scrollTop + room) element.scrollTop = top - room;
+  if (!cell) return;
+  const numbers = element.querySelector<HTMLElement>('[role=columnheader]')!.offsetWidth;
+  const right = cell.offsetLeft + cell.offsetWidth - element.clientWidth;
+  if (right > element.scrollLeft) element.scrollLeft = right;
+  if (cell.offsetLeft - numbers < element.scrollLeft) element.scrollLeft = cell.offsetLeft - numbers;
+}
+
+/** The active cell has the focus, and is in sight. */
 function useFocus(grid: RefObject<HTMLDivElement | null>, { row, column }: Cursor, editing: string | undefined) {
   useLayoutEffect(() => {
-    const element = grid.current!;
-    const head = element.querySelector<HTMLElement>('[data-head]')!;
-    const room = element.clientHeight - head.offsetHeight - ROW_HEIGHT;
-    const top = row * ROW_HEIGHT;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (room > 0 && top > element.scrollTop + room) element.scrollTop = top - room;
-    const cell = element.querySelector<HTMLElement>('[data-active]');
-    if (!cell || editing !== undefined) return;
-    const left = cell.offsetLeft - (head.firstElementChild as HTMLElement).offsetWidth;
-    if (left < element.scrollLeft) element.scrollLeft = left;
-    const right = cell.offsetLeft + cell.offsetWidth - element.clientWidth;
-    if (right > element.scrollLeft) element.scrollLeft = right;
-    cell.focus({ preventScroll: true });
+    const cell = grid.current!.querySelector<HTMLElement>('[data-active]');
+    bringIntoSight(grid.current!, row, cell);
+    if (editing === undefined) cell?.focus({ preventScroll: true });
   }, [grid, row, column, editing]);
 }

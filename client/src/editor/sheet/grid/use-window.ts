@@ -1,27 +1,21 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { ROW_HEIGHT } from './grid-row.tsx';
 
 /** Rows that are rendered above and below what is in sight. */
 const SPARE = 8;
 
-/** Pixels that are taken for the height of a grid that has none yet. */
-const LEAST_HEIGHT = 480;
+const shownRows = () => Math.ceil(innerHeight / ROW_HEIGHT);
 
 /** Which rows are in sight: only those are rendered. */
 export function useWindow(grid: RefObject<HTMLElement | null>, count: number) {
-  const [view, setView] = useState({ first: 0, shown: Math.ceil(LEAST_HEIGHT / ROW_HEIGHT) });
-  const look = useCallback(() => {
-    const { scrollTop, clientHeight } = grid.current!;
-    const first = Math.floor(scrollTop / ROW_HEIGHT);
-    const shown = Math.ceil(Math.max(clientHeight, LEAST_HEIGHT) / ROW_HEIGHT);
-    setView((old) => (old.first === first && old.shown === shown ? old : { first, shown }));
-  }, [grid]);
-  useLayoutEffect(() => {
-    look();
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
-  }, [look]);
-  const from = Math.max(0, view.first - SPARE);
-  const to = Math.min(count - 1, view.first + view.shown + SPARE);
-  return { from, to, page: Math.max(1, view.shown - 2), look };
+  const [first, setFirst] = useState(0);
+  const [shown, setShown] = useState(shownRows);
+  useEffect(() => {
+    const measure = () => setShown(shownRows());
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  const page = Math.max(1, Math.floor(shown / 2));
+  const onScroll = () => setFirst(Math.floor(grid.current!.scrollTop / ROW_HEIGHT));
+  return { from: Math.max(0, first - SPARE), to: Math.min(count - 1, first + shown + SPARE), page, onScroll };
 }
