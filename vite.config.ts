@@ -24,6 +24,9 @@ const CHUNKS = [
   { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)/ },
 ];
 
+/** What reads and writes XLSX files zips in the page itself. */
+const ZIP = 'client/src/editor/sheet/files/zip-here.ts';
+
 /** Rendering at build time, and in a thread of the server. */
 const RENDERERS = {
   prerender: join(import.meta.dirname, 'client/build/prerender.tsx'),
@@ -39,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
+  resolve: { alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, ZIP) }] },
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),

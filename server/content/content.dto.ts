@@ -23,6 +23,7 @@ import {
 } from '#shared/content/documents';
 import type { ExpiringCredential } from '#shared/content/expiring';
 import { ERRORS } from '#shared/error-messages';
+import { isObject } from '#shared/content/same';
 import { LIMITS } from '#shared/limits';
 import { Checked } from '../http/body/checked.decorator.ts';
 
@@ -30,6 +31,9 @@ const NAME = { enum: DOCUMENT_NAMES, example: 'firm' } as const;
 const PLACE: ApiPropertyOptions = {
   type: 'array',
   items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+  description:
+    'Names of fields and numbers of entries, from the document inwards. An entry of a list is also named by its id or ' +
+    'name: `id=17` stays the same entry when others are added or moved.',
   example: ['phones', 0, 'number'],
 };
 /** Whatever the schema of the document has at the place. */
@@ -138,12 +142,9 @@ export class ContentStateDto implements ContentState {
 
 const isStep = (step: unknown) =>
   typeof step === 'string' || (typeof step === 'number' && Number.isInteger(step) && step >= 0);
+const isPlaced = (after: unknown) => after === undefined || after === null || typeof after === 'string';
 const isChange = (change: unknown) =>
-  typeof change === 'object' &&
-  change !== null &&
-  'path' in change &&
-  Array.isArray(change.path) &&
-  change.path.every(isStep);
+  isObject(change) && Array.isArray(change.path) && change.path.every(isStep) && isPlaced(change.after);
 
 class ContentChangeDto implements ContentChange {
   @ApiProperty(PLACE)
@@ -154,6 +155,13 @@ class ContentChangeDto implements ContentChange {
 
   @ApiPropertyOptional({ ...ANYTHING, description: 'What is to stand there; absent, the place is removed.' })
   value?: unknown;
+
+  /**
+   * Of an entry that the last step names, such as `id=17`: behind which entry it stands from now on, null for the first
+   * place. Without `value`, the entry is only moved.
+   */
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'id=16' })
+  after?: string | null;
 }
 
 export class DraftSaveDto implements DraftSave {

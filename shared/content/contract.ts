@@ -65,8 +65,13 @@ export interface ContentChange {
   path: Place;
   /** What the editor saw there: another value that stands there now is a conflict. */
   before?: unknown;
-  /** Absent: the place is removed. */
+  /** Absent: the place is removed, unless `after` moves it. */
   value?: unknown;
+  /**
+   * Of an entry that the last step names, such as `id=17`: behind which entry of its list it stands from now on, null
+   * for the first place.
+   */
+  after?: string | null;
 }
 
 export interface DraftSave {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Step } from './entries.ts';
 import { ABOUT } from './documents/about.ts';
 import { CREDENTIALS } from './documents/credentials.ts';
 import { FIRM } from './documents/firm.ts';
@@ -25,7 +26,8 @@ export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 
 export type Content = { [Name in DocumentName]: z.infer<(typeof DOCUMENTS)[Name]> };
 
-export type Place = (string | number)[];
+/** From the document inwards: names of fields, and numbers of entries or fields that name them, such as `id=17`. */
+export type Place = Step[];
 
 /** What is wrong in a document: where, and in a sentence. */
 export interface ContentProblem {
@@ -34,21 +36,32 @@ export interface ContentProblem {
   message: string;
 }
 
-/** Everything that keeps a document from being published. */
-export function problemsOf(document: DocumentName, body: unknown): ContentProblem[] {
-  const { error } = DOCUMENTS[document].safeParse(body);
-  return (error?.issues ?? []).map(({ path, message }) => ({ document, path: path as Place, message }));
+/** What a check against the schema has found. */
+export interface CheckedDocument {
+  /** Everything that keeps the document from being published. */
+  problems: ContentProblem[];
+  /** Those of them that make the document none: a draft may be incomplete, but not this. */
+  shapeProblems: ContentProblem[];
 }
+
+/** Checks a document once, for all that is asked of it. */
+export function checked(document: DocumentName, body: unknown): CheckedDocument {
+  const issues = DOCUMENTS[document].safeParse(body).error?.issues ?? [];
+  const all = issues.map(({ path, message, code }) => ({
+    code,
+    problem: { document, path: path as Place, message },
+  }));
+  return {
+    problems: all.map(({ problem }) => problem),
+    shapeProblems: all.filter(({ code }) => SHAPE_CODES.includes(code)).map(({ problem }) => problem),
+  };
+}
+
+/** Everything that keeps a document from being published. */
+export const problemsOf = (document: DocumentName, body: unknown): ContentProblem[] => checked(document, body).problems;
 
 /** Wrong in kind, whatever is typed next: another field, a text where a list stands. */
 const SHAPE_CODES = ['invalid_type', 'unrecognized_keys', 'invalid_value'];
-
-/** What makes a document none: a draft may be incomplete, but not this. */
-export function shapeProblemsOf(document: DocumentName, body: unknown): ContentProblem[] {
-  const { error } = DOCUMENTS[document].safeParse(body);
-  const issues = (error?.issues ?? []).filter(({ code }) => SHAPE_CODES.includes(code));
-  return issues.map(({ path, message }) => ({ document, path: path as Place, message }));
-}
 
 /** Raised with every change of a schema that older content does not fit; `upgraded` then says how it is brought along. */
 export const SCHEMA_VERSIONS: Record<DocumentName, number> = {

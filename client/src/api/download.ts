@@ -12,13 +12,14 @@ export async function download(method: 'GET' | 'POST', path: string, body?: obje
   const headers = { Accept: '*/*' };
   const response = await send(method, path, { body, headers, asAdmin: true, timeout: FILE_TIMEOUT });
   if (!response.ok) readAnswer(response.status, await response.text());
-  save(await response.blob(), fileName(response.headers.get('Content-Disposition')));
+  saveFile(await response.blob(), fileName(response.headers.get('Content-Disposition')));
 }
 
 /** With an empty name the browser chooses one. */
 const fileName = (disposition: string | null): string => (disposition && parse(disposition).parameters.filename) ?? '';
 
-function save(content: Blob, name: string) {
+/** Saves a file in the browser's way. */
+export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

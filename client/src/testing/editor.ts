@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react';
-import type { ContentConflict, ContentState, DraftSave, DraftState, Release } from '#shared/content/contract';
+import type {
+  ContentChange,
+  ContentConflict,
+  ContentState,
+  DraftSave,
+  DraftState,
+  Release,
+} from '#shared/content/contract';
 import { type Content, type DocumentName, DOCUMENT_NAMES, problemsOf } from '#shared/content/documents';
+import { isEntryStep, keyOfStep, putEntry } from '#shared/content/entries';
 import { same } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { changesBetween } from '#shared/content/summary';
@@ -75,18 +83,26 @@ export class FakeContent {
   }
 
   private save(document: DocumentName, { changes }: DraftSave) {
-    const conflicts: ContentConflict[] = changes.flatMap(({ path, before, value }) => {
-      const step = path.at(-1)!;
-      const container = path
-        .slice(0, -1)
-        .reduce<Container>((inner, part) => inner[part] as Container, this.content[document] as unknown as Container);
-      if (!same(container[step], before)) return [{ path, theirs: container[step] }];
-      if (value !== undefined) container[step] = value;
-      else if (Array.isArray(container)) container.splice(Number(step), 1);
-      else delete container[step];
-      return [];
-    });
+    const conflicts: ContentConflict[] = changes.flatMap((change) => this.apply(document, change) ?? []);
     return { ...this.touch(document), conflicts };
+  }
+
+  private apply(document: DocumentName, { path, before, value, after }: ContentChange): ContentConflict | undefined {
+    const step = path.at(-1)!;
+    const container = path
+      .slice(0, -1)
+      .reduce<Container>(
+        (inner, part) => inner[keyOfStep(inner, part)] as Container,
+        this.content[document] as unknown as Container,
+      );
+    const key = keyOfStep(container, step);
+    const isMove = after !== undefined && value === undefined;
+    if (!isMove && !same(container[key], before)) return { path, theirs: container[key] };
+    if (Array.isArray(container) && isEntryStep(step)) putEntry(container, Number(key), { value, after });
+    else if (value !== undefined) container[key] = value;
+    else if (Array.isArray(container)) container.splice(Number(key), 1);
+    else delete container[key];
+    return undefined;
   }
 
   private replace(document: DocumentName, body: object) {

@@ -1,48 +1,59 @@
 import type { ContentChange, ContentConflict } from '#shared/content/contract';
 import type { DocumentName, Place } from '#shared/content/documents';
+import { indexOfStep, isEntryStep, keyOfStep, putEntry, type Step } from '#shared/content/entries';
 import { same } from '#shared/content/same';
 import { schemaAt } from '#shared/content/documents/schema-walk';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 
-type Container = Record<string | number, unknown>;
+type Container = Record<Step, unknown>;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-const has = (container: unknown, step: string | number): container is Container =>
+const has = (container: unknown, step: Step): container is Container =>
   isContainer(container) && Object.hasOwn(container, step);
 
 /** What holds the last step of a path, or nothing when there is no such place. */
 function containerOf(body: object, path: Place): Container | undefined {
   let container: unknown = body;
-  for (const step of path.slice(0, -1)) container = has(container, step) ? container[step] : undefined;
+  for (const step of path.slice(0, -1)) {
+    const key = keyOfStep(container, step);
+    container = has(container, key) ? container[key] : undefined;
+  }
   return isContainer(container) ? container : undefined;
 }
 
-/** One past the end of a list is where an entry is added. */
-const isPlace = (container: Container, step: string | number) =>
-  Array.isArray(container) ? typeof step === 'number' && step <= container.length : typeof step === 'string';
+/** One past the end of a list is where an entry is added. One that is named by its step has that name itself. */
+function isPlace(container: Container, step: Step, { value, after }: ContentChange): boolean {
+  if (!Array.isArray(container)) return typeof step === 'string' && after === undefined;
+  if (typeof step === 'number') return step <= container.length && after === undefined;
+  return isEntryStep(step) && (value === undefined || indexOfStep([value], step) === 0);
+}
 
 /**
  * Makes one change, in place. When another value stands there than the editor saw, nothing is changed.
  *
  * @throws Problem 400 when the document can have nothing at that place
  */
-export function applyChange(
-  document: DocumentName,
-  body: object,
-  { path, before, value }: ContentChange,
-): ContentConflict | undefined {
+export function applyChange(document: DocumentName, body: object, change: ContentChange): ContentConflict | undefined {
+  const { path, before, value } = change;
   const step = path.at(-1);
   const container = containerOf(body, path);
-  if (step === undefined || !schemaAt(document, path) || !container || !isPlace(container, step)) {
+  if (step === undefined || !schemaAt(document, path) || !container || !isPlace(container, step, change)) {
     throw new Problem(400, [ERRORS.content.noSuchPlace(path.join('.'))]);
   }
-  const current = has(container, step) ? container[step] : undefined;
-  if (same(current, value)) return undefined;
-  if (!same(current, before)) return { path, theirs: current };
-  if (value !== undefined) container[step] = value;
-  else if (Array.isArray(container)) container.splice(Number(step), 1);
-  else delete container[step];
+  const key = keyOfStep(container, step);
+  const current = has(container, key) ? container[key] : undefined;
+  const isMove = change.after !== undefined && (value === undefined || same(current, value));
+  if (same(current, value) && !isMove) return undefined;
+  if (!isMove && !same(current, before)) return { path, theirs: current };
+  put(container, key, change);
   return undefined;
+}
+
+function put(container: Container, key: Step, { path, value, after }: ContentChange): void {
+  if (Array.isArray(container) && isEntryStep(path.at(-1)!)) putEntry(container, Number(key), { value, after });
+  else if (value !== undefined) container[key] = value;
+  else if (Array.isArray(container)) container.splice(Number(key), 1);
+  else delete container[key];
 }

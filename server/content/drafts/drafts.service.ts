@@ -3,12 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ContentConflict, DraftSave, DraftSaved, DraftState, WholeDraft } from '#shared/content/contract';
 import {
+  checked,
   type Content,
   type ContentProblem,
   type DocumentName,
   problemsOf,
   SCHEMA_VERSIONS,
-  shapeProblemsOf,
   upgraded,
 } from '#shared/content/documents';
 import { ERRORS } from '#shared/error-messages';
@@ -34,23 +34,29 @@ export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Cont
 export const stateOf = (
   { document, revision, updatedAt, byName, body }: ContentDraft,
   pictures: ContentProblem[],
+  problems = problemsOf(document, body),
 ): DraftState => ({
   document,
   revision,
   updatedAt: updatedAt.toISOString(),
   by: byName,
-  problems: [...problemsOf(document, body), ...pictures.filter((problem) => problem.document === document)],
+  problems: [...problems, ...pictures.filter((problem) => problem.document === document)],
 });
 
-/** What a document must not be, even as a draft. Texts that are missing or too long only keep it from being published. */
-export function checkShape(document: DocumentName, body: object): void {
-  const problems = shapeProblemsOf(document, body);
-  if (problems.length > 0)
+/**
+ * What keeps a document from being published, such as texts that are missing or too long.
+ *
+ * @throws Problem 400, 413 for what a document must not be, even as a draft
+ */
+export function checkShape(document: DocumentName, body: object): ContentProblem[] {
+  const { problems, shapeProblems } = checked(document, body);
+  if (shapeProblems.length > 0)
     throw new Problem(
       400,
-      problems.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      shapeProblems.map(({ path, message }) => `${path.join('.')}: ${message}`),
     );
   if (JSON.stringify(body).length > MOST_CHARACTERS) throw new Problem(413, ERRORS.content.tooLarge);
+  return problems;
 }
 
 /** What is being written, one draft for each document, shared by all who write. */
@@ -67,15 +73,17 @@ export class DraftsService {
       const draft = await this.lock(manager, document);
       const body = structuredClone(draft.body);
       const conflicts: ContentConflict[] = changes.flatMap((change) => applyChange(document, body, change) ?? []);
-      checkShape(document, body);
-      return { ...(await this.store(manager, draft, body)), conflicts };
+      const problems = checkShape(document, body);
+      return { ...(await this.store(manager, draft, body, problems)), conflicts };
     });
   }
 
   /** Puts a whole draft in the place of what is there: the way back from throwing one away. */
   async replace(document: DocumentName, body: object): Promise<DraftState> {
-    checkShape(document, body);
-    return this.database.transaction(async (manager) => this.store(manager, await this.lock(manager, document), body));
+    const problems = checkShape(document, body);
+    return this.database.transaction(async (manager) =>
+      this.store(manager, await this.lock(manager, document), body, problems),
+    );
   }
 
   /** Throws a draft away, and answers with it. @throws Problem 404 */
@@ -90,27 +98,37 @@ export class DraftsService {
 
   /** The draft, begun with what is published, for this transaction alone to change. */
   async lock(manager: EntityManager, document: DocumentName): Promise<ContentDraft> {
-    const published = await readPublished(manager);
     const byName = (await adminEmail(this.database)) ?? '';
-    const begun = { document, schema: SCHEMA_VERSIONS[document], body: published.content[document], revision: 0 };
+    const draft = (await locked(manager, document)) ?? (await this.begin(manager, document, byName));
+    return { ...draft, body: upgraded(document, draft.schema, draft.body) as object, byName };
+  }
+
+  async store(
+    manager: EntityManager,
+    draft: ContentDraft,
+    body: object,
+    problems = problemsOf(draft.document, body),
+  ): Promise<DraftState> {
+    const { document, revision, byName } = draft;
+    const changed = { schema: SCHEMA_VERSIONS[document], body, revision: revision + 1, byName, updatedAt: new Date() };
+    await manager.update(ContentDraft, { document }, changed);
+    return stateOf({ ...draft, ...changed }, await this.pictures.problemsOf(manager, { [document]: body }), problems);
+  }
+
+  /** Somebody else may begin the same draft at the same time, or discard it. */
+  private async begin(manager: EntityManager, document: DocumentName, byName: string): Promise<ContentDraft> {
+    const { content, release } = await readPublished(manager);
+    const begun = { document, schema: SCHEMA_VERSIONS[document], body: content[document], revision: 0 };
     await manager
       .createQueryBuilder()
       .insert()
       .into(ContentDraft)
-      .values({ ...begun, baseRelease: published.release, byName })
+      .values({ ...begun, baseRelease: release, byName })
       .orIgnore()
       .execute();
-    const draft = await manager.findOneOrFail(ContentDraft, {
-      where: { document },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return { ...draft, body: upgraded(document, draft.schema, draft.body) as object, byName };
-  }
-
-  async store(manager: EntityManager, draft: ContentDraft, body: object): Promise<DraftState> {
-    const { document, revision, byName } = draft;
-    const changed = { schema: SCHEMA_VERSIONS[document], body, revision: revision + 1, byName, updatedAt: new Date() };
-    await manager.update(ContentDraft, { document }, changed);
-    return stateOf({ ...draft, ...changed }, await this.pictures.problemsOf(manager, { [document]: body }));
+    return (await locked(manager, document)) ?? this.begin(manager, document, byName);
   }
 }
+
+const locked = (manager: EntityManager, document: DocumentName) =>
+  manager.findOne(ContentDraft, { where: { document }, lock: { mode: 'pessimistic_write' } });

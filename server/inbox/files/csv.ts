@@ -1,24 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionDetail } from '#shared/contract';
+import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/spreadsheet-text';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { OWN_FIELDS } from '../../submissions/form-columns.ts';
-
-/** Without it, Excel reads the file in the code page of the machine instead of UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * A value that a spreadsheet would read as a formula, also after spaces or in full-width characters. An apostrophe in
- * front makes it text, and a number such as +63 45 123 4567 stays readable.
- */
-const FORMULA = /^(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
-
-/**
- * The same within a text. Excel splits cells by the list separator of the machine, a semicolon in most of Europe. It
- * then ignores the quotes around a text, and a cell begins after each semicolon, tab and line break in it.
- */
-const FORMULA_WITHIN = /(?<=[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
-
-const asText = (typed: string) => typed.replace(FORMULA_WITHIN, "'").replace(FORMULA, "'");
 
 /** The Swedish format is `2026-11-21 14:05`. */
 const OFFICE_CLOCK = new Intl.DateTimeFormat('sv-SE', {
@@ -59,7 +43,7 @@ const records = (cells: Cell[][]) =>
     record_delimiter: '\r\n',
     quote_record_delimiter: true,
     quoted_match: /[;\t]/,
-    cast: { string: asText },
+    cast: { string: spreadsheetText },
   });
 
 export const csvStart = () => BYTE_ORDER_MARK + records([COLUMNS.map(([heading]) => heading)]);

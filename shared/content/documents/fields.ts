@@ -18,7 +18,11 @@ export type Control =
   | 'money'
   | 'point'
   | 'service'
-  | 'services';
+  | 'services'
+  /** Rows of a spreadsheet. */
+  | 'sheet'
+  /** The lists of projects, by their years. */
+  | 'periods';
 
 export interface FieldMeta {
   title: string;

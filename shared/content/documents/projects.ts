@@ -16,7 +16,10 @@ export const PROJECT = z.strictObject({
     .meta({ title: 'Cost', control: 'money', description: 'In pesos. Never shown to visitors.' }),
   picture: picture({ title: 'Picture' }).nullable(),
   /** Whether the picture shows this very project. */
-  own: z.boolean().optional().meta({ title: 'The picture shows this project' }),
+  own: z
+    .boolean('Whether the picture shows this project is yes or no.')
+    .optional()
+    .meta({ title: 'The picture shows this project' }),
   status: optional('Status', 60).optional(),
   completedOn: isoDate({ title: 'Completed on' }).nullable().optional(),
   scope: optional('Scope', 1000).optional(),
@@ -26,7 +29,7 @@ export type Project = z.infer<typeof PROJECT>;
 
 const MOST_ROWS = 5000;
 
-const rows = (title: string) => lines({ title, entry: 'project' }, PROJECT, { most: MOST_ROWS });
+const rows = (title: string) => lines({ title, entry: 'project', control: 'sheet' }, PROJECT, { most: MOST_ROWS });
 
 const idsOnce = ({ completed, subcontracted }: { completed: Project[]; subcontracted: Project[] }) => {
   const ids = [...completed, ...subcontracted].map(({ id }) => id);
@@ -54,7 +57,7 @@ const inOrder = (periods: Period[]) =>
 
 export const PROJECTS = z
   .strictObject({
-    periods: lines({ title: 'Periods', entry: 'period' }, period, { least: 1, most: 80 }).refine(
+    periods: lines({ title: 'Periods', entry: 'period', control: 'periods' }, period, { least: 1, most: 80 }).refine(
       inOrder,
       'The periods stand in the order of their years, each once.',
     ),

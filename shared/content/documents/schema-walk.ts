@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isEntryStep, type Step } from '../entries.ts';
 import { type DocumentName, DOCUMENTS, type Place } from '../documents.ts';
 import type { FieldMeta } from './fields.ts';
 
@@ -37,8 +38,8 @@ export function schemaAt(document: DocumentName, path: Place): z.ZodType | undef
   );
 }
 
-function partOf(schema: z.ZodType, step: string | number): z.ZodType | undefined {
+function partOf(schema: z.ZodType, step: Step): z.ZodType | undefined {
   const { shape, element } = definitionOf(schema);
-  if (typeof step === 'number') return element;
+  if (typeof step === 'number' || (element && isEntryStep(step))) return element;
   return shape && Object.hasOwn(shape, step) ? shape[step] : undefined;
 }

@@ -5,11 +5,13 @@ interface DialogProps {
   open: boolean;
   heading: string;
   onClose: () => void;
+  /** Beside its own. */
+  className?: string;
   children?: ReactNode;
 }
 
 /** Closes on its button, on Escape and on a click outside; the browser restores the focus. */
-export function Dialog({ open, heading, onClose, children }: DialogProps) {
+export function Dialog({ open, heading, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -27,7 +29,7 @@ export function Dialog({ open, heading, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={className ? `${styles.dialog} ${className}` : styles.dialog}
       aria-labelledby={open ? id : undefined}
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onClick={onClick}

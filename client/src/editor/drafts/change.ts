@@ -1,5 +1,6 @@
 import type { ContentChange } from '#shared/content/contract';
 import type { Content, DocumentName, Place } from '#shared/content/documents';
+import { type EntryChange, indexOfStep, isEntryStep, keyOfStep, putEntry, type Step } from '#shared/content/entries';
 import { isObject } from '#shared/content/same';
 
 /** A change that is not saved yet. */
@@ -20,30 +21,47 @@ export interface Spot {
 
 export const spotKey = ({ document, path }: Spot): string => [document, ...path].join('.');
 
-type Container = Record<string | number, unknown>;
+type Container = Record<Step, unknown>;
 
-const inside = (value: unknown, step: string | number): unknown =>
-  isObject(value) || Array.isArray(value) ? (value as Container)[step] : undefined;
+const inside = (value: unknown, step: Step): unknown =>
+  isObject(value) || Array.isArray(value) ? (value as Container)[keyOfStep(value, step)] : undefined;
 
 export const valueAt = (content: Content | undefined, { document, path }: Spot): unknown =>
   path.reduce<unknown>(inside, content?.[document]);
 
+function listWith(list: readonly unknown[], step: Step, { value, after }: EntryChange): unknown[] {
+  const copy = [...list];
+  if (isEntryStep(step)) putEntry(copy, indexOfStep(list, step), { value, after });
+  else if (value === undefined) copy.splice(Number(step), 1);
+  else copy[Number(step)] = value;
+  return copy;
+}
+
 /** A copy in which another value stands at a place; undefined removes it. What did not change is shared. */
-export function withValue<Body>(body: Body, path: Place, value: unknown): Body {
+export function withValue<Body>(body: Body, path: Place, value: unknown, after?: string | null): Body {
   if (path.length === 0) return value as Body;
   const [step, ...rest] = path;
-  const next = rest.length > 0 ? withValue(inside(body, step), rest, value) : value;
-  if (Array.isArray(body)) {
-    const list: unknown[] = [...(body as unknown[])];
-    if (next === undefined) list.splice(Number(step), 1);
-    else list[Number(step)] = next;
-    return list as Body;
-  }
+  // somebody has removed the entry that it stands in
+  if (Array.isArray(body) && rest.length > 0 && inside(body, step) === undefined) return body;
+  const next = rest.length > 0 ? withValue(inside(body, step), rest, value, after) : value;
+  if (Array.isArray(body))
+    return listWith(body, step, { value: next, after: rest.length > 0 ? undefined : after }) as Body;
   const { [step]: _gone, ...others } = body as Container;
   return (next === undefined ? others : { ...(body as Container), [step]: next }) as Body;
 }
 
-export const changed = (content: Content, { document, path, value }: Change): Content => ({
+export const changed = (content: Content, { document, path, value, after }: Change): Content => ({
   ...content,
-  [document]: withValue(content[document], path, value),
+  [document]: withValue(content[document], path, value, after),
 });
+
+/** The same place with the numbers of its entries, as problems are told with. */
+export function numbered(content: Content, { document, path }: Spot): Spot {
+  let value: unknown = content[document];
+  const steps = path.map((step) => {
+    const key = keyOfStep(value, step);
+    value = inside(value, step);
+    return key;
+  });
+  return { document, path: steps };
+}

@@ -9,6 +9,8 @@ import type {
 import type { Content } from '#shared/content/documents';
 import type { LibraryPicture } from '#shared/contract';
 import { type Change, changed, type Conflict, type Spot, spotKey, valueAt } from './change.ts';
+import { type Entry, listChanges } from './list-changes.ts';
+import { nextSave } from './next-save.ts';
 import { keepUnsent } from './unsent.ts';
 
 export interface Drafts {
@@ -58,16 +60,33 @@ export function takeState({ content, drafts: all, addresses, changes }: ContentS
 function added(queue: Change[], sending: number, change: Change): Change[] {
   const last = queue.length > sending ? queue.at(-1) : undefined;
   const isSame = last?.value !== undefined && change.value !== undefined && spotKey(last) === spotKey(change);
-  return isSame ? [...queue.slice(0, -1), { ...change, before: last.before }] : [...queue, change];
+  if (!isSame) return [...queue, change];
+  const after = change.after === undefined ? last.after : change.after;
+  return [...queue.slice(0, -1), { ...change, before: last.before, after }];
 }
 
-/** Changes a place here, and notes that it has to be saved. Undefined removes the place. */
-export function edit(spot: Spot, value: unknown): void {
+/** Changes a place here, and notes that it has to be saved. Undefined removes the place. @param after as in a change */
+export function edit({ document, path }: Spot, value: unknown, after?: string | null): void {
   const { content, queue, sending } = drafts();
   if (!content) return;
-  const change: Change = { ...spot, before: valueAt(content, spot), value };
+  const change: Change = { document, path, before: valueAt(content, { document, path }), value, after };
   set({ content: changed(content, change) });
   setQueue(added(queue, sending, change), sending);
+}
+
+/** Makes a list another one here, and notes what has to be saved of it: what was not touched is not sent. */
+export function editList(spot: Spot, entries: readonly Entry[]): void {
+  const { content, queue, sending } = drafts();
+  const before = valueAt(content, spot);
+  if (!content || !Array.isArray(before)) return;
+  const changes = listChanges(before as Entry[], entries).map(({ path, ...change }): Change => ({
+    ...change,
+    document: spot.document,
+    path: [...spot.path, ...path],
+  }));
+  set({ content: changed(content, { ...spot, value: entries }) });
+  const [only, ...more] = changes;
+  if (only) setQueue(more.length > 0 ? [...queue, ...changes] : added(queue, sending, only), sending);
 }
 
 /** What a reload found unsaved: typed before, and saved again from here. */
@@ -80,9 +99,7 @@ export function editAgain(changes: Change[]): void {
 
 /** The changes of one document that are next. */
 export function takeNext(): Change[] {
-  const { queue } = drafts();
-  const end = queue.findIndex(({ document }) => document !== queue[0].document);
-  const next = end < 0 ? queue : queue.slice(0, end);
+  const next = nextSave(drafts().queue);
   set({ sending: next.length });
   return next;
 }
@@ -90,19 +107,23 @@ export function takeNext(): Change[] {
 /** None of what was on its way is saved; all of it is tried again. */
 export const keepAll = (failure: string): void => set({ sending: 0, failure });
 
-const isAt = (spot: Spot) => (other: Spot) => spotKey(other) === spotKey(spot);
+/** The newest of each place. */
+function withConflicts(found: Conflict[]): Conflict[] {
+  const places = new Set(found.map(spotKey));
+  return [...drafts().conflicts.filter((old) => !places.has(spotKey(old))), ...found];
+}
 
 /** What was on its way is saved, but for the conflicts. */
 export function settle(sent: Change[], { conflicts, ...saved }: DraftSaved): void {
   const { document } = saved;
+  const sentTo = new Map(sent.map((change) => [spotKey(change), change]));
   const found = conflicts.flatMap(({ path, theirs }): Conflict[] => {
-    const mine = sent.findLast(isAt({ document, path }));
+    const mine = sentTo.get(spotKey({ document, path }));
     return mine ? [{ ...mine, theirs }] : [];
   });
-  const others = drafts().conflicts.filter((old) => !found.some(isAt(old)));
   set({
     failure: undefined,
-    conflicts: [...others, ...found],
+    conflicts: withConflicts(found),
     drafts: [...drafts().drafts.filter((draft) => draft.document !== document), saved],
   });
   setQueue(drafts().queue.slice(sent.length), 0);
@@ -111,7 +132,7 @@ export function settle(sent: Change[], { conflicts, ...saved }: DraftSaved): voi
 /** The server takes none of these changes: each is shown beside what stands there. */
 export function refuse(refused: Change[], content: Content): void {
   const found = refused.map((change): Conflict => ({ ...change, theirs: valueAt(content, change) }));
-  set({ conflicts: [...drafts().conflicts.filter((old) => !found.some(isAt(old))), ...found] });
+  set({ conflicts: withConflicts(found) });
   setQueue(drafts().queue.slice(refused.length), 0);
 }
 
@@ -130,6 +151,10 @@ export function addAgain(): void {
     if (Array.isArray(entries)) edit({ document, path: [...list.path, entries.length] }, value);
   }
 }
+
+/** Ends all conflicts in the same way. */
+export const resolveAll = (keepMine: boolean): void =>
+  drafts().conflicts.forEach((conflict) => resolve(conflict, keepMine));
 
 /** Ends a conflict; with `keepMine`, by saving over what the other wrote. */
 export function resolve(conflict: Conflict, keepMine: boolean): void {

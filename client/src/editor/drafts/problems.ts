@@ -1,5 +1,5 @@
 import { type Content, type ContentProblem, type DocumentName, problemsOf } from '#shared/content/documents';
-import { type Spot, spotKey } from './change.ts';
+import { numbered, type Spot, spotKey } from './change.ts';
 
 const known = new WeakMap<object, Map<string, string>>();
 
@@ -15,12 +15,13 @@ function problemsIn(document: DocumentName, body: object): Map<string, string> {
 }
 
 export const problemAt = (content: Content | undefined, spot: Spot): string | undefined =>
-  content && problemsIn(spot.document, content[spot.document]).get(spotKey(spot));
+  content && problemsIn(spot.document, content[spot.document]).get(spotKey(numbered(content, spot)));
 
 /** How many problems are at a place or inside of it. */
-export function problemsWithin(content: Content | undefined, { document, path }: Spot): number {
+export function problemsWithin(content: Content | undefined, spot: Spot): number {
   if (!content) return 0;
-  const start = spotKey({ document, path });
+  const { document } = spot;
+  const start = spotKey(numbered(content, spot));
   const keys = [...problemsIn(document, content[document]).keys()];
   return keys.filter((key) => key === start || key.startsWith(`${start}.`)).length;
 }

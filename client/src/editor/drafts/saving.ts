@@ -2,7 +2,19 @@ import { contentApi } from '../../api/content.ts';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import type { Change, Spot } from './change.ts';
-import { addAgain, edit, hasUnsaved, keepAll, refuse, settle, takeNext, takeState, useDrafts } from './drafts-store.ts';
+import type { Entry } from './list-changes.ts';
+import {
+  addAgain,
+  edit,
+  editList,
+  hasUnsaved,
+  keepAll,
+  refuse,
+  settle,
+  takeNext,
+  takeState,
+  useDrafts,
+} from './drafts-store.ts';
 
 /** Milliseconds between the last key and its saving. */
 const PAUSE = 600;
@@ -22,8 +34,14 @@ function schedule(after: number): void {
 }
 
 /** Changes a place, and saves it once nothing was typed for a moment. */
-export function change(spot: Spot, value: unknown): void {
-  edit(spot, value);
+export function change(spot: Spot, value: unknown, after?: string | null): void {
+  edit(spot, value, after);
+  schedule(PAUSE);
+}
+
+/** Makes a list another one, and saves what is new about it. */
+export function changeList(spot: Spot, entries: readonly Entry[]): void {
+  editList(spot, entries);
   schedule(PAUSE);
 }
 
@@ -39,7 +57,7 @@ async function refused(sent: Change[], error: ApiError): Promise<void> {
 
 async function saveNext(): Promise<void> {
   const sent = takeNext();
-  const changes = sent.map(({ path, before, value }) => ({ path, before, value }));
+  const changes = sent.map(({ path, before, value, after }) => ({ path, before, value, after }));
   try {
     const saved = await contentApi.save(sent[0].document, { changes });
     settle(sent, saved);

@@ -9,6 +9,7 @@ import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { ChoiceControl, ChoicesControl, NumberControl, SwitchControl } from './plain-controls.tsx';
 import { type Kind, kindOf } from './schema-kind.ts';
+import { SheetControl } from '../sheet/sheet-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { type ControlProps, type FieldProps, useWanted } from './use-spot.ts';
 
@@ -28,6 +29,7 @@ const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boo
   colour: ColourControl,
   service: ServiceControl,
   services: ServicesControl,
+  sheet: SheetControl,
 };
 
 /** The form of a place of the content, made of its schema. */

@@ -14,6 +14,7 @@ import { Foldable } from './foldable.tsx';
 import { GroupFields } from './group-control.tsx';
 import { elementOf, kindOf, mostOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
+import { openOver } from '../sheet/sheet-store.ts';
 
 /** How many entries a list shows unasked. */
 const FEW = 12;
@@ -24,6 +25,7 @@ function useList({ spot, schema }: ControlProps) {
   const at = (index: number) => ({ ...spot, path: [...spot.path, index] });
   const what = meta?.entry ?? 'entry';
   const add = (beginning?: object) => {
+    if (meta?.control === 'periods') return openOver({ what: 'period' });
     const place = at(entries.length);
     const blank = blankOf(elementOf(schema), entries);
     change(place, beginning ? { ...(blank as object), ...beginning } : blank);

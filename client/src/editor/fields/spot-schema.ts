@@ -1,9 +1,22 @@
 import { metaOf, schemaAt } from '#shared/content/documents/schema-walk';
-import type { Spot } from '../drafts/change.ts';
+import { namedBy } from '#shared/content/entries';
+import { isObject } from '#shared/content/same';
+import { nameIn } from '#shared/content/summary';
+import { type Spot, valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+
+/** What an entry is called that a step names: by its name, or as the step says where it is gone. */
+function entryName(spot: Spot, value: string): string {
+  const entry = valueAt(useDrafts.getState().content, spot);
+  const name = isObject(entry) ? nameIn(entry) : undefined;
+  return typeof name === 'string' && name ? name : value;
+}
 
 /** Where a place is, in the titles of its forms: `The firm › Telephone numbers › 1 › Number`. */
 export function trailOf({ document, path }: Spot): string {
   const steps = path.map((step, at) => {
+    const named = namedBy(step);
+    if (named) return entryName({ document, path: path.slice(0, at + 1) }, named.value);
     const schema = schemaAt(document, path.slice(0, at + 1));
     return typeof step === 'number' ? String(step + 1) : ((schema && metaOf(schema)?.title) ?? '');
   });

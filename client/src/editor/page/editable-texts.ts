@@ -36,6 +36,7 @@ function places(shown: Spot[]) {
 }
 
 function markElements(): void {
+  if (usePanel.getState().covered) return;
   const { picture, text } = places(usePanel.getState().shown);
   for (const element of document.querySelectorAll<HTMLElement>(PAGE)) {
     if (element.closest(OWN) || isTyped(element)) continue;

@@ -1,3 +1,4 @@
+import { byId, type Step } from '#shared/content/entries';
 import { isObject } from '#shared/content/same';
 import { fillingOf } from '#shared/content/site/make-site';
 import { filled } from '#shared/content/documents/placeholders';
@@ -16,12 +17,18 @@ export interface Found {
 /** Shorter texts are too often part of something else. */
 const SHORTEST = 2;
 
+/** A row of a sheet is named by its id: others may add and move rows at the same time. */
+const stepOf = (entry: unknown, at: number, { document }: Spot): Step =>
+  document === 'projects' && isObject(entry) && typeof entry.id === 'number' ? byId(entry.id) : at;
+
 /** Every text and picture inside of a value, with its place. */
 function* leavesOf(value: unknown, spot: Spot): Generator<[unknown, Spot]> {
   const isPicture = isObject(value) && 'picture' in value && 'alt' in value;
   if (typeof value === 'string' || isPicture) yield [value, spot];
   else if (isObject(value) || Array.isArray(value)) {
-    const keyed: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+    const keyed = Array.isArray(value)
+      ? value.map((entry, at): [Step, unknown] => [stepOf(entry, at, spot), entry])
+      : Object.entries(value);
     for (const [key, part] of keyed) yield* leavesOf(part, { ...spot, path: [...spot.path, key] });
   }
 }

@@ -8,6 +8,7 @@ import { addressesOf, type SiteData } from '#shared/content/site/site';
 import { logFailure } from '../../api/log.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
+import { usePanel } from '../panel/panel-store.ts';
 import { withUsableAddresses } from './service-addresses.ts';
 
 type Pictures = Pick<Drafts, 'repository' | 'library'>;
@@ -55,10 +56,15 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
 export function showDrafts(served: SiteData): () => void {
   show(useDrafts.getState(), served);
   const stop = useDrafts.subscribe((now, before) => {
-    if (now.content !== before.content || now.library !== before.library) show(now, served);
+    const isCovered = usePanel.getState().covered;
+    if (!isCovered && (now.content !== before.content || now.library !== before.library)) show(now, served);
+  });
+  const stopWaiting = usePanel.subscribe((now, before) => {
+    if (before.covered && !now.covered) show(useDrafts.getState(), served);
   });
   return () => {
     stop();
+    stopWaiting();
     useEditedContent.setState({ site: undefined, pageAt: undefined });
   };
 }

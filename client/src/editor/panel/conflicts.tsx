@@ -2,10 +2,13 @@ import { isObject } from '#shared/content/same';
 import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { type Conflict, spotKey } from '../drafts/change.ts';
-import { resolve, useDrafts } from '../drafts/drafts-store.ts';
+import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { trailOf } from '../fields/spot-schema.ts';
 import styles from './panel.module.css';
+
+/** Nobody reads more cards than these one by one. */
+const MOST = 20;
 
 /** A value in words. */
 function told(value: unknown): string {
@@ -21,10 +24,29 @@ export function Conflicts() {
   const conflicts = useDrafts((drafts) => drafts.conflicts);
   return (
     <div role="alert">
-      {conflicts.map((conflict) => (
+      {conflicts.slice(0, MOST).map((conflict) => (
         <ConflictCard key={spotKey(conflict)} conflict={conflict} />
       ))}
+      {conflicts.length > MOST && <MoreConflicts count={conflicts.length} />}
     </div>
+  );
+}
+
+function MoreConflicts({ count }: { count: number }) {
+  const end = (keepMine: boolean) => {
+    resolveAll(keepMine);
+    void saveNow();
+  };
+  return (
+    <section className={styles.conflict} aria-label="More conflicts">
+      <p>{count} changes are not saved: something else stands in their places by now.</p>
+      <Button variant="secondary" onClick={() => end(true)}>
+        Keep all of mine
+      </Button>
+      <Button variant="secondary" onClick={() => end(false)}>
+        Take all of theirs
+      </Button>
+    </section>
   );
 }
 

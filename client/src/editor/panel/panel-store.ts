@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { DocumentName } from '#shared/content/documents';
 import { type Spot, spotKey } from '../drafts/change.ts';
+import { openOver, sheetAt } from '../sheet/sheet-store.ts';
 
 interface PanelState {
   /** The parts that are unfolded, by key. */
@@ -11,11 +12,13 @@ interface PanelState {
   document?: DocumentName;
   /** As wide as on a phone. */
   narrow: boolean;
+  /** Whether something is open over the whole page: then the page does not follow each change. */
+  covered: boolean;
   /** What this page shows of the content, in its order. */
   shown: Spot[];
 }
 
-export const usePanel = create<PanelState>(() => ({ unfolded: {}, narrow: false, shown: [] }));
+export const usePanel = create<PanelState>(() => ({ unfolded: {}, narrow: false, covered: false, shown: [] }));
 
 export const fold = (key: string, open: boolean): void =>
   usePanel.setState(({ unfolded }) => ({ unfolded: { ...unfolded, [key]: open } }));
@@ -26,6 +29,8 @@ const keysAbove = ({ document, path }: Spot): string[] =>
 
 /** Brings the control of a place into sight and moves the focus to it. */
 export function reveal(spot: Spot): void {
+  const sheet = sheetAt(spot);
+  if (sheet) return openOver(sheet);
   const keys = keysAbove(spot);
   const unfold = Object.fromEntries(keys.map((key) => [key, true]));
   usePanel.setState(({ unfolded, document, shown }) => ({

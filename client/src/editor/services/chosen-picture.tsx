@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Service } from '#shared/content/documents/services';
-import type { LibraryPicture } from '#shared/contract';
 import { Button } from '../../components/button/button.tsx';
 import { choicesOf, thumbnail } from '../../picture-library/choices.ts';
-import { PictureDialog } from '../../picture-library/picture-dialog.tsx';
-import { withUploaded } from '../../picture-library/uploads.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { LibraryDialog } from '../pictures/library-dialog.tsx';
 import styles from './services.module.css';
 
 interface ChosenPictureProps {
@@ -15,9 +13,6 @@ interface ChosenPictureProps {
   lender?: Service;
   onChoose: (use: Service['picture']) => void;
 }
-
-const take = (picture: LibraryPicture) =>
-  useDrafts.setState(({ library }) => ({ library: withUploaded(library, picture) }));
 
 /** The picture of a service that is being added. */
 export function ChosenPicture({ use, lender, onChoose }: ChosenPictureProps) {
@@ -36,16 +31,11 @@ export function ChosenPicture({ use, lender, onChoose }: ChosenPictureProps) {
         </Button>
       </div>
       {createPortal(
-        <PictureDialog
+        <LibraryDialog
           open={isOpen}
           heading="Service"
-          choices={choices}
-          onUploaded={take}
           onClose={() => setOpen(false)}
-          onChoose={({ id, alt, focus }) => {
-            onChoose({ picture: id, alt, ...(focus && { focus }) });
-            setOpen(false);
-          }}
+          onChoose={({ id, alt, focus }) => onChoose({ picture: id, alt, ...(focus && { focus }) })}
         />,
         document.body,
       )}

@@ -1,0 +1,17 @@
+import { LIMITS } from '#shared/limits';
+import type { Change } from './change.ts';
+
+/** Characters of one save, well below what the server takes in bytes. */
+const MOST_CHARACTERS = LIMITS.contentJson.bytes / 4;
+
+/** The first changes of a queue that go into one save: of one document, and no more than the server takes. */
+export function nextSave(queue: Change[]): Change[] {
+  let characters = 0;
+  const isOver = (change: Change, index: number): boolean => {
+    if (change.document !== queue[0].document || index >= LIMITS.contentChanges) return true;
+    characters += JSON.stringify(change).length;
+    return index > 0 && characters > MOST_CHARACTERS;
+  };
+  const end = queue.findIndex(isOver);
+  return end < 0 ? queue : queue.slice(0, end);
+}

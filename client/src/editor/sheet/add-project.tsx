@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Project } from '#shared/content/documents/projects';
+import { byId } from '#shared/content/entries';
+import { same } from '#shared/content/same';
+import { Button } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Alert } from '../../components/form/alert.tsx';
+import { useToasts } from '../../stores/toast.ts';
+import { valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { usePanel } from '../panel/panel-store.ts';
+import { problemsOfRow } from './cells/cell-problems.ts';
+import { blankRow } from './cells/columns.ts';
+import { ProjectFields } from './row-form.tsx';
+import { rowsAt } from './sheet-history.ts';
+import { type List, listSpot } from './sheet-store.ts';
+import styles from './sheet.module.css';
+import { MOST_ROWS, sheetActions } from './use-sheet.ts';
+
+interface AddProjectProps {
+  period: string;
+  list: List;
+  onClose: () => void;
+}
+
+/** A new project shows its own picture, until somebody says that it does not. */
+const begun = (id: number): Project => ({ ...blankRow(id), own: true });
+
+function useNewRow({ period, list }: Pick<AddProjectProps, 'period' | 'list'>) {
+  const spot = useMemo(() => listSpot(period, list), [period, list]);
+  const [id] = useState(() => sheetActions(period, spot).ids(1)[0]);
+  const [hasRoom] = useState(() => rowsAt(spot).length < MOST_ROWS);
+  const row = { ...spot, path: [...spot.path, byId(id)] };
+  useEffect(() => {
+    usePanel.setState({ covered: true });
+    const isThere = rowsAt(spot).some((project) => project.id === id);
+    if (!isThere && hasRoom) sheetActions(period, spot).add([begun(id)], {}, false);
+    return () => usePanel.setState({ covered: false });
+  }, [period, spot, id, hasRoom]);
+  const project = useDrafts(({ content }) => valueAt(content, row) as Project | undefined);
+  const isBlank = project !== undefined && same(project, begun(id));
+  return { spot, row, project, isBlank, hasRoom };
+}
+
+/** The short way to one more project: its fields, saved as they are typed. */
+export function AddProject({ period, list, onClose }: AddProjectProps) {
+  const { spot, row, project, isBlank, hasRoom } = useNewRow({ period, list });
+  const [isAsked, setAsked] = useState(false);
+  const isDone = useRef(false);
+  const leave = (isKept: boolean) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const isTakenBack = !isKept || isBlank;
+    if (isTakenBack && project) takeBack();
+    else if (project) useToasts.getState().show('The project was added. Publish to show it to visitors.');
+    onClose();
+  };
+  const takeBack = () =>
+    sheetActions(period, spot).remove(rangeOf(rowsAt(spot).findIndex(({ id }) => id === project?.id)));
+  const problems = project ? [...problemsOfRow(project).values()] : [];
+  const finish = () => {
+    setAsked(true);
+    if (problems.length === 0) leave(true);
+  };
+  return (
+    <Dialog open heading={`Add a project to ${period}`} onClose={() => leave(true)}>
+      {!hasRoom && <Alert>A list takes at most {MOST_ROWS} projects.</Alert>}
+      {project && <ProjectFields spot={row} />}
+      {isAsked && problems.length > 0 && <Alert>{problems.join(' ')}</Alert>}
+      <div className={styles.foot}>
+        <Button onClick={finish}>Add it</Button>
+        <Button variant="quiet" onClick={() => leave(false)}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const rangeOf = (row: number) => ({ top: row, bottom: row, left: 0, right: 0 });

@@ -1,0 +1,70 @@
+import type { Project } from '#shared/content/documents/projects';
+import { isObject } from '#shared/content/same';
+import type { Column } from './columns.ts';
+import { type DateOrder, readDate } from './dates.ts';
+
+interface PictureUse {
+  picture: string;
+  alt: string;
+  focus?: { x: number; y: number };
+}
+
+const YES = ['yes', 'y', 'true', '1', 'x', '✓', 'oo'];
+const NO = ['no', 'n', 'false', '0', '-', 'hindi'];
+
+/** `₱ 1,234,567.50`, `PHP 12`, `P12.00` */
+const MONEY = /^(?:₱|php|p)?\s*(-?[\d,\s]*\.?\d+)\s*(?:php|pesos?)?$/i;
+
+const pictureText = ({ picture, alt }: PictureUse) => (alt ? `${picture}: ${alt}` : picture);
+
+/** What a cell says, as it is shown, copied and exported. */
+export function textOf({ kind }: Pick<Column, 'kind'>, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'switch') return value === true ? 'yes' : 'no';
+  if (kind === 'picture' && isObject(value)) return pictureText(value as unknown as PictureUse);
+  return typeof value === 'number' ? String(value) : (value as string);
+}
+
+/** How a cell is shown in the sheet: a cost with its thousands apart. */
+export const shownText = (column: Column, value: unknown): string =>
+  typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : textOf(column, value);
+
+export const cellText = (column: Column, row: Project): string => textOf(column, row[column.key]);
+
+/** What was typed or pasted: a value, or a text that cannot be one of this column. */
+export type Read = { value: unknown } | { unread: string };
+
+function readNumber(text: string): Read {
+  const digits = MONEY.exec(text)?.[1].replace(/[,\s]/g, '');
+  return digits === undefined ? { unread: text } : { value: Number(digits) };
+}
+
+function readSwitch(text: string): Read {
+  const word = text.toLowerCase();
+  if (YES.includes(word)) return { value: true };
+  return NO.includes(word) ? { value: false } : { unread: text };
+}
+
+/** `id: words for those who cannot see it`. The focal point stays with the picture. */
+function readPicture(text: string, before: unknown): Read {
+  const [picture, ...words] = text.split(':');
+  const use = isObject(before) && before.picture === picture.trim() ? before : {};
+  return { value: { ...use, picture: picture.trim(), alt: words.join(':').trim() } };
+}
+
+/** One line, without spaces around it and without several in a row. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** The apostrophe that an export puts before what a spreadsheet would take for a formula. */
+const GUARDED = /^'(?=\s*[=+\-@])/;
+
+/** @param before what the cell says now */
+export function readCell(column: Column, typed: string, order: DateOrder, before?: unknown): Read {
+  const text = oneLine(typed).replace(GUARDED, '');
+  if (text === '') return { value: column.empty };
+  if (column.kind === 'number') return readNumber(text);
+  if (column.kind === 'switch') return readSwitch(text);
+  if (column.kind === 'picture') return readPicture(text, before);
+  if (column.control === 'date') return { value: readDate(text, order) ?? text };
+  return { value: text };
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Control } from '#shared/content/documents/fields';
+import { PROJECT, type Project } from '#shared/content/documents/projects';
+import { definitionOf, metaOf } from '#shared/content/documents/schema-walk';
+import { fieldsOf, isNullable, type Kind, kindOf, titleOf } from '../../fields/schema-kind.ts';
+
+/** A column of the sheet: a field of the schema of projects. */
+export interface Column {
+  key: keyof Project;
+  title: string;
+  hint?: string;
+  kind: Kind;
+  control?: Control;
+  schema: z.ZodType;
+  /** What stands in the place of an empty cell. */
+  empty: null | undefined | '';
+}
+
+const emptyOf = (schema: z.ZodType) =>
+  definitionOf(schema).type === 'optional' ? undefined : isNullable(schema) ? null : '';
+
+/** In the order of the schema. */
+export const COLUMNS: readonly Column[] = fieldsOf(PROJECT).map(([key, schema]) => ({
+  key: key as keyof Project,
+  title: titleOf(schema),
+  hint: metaOf(schema)?.description,
+  kind: kindOf(schema),
+  control: metaOf(schema)?.control,
+  schema,
+  empty: emptyOf(schema),
+}));
+
+/** A project with another value in one of its fields; undefined removes the field. */
+export function withCell(row: Project, key: keyof Project, value: unknown): Project {
+  const { [key]: _gone, ...others } = row;
+  return (value === undefined ? others : { ...row, [key]: value }) as Project;
+}
+
+const blankCells = COLUMNS.filter(({ empty }) => empty !== undefined).map(({ key, empty }) => [key, empty]);
+
+export const blankRow = (id: number): Project => ({ ...(Object.fromEntries(blankCells) as Project), id });
+
+/** From how many numbers the first one of a new block is drawn. */
+const DRAWN_FROM = 1_000_000;
+
+/**
+ * Ids for new projects of a period. They begin at a random number above those that are there: two people who add rows at
+ * the same time would else give the same numbers to different projects.
+ */
+export function newIds(taken: readonly Project[], count: number): number[] {
+  const highest = taken.reduce((most, { id }) => Math.max(most, id), 0);
+  const first = highest + 1 + Math.floor(Math.random() * DRAWN_FROM);
+  return Array.from({ length: count }, (_, index) => first + index);
+}

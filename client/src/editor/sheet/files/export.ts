@@ -1,0 +1,66 @@
+import type { Project } from '#shared/content/documents/projects';
+import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/spreadsheet-text';
+import { saveFile } from '#client/api/download.ts';
+import { logFailure } from '#client/api/log.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { cellText } from '../cells/cell-text.ts';
+import { COLUMNS } from '../cells/columns.ts';
+import { rowsAt } from '../sheet-history.ts';
+import { type List, LISTS, listSpot, PROJECT_TEXTS } from '../sheet-store.ts';
+
+const BREAKS = '\r\n';
+const QUOTED = /[",;\t\r\n]/;
+
+const cellOf = (text: string) => (QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Rows of a CSV file for any spreadsheet. Numbers stay numbers, also below 0. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  BYTE_ORDER_MARK +
+  rows
+    .map((row) => row.map((cell) => cellOf(typeof cell === 'number' ? String(cell) : spreadsheetText(cell))).join(','))
+    .map((line) => line + BREAKS)
+    .join('');
+
+const headings = COLUMNS.map(({ title }) => title);
+
+const cellsOf = (row: Project) =>
+  COLUMNS.map((column) => {
+    const value = row[column.key];
+    return typeof value === 'number' ? value : cellText(column, row);
+  });
+
+const fileName = (period: string, end: string) => `projects-${period}${end}`;
+
+/** @param name without its ending */
+export const saveRows = (name: string, rows: readonly (readonly (string | number)[])[]): void =>
+  saveFile(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+
+/** Saves the rows of one list as CSV. */
+export const saveCsv = (period: string, list: List, rows: readonly Project[]): void =>
+  saveRows(fileName(period, list === 'completed' ? '' : `-${list}`), [headings, ...rows.map(cellsOf)]);
+
+const WIDTHS: Record<string, number> = { project: 60, location: 32, client: 36, scope: 40 };
+const USUAL_WIDTH = 16;
+
+/** Each list that has rows is a sheet of the file. Its texts are texts: Excel takes none of them for a formula. */
+const sheetsOf = (period: string) =>
+  LISTS.filter((list, index) => index === 0 || rowsAt(listSpot(period, list)).length > 0).map((list) => ({
+    sheet: `${list[0].toUpperCase()}${list.slice(1)}`,
+    stickyRowsCount: 1,
+    columns: COLUMNS.map(({ key }) => ({ width: WIDTHS[key] ?? USUAL_WIDTH })),
+    data: [
+      headings.map((value) => ({ value, fontWeight: 'bold' as const })),
+      ...rowsAt(listSpot(period, list)).map(cellsOf),
+    ],
+  }));
+
+/** Saves both lists of a period as one file of Excel. */
+export async function saveXlsx(period: string): Promise<void> {
+  try {
+    const { default: writeExcelFile } = await import('write-excel-file/universal');
+    saveFile(await writeExcelFile(sheetsOf(period)).toBlob(), fileName(period, '.xlsx'));
+  } catch (error) {
+    logFailure('The rows could not be saved as a file.', error);
+    useToasts.getState().show(PROJECT_TEXTS.notLoaded);
+  }
+}

@@ -1,0 +1,76 @@
+import { COLUMNS, type Column } from '../cells/columns.ts';
+
+/** What people write above these columns, beside their titles. Letters and digits alone count. */
+const SYNONYMS: [key: Column['key'], names: string[]][] = [
+  [
+    'project',
+    ['projects', 'project title', 'project name', 'name of project', 'name of the project', 'title', 'description'],
+  ],
+  ['location', ['place', 'address', 'site', 'project location', 'location of project', 'municipality']],
+  ['client', ['owner', 'customer', 'agency', 'client name', 'procuring entity', 'name of client', 'owner client']],
+  [
+    'cost',
+    [
+      'amount',
+      'price',
+      'contract amount',
+      'contract cost',
+      'contract price',
+      'project cost',
+      'total cost',
+      'cost php',
+      'amount php',
+      'contract amount php',
+    ],
+  ],
+  ['picture', ['photo', 'image']],
+  ['status', ['project status', 'state']],
+  ['completedOn', ['date completed', 'completion date', 'date of completion', 'completed', 'date finished', 'date']],
+  ['scope', ['scope of work', 'scope of works', 'works', 'nature of work']],
+];
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const KEYS = new Map([
+  ...SYNONYMS.flatMap(([key, names]) => names.map((name) => [name, key] as const)),
+  ...COLUMNS.map(({ key, title }) => [plain(title), key] as const),
+]);
+
+/** By the number of a file's column: the key of the column of the sheet. */
+export type Matching = (Column['key'] | undefined)[];
+
+function matchingOf(headings: readonly string[]): Matching {
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const key = KEYS.get(plain(heading)) ?? KEYS.get(plain(heading.replace(/\(.*\)/, '')));
+    if (!key || taken.has(key)) return undefined;
+    taken.add(key);
+    return key;
+  });
+}
+
+/** A title of a report may stand above the headings. */
+const MOST_ABOVE = 15;
+
+export interface Headings {
+  /** The number of the row of the headings in the file, or -1. */
+  row: number;
+  matching: Matching;
+}
+
+/** The row whose texts name the most columns; without one, the columns are taken as they stand in the sheet. */
+export function findHeadings(rows: readonly (readonly string[])[]): Headings {
+  const found = rows
+    .slice(0, MOST_ABOVE)
+    .map((texts, row) => ({ row, matching: matchingOf(texts) }))
+    .filter(({ matching }) => matching.includes('project'));
+  const count = ({ matching }: Headings) => matching.filter(Boolean).length;
+  const [best] = found.toSorted((one, other) => count(other) - count(one));
+  const width = Math.max(...rows.map(({ length }) => length));
+  return best ?? { row: -1, matching: Array.from({ length: width }, (_, at) => COLUMNS[at]?.key) };
+}

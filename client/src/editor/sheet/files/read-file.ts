@@ -1,0 +1,84 @@
+/** A sheet of a file: its rows as texts, as the file has them. */
+export interface Table {
+  name: string;
+  rows: string[][];
+}
+
+/** A sentence for whoever chose the file. */
+export class FileProblem extends Error {}
+
+const MEGABYTE = 1024 * 1024;
+const MOST_BYTES = 10 * MEGABYTE;
+
+const PROBLEMS = {
+  tooLarge: `The file is larger than ${MOST_BYTES / MEGABYTE} MB. Save the rows of one period in a file of their own.`,
+  old: 'This is a file of an old Excel (.xls). Open it there and save it as .xlsx or CSV.',
+  unknown: 'Choose a file that ends in .xlsx or .csv.',
+  unreadable: 'The file cannot be read. Open it in Excel, save it as CSV, and choose that file.',
+  empty: 'There are no rows in this file.',
+};
+
+/** What begins every zip file, and so every XLSX file. */
+const ZIP = [0x50, 0x4b];
+/** What begins files of Excel 97 to 2003. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
+const begins = (bytes: Uint8Array, mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
+
+/** UTF-8, UTF-16 with its mark, or the code page of a Windows machine. */
+function decoded(bytes: Uint8Array): string {
+  if (begins(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
+  if (begins(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes); // every byte is a character there
+  }
+}
+
+async function readCsv(bytes: Uint8Array, name: string): Promise<Table[]> {
+  const { default: papa } = await import('papaparse');
+  const { data } = papa.parse<string[]>(decoded(bytes), { delimitersToGuess: [',', ';', '\t', '|'] });
+  return [{ name, rows: data }];
+}
+
+type Cell = string | number | boolean | Date | null;
+
+/** A cell of Excel as a text: dates have no zone there. */
+function textOfCell(value: Cell): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+async function readXlsx(file: Blob): Promise<Table[]> {
+  const { default: readExcelFile } = await import('read-excel-file/universal');
+  const sheets = await readExcelFile(file);
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row) => row.map((cell) => textOfCell(cell as Cell))),
+  }));
+}
+
+async function tablesOf(file: File, bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
+  if (begins(bytes, OLE)) throw new FileProblem(PROBLEMS.old);
+  try {
+    if (begins(bytes, ZIP)) return await readXlsx(new Blob([bytes]));
+    if (/\.(csv|tsv|txt)$/i.test(file.name)) return await readCsv(bytes, file.name);
+  } catch (cause) {
+    throw new FileProblem(PROBLEMS.unreadable, { cause });
+  }
+  throw new FileProblem(PROBLEMS.unknown);
+}
+
+const isFilled = (row: readonly string[]) => row.some((text) => text.trim() !== '');
+
+/** The sheets of a file that have rows. @throws FileProblem */
+export async function readTables(file: File): Promise<Table[]> {
+  if (file.size > MOST_BYTES) throw new FileProblem(PROBLEMS.tooLarge);
+  const tables = await tablesOf(file, new Uint8Array(await file.arrayBuffer()));
+  const filled = tables.filter(({ rows }) => rows.some(isFilled));
+  if (filled.length === 0) throw new FileProblem(PROBLEMS.empty);
+  return filled;
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Column } from '../cells/columns.ts';
+import styles from './grid.module.css';
+
+/** Where the cursor goes after a cell was written. */
+export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';
+
+interface CellEditorProps {
+  column: Column;
+  /** What it begins with: the text of the cell, or the key that began it. */
+  text: string;
+  onCommit: (text: string, leave: Leave) => void;
+  onCancel: () => void;
+}
+
+function leaveBy({ key, shiftKey }: KeyboardEvent): Leave | undefined {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down';
+  if (key === 'Tab') return shiftKey ? 'left' : 'right';
+  return undefined;
+}
+
+const INPUT_MODES: Partial<Record<Column['kind'], 'decimal'>> = { number: 'decimal' };
+
+/** The field in which a cell is typed; nothing else is rendered for a letter. */
+export function CellEditor({ column, text, onCommit, onCancel }: CellEditorProps) {
+  const [typed, setTyped] = useState(text);
+  const isDone = useRef(false);
+  const finish = (leave: Leave) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onCommit(typed, leave);
+  };
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const leave = leaveBy(event);
+    if (!leave && event.key !== 'Escape') return;
+    event.preventDefault(); // the dialog would close
+    if (leave) return finish(leave);
+    isDone.current = true;
+    onCancel();
+  };
+  return (
+    <input
+      className={styles.editor}
+      aria-label={column.title}
+      autoFocus
+      autoComplete="off"
+      inputMode={INPUT_MODES[column.kind]}
+      placeholder={column.control === 'date' ? '2026-05-03' : undefined}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={press}
+      onBlur={() => finish('stay')}
+      onPaste={(event) => event.stopPropagation()}
+      onCopy={(event) => event.stopPropagation()}
+      onCut={(event) => event.stopPropagation()}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { memo, type ReactNode } from 'react';
+import type { Project } from '#shared/content/documents/projects';
+import { problemOfText, problemsOfRow } from '../cells/cell-problems.ts';
+import { shownText } from '../cells/cell-text.ts';
+import { COLUMNS } from '../cells/columns.ts';
+import { unreadKey } from '../rows.ts';
+import styles from './grid.module.css';
+
+export const ROW_HEIGHT = 36;
+
+interface GridRowProps {
+  index: number;
+  /** None: the empty line below the last row. */
+  row?: Project;
+  unread: Readonly<Record<string, string>>;
+  /** The columns of the selection that goes through this row. */
+  from?: number;
+  to?: number;
+  /** The column of the cursor. */
+  active?: number;
+  /** In the place of the active cell. */
+  editor?: ReactNode;
+}
+
+/** What a cell shows, and what is wrong with it. */
+function cellOf(row: Project | undefined, unread: GridRowProps['unread'], at: number) {
+  const column = COLUMNS[at];
+  if (!row) return { text: '', problem: undefined };
+  const text = unread[unreadKey(row, column)];
+  if (text !== undefined) return { text, problem: problemOfText(column, text) };
+  return { text: shownText(column, row[column.key]), problem: problemsOfRow(row).get(column.key) };
+}
+
+/** A row of the sheet. It renders again when it is itself another one. */
+export const GridRow = memo(function GridRow({ index, row, unread, from, to, active, editor }: GridRowProps) {
+  const isSelected = (at: number) => from !== undefined && to !== undefined && at >= from && at <= to;
+  return (
+    <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ top: index * ROW_HEIGHT }}>
+      <div role="rowheader" aria-colindex={1} className={styles.number} data-row={index}>
+        {row ? index + 1 : <span aria-label="A new row">+</span>}
+      </div>
+      {COLUMNS.map(({ key, kind }, at) => {
+        const { text, problem } = cellOf(row, unread, at);
+        return (
+          <div
+            key={key}
+            role="gridcell"
+            aria-colindex={at + 2}
+            aria-selected={isSelected(at)}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={active === at && problem ? PROBLEM_ID : undefined}
+            title={problem}
+            tabIndex={active === at ? 0 : -1}
+            className={styles.cell}
+            data-active={active === at || undefined}
+            data-kind={kind}
+            data-row={index}
+            data-column={at}
+          >
+            {active === at && editor ? editor : text}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** Of the sentence that says what is wrong with the active cell. */
+export const PROBLEM_ID = 'sheet-problem';
+
+/** What is wrong with a cell, in a sentence. */
+export const problemIn = (row: Project | undefined, unread: GridRowProps['unread'], at: number) =>
+  cellOf(row, unread, at).problem;

@@ -1,0 +1,111 @@
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import type { Project } from '#shared/content/documents/projects';
+import { COLUMNS } from '../cells/columns.ts';
+import { MOST_ROWS, type SheetActions } from '../use-sheet.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { GridRow, PROBLEM_ID, problemIn, ROW_HEIGHT } from './grid-row.tsx';
+import styles from './grid.module.css';
+import { useGrid } from './use-grid.ts';
+import { useWindow } from './use-window.ts';
+
+interface GridProps {
+  label: string;
+  rows: readonly Project[];
+  unread: Readonly<Record<string, string>>;
+  actions: SheetActions;
+  start: number;
+  onPicture: (row: number) => void;
+}
+
+/** What the buttons above a grid do with its cursor. */
+export interface GridHandle extends ReturnType<typeof useGrid> {
+  tell: (text: string) => void;
+}
+
+/** The rows of a list as a grid of cells (the ARIA grid pattern). Rows out of sight are not in the document. */
+export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handle) {
+  const { label, rows, unread, actions, start, onPicture } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const [told, tell] = useState('');
+  const lines = Math.min(rows.length + 1, MOST_ROWS);
+  const { from, to, page, onScroll } = useWindow(ref, lines);
+  const grid = useGrid({ grid: ref, count: rows.length, page, actions, tell, onPicture, start });
+  const { cursor, range, editing } = grid;
+  useImperativeHandle(handle, () => ({ ...grid, tell }));
+  const shown = shownLines(from, to, cursor.row);
+  const problem = problemIn(rows[cursor.row], unread, cursor.column);
+  const editor = editing !== undefined && (
+    <CellEditor column={COLUMNS[cursor.column]} text={editing} onCommit={grid.commit} onCancel={grid.cancel} />
+  );
+  return (
+    <>
+      <div
+        ref={ref}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={lines + 1}
+        aria-colcount={COLUMNS.length + 1}
+        aria-multiselectable
+        className={styles.grid}
+        onScroll={onScroll}
+        {...grid.handlers}
+      >
+        <Headings />
+        <div role="rowgroup" className={styles.body} style={{ height: lines * ROW_HEIGHT }}>
+          {shown.map((index) => {
+            const isWithin = index >= range.top && index <= range.bottom;
+            const isActive = index === cursor.row;
+            return (
+              <GridRow
+                key={rows[index]?.id ?? 'new'}
+                index={index}
+                row={rows[index]}
+                unread={unread}
+                from={isWithin ? range.left : undefined}
+                to={isWithin ? range.right : undefined}
+                active={isActive ? cursor.column : undefined}
+                editor={isActive && editor ? editor : undefined}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <p className={styles.told}>
+        <span id={PROBLEM_ID} className={styles.problem}>
+          {problem}
+        </span>
+        <span role="status">{told}</span>
+      </p>
+    </>
+  );
+});
+
+/** Those in sight, and the active one wherever it is: it has the focus. */
+function shownLines(from: number, to: number, active: number): number[] {
+  const lines = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return active < from ? [active, ...lines] : active > to ? [...lines, active] : lines;
+}
+
+function Headings() {
+  return (
+    <div role="rowgroup" className={styles.head} data-head>
+      <div role="row" aria-rowindex={1} className={styles.headings}>
+        <div role="columnheader" aria-colindex={1} className={styles.number}>
+          #
+        </div>
+        {COLUMNS.map(({ key, title, kind, hint }, at) => (
+          <div
+            key={key}
+            role="columnheader"
+            aria-colindex={at + 2}
+            title={hint}
+            className={styles.heading}
+            data-kind={kind}
+          >
+            {title}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Project } from '#shared/content/documents/projects';
+import { isObject } from '#shared/content/same';
+import { LibraryDialog } from '../pictures/library-dialog.tsx';
+import { withCell } from './cells/columns.ts';
+import { apply, historyOf, rowsAt } from './sheet-history.ts';
+import type { Spot } from '../drafts/change.ts';
+import type { Chosen } from '../../picture-library/choices.ts';
+
+interface PictureCellProps {
+  spot: Spot;
+  /** The row whose picture is chosen. */
+  row?: number;
+  onClose: () => void;
+}
+
+/** The library, for a cell of the sheet. The picture of a project shows that project until somebody says it does not. */
+export function PictureCell({ spot, row, onClose }: PictureCellProps) {
+  const choose = ({ id, alt, focus }: Chosen) => {
+    const rows = [...rowsAt(spot)];
+    const project = rows[row!];
+    const before = isObject(project.picture) ? project.picture : undefined;
+    const use = { picture: id, alt: before?.picture === id ? before.alt : alt, ...(focus && { focus }) };
+    rows[row!] = withPicture(project, use);
+    apply(spot, { rows, unread: historyOf(spot).unread });
+  };
+  return (
+    <LibraryDialog
+      open={row !== undefined && row < rowsAt(spot).length}
+      heading="Picture"
+      onClose={onClose}
+      onChoose={choose}
+    />
+  );
+}
+
+const withPicture = (project: Project, use: NonNullable<Project['picture']>): Project => {
+  const own = project.own ?? (project.picture === null ? true : undefined);
+  return withCell(withCell(project, 'picture', use), 'own', own);
+};

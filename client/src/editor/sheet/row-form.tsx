@@ -1,0 +1,44 @@
+import type { Project } from '#shared/content/documents/projects';
+import { PROJECT } from '#shared/content/documents/projects';
+import { byId } from '#shared/content/entries';
+import { Button } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import type { Spot } from '../drafts/change.ts';
+import { ContentField } from '../fields/content-field.tsx';
+import { fieldsOf } from '../fields/schema-kind.ts';
+import styles from './sheet.module.css';
+
+/** What is asked first; the others follow. */
+const FIRST: (keyof Project)[] = ['project', 'location', 'client', 'cost', 'completedOn', 'picture'];
+
+const FIELDS = fieldsOf(PROJECT);
+const first = FIRST.flatMap((wanted) => FIELDS.filter(([key]) => key === wanted));
+const others = FIELDS.filter(([key]) => !FIRST.includes(key as keyof Project));
+
+/** The fields of one project, one below the other. */
+export function ProjectFields({ spot }: { spot: Spot }) {
+  return (
+    <div className={styles.form}>
+      {[...first, ...others].map(([key, schema]) => (
+        <ContentField key={key} spot={{ ...spot, path: [...spot.path, key] }} schema={schema} open />
+      ))}
+    </div>
+  );
+}
+
+interface RowFormProps {
+  list: Spot;
+  row?: Project;
+  number: number;
+  onClose: () => void;
+}
+
+/** A row of the sheet as a form: on a phone, and where a cell is too narrow. */
+export function RowForm({ list, row, number, onClose }: RowFormProps) {
+  return (
+    <Dialog open={row !== undefined} heading={`Row ${number}`} onClose={onClose}>
+      {row && <ProjectFields spot={{ ...list, path: [...list.path, byId(row.id)] }} />}
+      <Button onClick={onClose}>Done</Button>
+    </Dialog>
+  );
+}

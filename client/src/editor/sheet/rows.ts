@@ -1,0 +1,78 @@
+import type { Project } from '#shared/content/documents/projects';
+import { blankRow, type Column, withCell } from './cells/columns.ts';
+import { readCell } from './cells/cell-text.ts';
+import type { DateOrder } from './cells/dates.ts';
+
+/** The cells between two corners, both included. */
+export interface Range {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** The rows of a sheet with the texts of cells that cannot be values, by `id.key`. */
+export interface Sheet {
+  rows: readonly Project[];
+  unread: Readonly<Record<string, string>>;
+}
+
+export const unreadKey = ({ id }: Pick<Project, 'id'>, { key }: Pick<Column, 'key'>): string => `${id}.${key}`;
+
+/** Cells that are written: the number of the row, the column and the text. */
+type Written = [row: number, column: Column, text: string];
+
+/** Writes texts into cells; rows that there are none of yet are added with these ids. */
+export function written(sheet: Sheet, cells: readonly Written[], ids: readonly number[], order: DateOrder): Sheet {
+  const rows = [...sheet.rows, ...ids.map(blankRow)];
+  const unread = { ...sheet.unread };
+  for (const [index, column, text] of cells) {
+    const row = rows[index];
+    const key = unreadKey(row, column);
+    const read = readCell(column, text, order, row[column.key]);
+    delete unread[key];
+    if ('unread' in read) unread[key] = read.unread;
+    rows[index] = withCell(row, column.key, 'value' in read ? read.value : column.empty);
+  }
+  return { rows, unread };
+}
+
+/** What a block of texts writes from a cell on. One text fills the whole range. */
+export function pasted(block: readonly (readonly string[])[], range: Range, columns: readonly Column[]): Written[] {
+  const isOne = block.length === 1 && block[0].length === 1;
+  if (isOne) return filled(range, columns, () => block[0][0]);
+  return block.flatMap((texts, down) =>
+    texts.flatMap((text, right): Written[] => {
+      const column = columns[range.left + right];
+      return column ? [[range.top + down, column, text]] : [];
+    }),
+  );
+}
+
+export function filled(
+  { top, bottom, left, right }: Range,
+  columns: readonly Column[],
+  textAt: (row: number, column: number) => string,
+): Written[] {
+  const cells: Written[] = [];
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) cells.push([row, columns[column], textAt(row, column)]);
+  return cells;
+}
+
+export const inserted = ({ rows, unread }: Sheet, at: number, added: readonly Project[]): Sheet => ({
+  rows: rows.toSpliced(at, 0, ...added),
+  unread,
+});
+
+export const removed = ({ rows, unread }: Sheet, { top, bottom }: Range): Sheet => ({
+  rows: rows.toSpliced(top, bottom - top + 1),
+  unread,
+});
+
+/** The rows of a range one place up (-1) or down (1). */
+export function moved({ rows, unread }: Sheet, { top, bottom }: Range, by: -1 | 1): Sheet | undefined {
+  if (top + by < 0 || bottom + by >= rows.length) return undefined;
+  const block = rows.slice(top, bottom + 1);
+  return { rows: rows.toSpliced(top, block.length).toSpliced(top + by, 0, ...block), unread };
+}

@@ -1,0 +1,89 @@
+import { create } from 'zustand';
+import type { ContentChange } from '#shared/content/contract';
+import type { Project } from '#shared/content/documents/projects';
+import { indexOfStep, putEntry } from '#shared/content/entries';
+import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { listChanges } from '../drafts/list-changes.ts';
+import { changeList } from '../drafts/saving.ts';
+import { withCell } from './cells/columns.ts';
+import type { Sheet } from './rows.ts';
+
+/** One thing that was done in a sheet, both ways. */
+interface Step {
+  back: ContentChange[];
+  forth: ContentChange[];
+  before: Sheet['unread'];
+  after: Sheet['unread'];
+}
+
+interface History {
+  unread: Sheet['unread'];
+  past: readonly Step[];
+  future: readonly Step[];
+}
+
+const MOST_STEPS = 200;
+
+const NEW: History = { unread: {}, past: [], future: [] };
+
+/** Of every list that was opened since the page was loaded, by its place. */
+export const useHistories = create<Record<string, History>>(() => ({}));
+
+const NONE: readonly Project[] = [];
+
+export const rowsAt = (spot: Spot): readonly Project[] =>
+  (valueAt(useDrafts.getState().content, spot) as readonly Project[] | undefined) ?? NONE;
+
+export const historyOf = (spot: Spot): History => useHistories.getState()[spotKey(spot)] ?? NEW;
+
+const setHistory = (spot: Spot, history: History) => useHistories.setState({ [spotKey(spot)]: history });
+
+/** Does something in a sheet, so that it can be undone. */
+export function apply(spot: Spot, next: Sheet): void {
+  const rows = rowsAt(spot);
+  const { unread, past } = historyOf(spot);
+  const step: Step = {
+    back: listChanges(next.rows, rows),
+    forth: listChanges(rows, next.rows),
+    before: unread,
+    after: next.unread,
+  };
+  setHistory(spot, { unread: next.unread, past: [...past, step].slice(-MOST_STEPS), future: [] });
+  if (step.forth.length > 0) changeList(spot, next.rows);
+}
+
+function changeRow(rows: Project[], index: number, [, key]: ContentChange['path'], value: unknown): void {
+  if (index >= 0) rows[index] = withCell(rows[index], key as keyof Project, value);
+}
+
+/** The changes on top of what the rows are by now: what somebody else has done meanwhile stays. */
+function changedRows(rows: readonly Project[], changes: readonly ContentChange[]): Project[] {
+  const copy = [...rows];
+  for (const { path, value, after } of changes) {
+    const index = indexOfStep(copy, path[0]);
+    if (path.length > 1) changeRow(copy, index, path, value);
+    else putEntry(copy, index, { value, after });
+  }
+  return copy;
+}
+
+/** @returns whether there was anything to undo */
+export function undo(spot: Spot): boolean {
+  const { past, future } = historyOf(spot);
+  const step = past.at(-1);
+  if (!step) return false;
+  setHistory(spot, { unread: step.before, past: past.slice(0, -1), future: [step, ...future] });
+  changeList(spot, changedRows(rowsAt(spot), step.back));
+  return true;
+}
+
+/** @returns whether there was anything to do again */
+export function redo(spot: Spot): boolean {
+  const { past, future } = historyOf(spot);
+  const [step, ...rest] = future;
+  if (!step) return false;
+  setHistory(spot, { unread: step.after, past: [...past, step], future: rest });
+  changeList(spot, changedRows(rowsAt(spot), step.forth));
+  return true;
+}

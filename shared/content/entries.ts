@@ -1,0 +1,65 @@
+/** A step of a path: the name of a field, the number of an entry, or `id=17`. */
+export type Step = string | number;
+
+/**
+ * A step that names an entry of a list by one of its fields. A number would mean another entry as soon as somebody else
+ * adds, removes or moves one.
+ */
+const NAMED = /^(id|name)=(.+)$/s;
+
+export const isEntryStep = (step: Step): boolean => typeof step === 'string' && NAMED.test(step);
+
+export const byId = (id: string | number): string => `id=${id}`;
+
+export const byName = (name: string): string => `name=${name}`;
+
+/** The field and the value by which a step names its entry. */
+export function namedBy(step: Step): { key: string; value: string } | undefined {
+  const found = typeof step === 'string' ? NAMED.exec(step) : null;
+  return found ? { key: found[1], value: found[2] } : undefined;
+}
+
+interface Named {
+  id?: unknown;
+  name?: unknown;
+}
+
+/** Where the entry of a step stands in a list, or -1. Thousands of changes ask for it in lists of thousands. */
+export function indexOfStep(list: readonly unknown[], step: Step): number {
+  if (typeof step === 'number') return step;
+  const named = namedBy(step);
+  if (!named) return -1;
+  const { key, value } = named;
+  const number = Number(value); // an id is a text or a number
+  for (let index = 0; index < list.length; index++) {
+    const entry = list[index] as Named | null;
+    const found = key === 'id' ? entry?.id : entry?.name;
+    if (found === value || found === number) return index;
+  }
+  return -1;
+}
+
+/** Which key of a list or an object a step means. */
+export const keyOfStep = (container: unknown, step: Step): Step =>
+  Array.isArray(container) ? indexOfStep(container, step) : step;
+
+function positionOf(list: readonly unknown[], before: number, after: string | null | undefined): number {
+  if (after === null) return 0;
+  const other = after === undefined ? -1 : indexOfStep(list, after);
+  if (other >= 0) return other + 1;
+  return before < 0 ? list.length : before;
+}
+
+/** What becomes of an entry that is named by its step. */
+export interface EntryChange {
+  value?: unknown;
+  /** Behind which entry it stands, null for the first place. Without it, it stays where it is; a new one is the last. */
+  after?: string | null;
+}
+
+/** Adds, replaces, moves or removes the entry at an index (-1: a new one), in place. With `after` and no value it only moves. */
+export function putEntry(list: unknown[], index: number, { value, after }: EntryChange): void {
+  const [current] = index < 0 ? [] : list.splice(index, 1);
+  const entry = value === undefined && after !== undefined ? current : value;
+  if (entry !== undefined) list.splice(positionOf(list, index, after), 0, entry);
+}
