@@ -188,6 +188,12 @@ export interface PicturePage {
   next: string | null;
 }
 
+/** Where a picture is used. */
+export interface PicturePlaces {
+  /** In words, such as "About the company › Picture beside the history". */
+  places: string[];
+}
+
 /** What changes of a picture; an absent key stays as it is. */
 export interface PictureChange {
   name?: string;

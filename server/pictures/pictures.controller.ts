@@ -24,7 +24,7 @@ import { ApiFile } from '../http/docs/api-file.decorator.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
 import { PictureChangeDto, PicturePageRequestDto } from './library/picture-change.dto.ts';
 import { ApiPictureId, pictureIdPipe } from './library/picture-id.ts';
-import { LibraryPictureDto, PicturePageDto } from './library/picture.dto.ts';
+import { LibraryPictureDto, PicturePageDto, PicturePlacesDto } from './library/picture.dto.ts';
 import { PicturesService } from './library/pictures.service.ts';
 import { ApiUpload } from './upload/api-upload.decorator.ts';
 import { PictureUploadInterceptor } from './upload/picture-upload.interceptor.ts';
@@ -66,6 +66,14 @@ export class PicturesController {
   @ApiErrors(400, 401, 404)
   original(@Param('id', pictureIdPipe) id: string, @Req() { method }: Request): Promise<StreamableFile> {
     return this.pictures.original(id, method);
+  }
+
+  /** Names the places where visitors see the picture, or would if the drafts were published. */
+  @Get(':id/places')
+  @ApiPictureId()
+  @ApiErrors(400, 401, 404)
+  places(@Param('id', pictureIdPipe) id: string): Promise<PicturePlacesDto> {
+    return this.pictures.placesOf(id);
   }
 
   /** Changes name, alternative text or focal point; what is absent stays as it is. */

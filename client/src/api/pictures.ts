@@ -1,4 +1,4 @@
-import type { LibraryPicture, PicturePage } from '#shared/contract';
+import type { LibraryPicture, PicturePage, PicturePlaces } from '#shared/contract';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { request } from './http.ts';
@@ -11,6 +11,8 @@ export const picturesApi = {
       `${ENDPOINTS.pictures}?limit=${LIMITS.picturePage.max}${cursor === null ? '' : `&cursor=${cursor}`}`,
       { asAdmin: true },
     ),
+  places: (id: string) => request<PicturePlaces>('GET', `${ENDPOINTS.pictures}/${id}/places`, { asAdmin: true }),
+  remove: (id: string) => request<void>('DELETE', `${ENDPOINTS.pictures}/${id}`, { asAdmin: true }),
   upload: (file: File, token: string, onProgress: (sent: number) => void) => {
     const form = new FormData();
     form.append(PICTURE_FIELD, file);

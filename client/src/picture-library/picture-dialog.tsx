@@ -1,8 +1,9 @@
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { TextField } from '../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../components/form/field.tsx';
 import fieldStyles from '../components/form/field.module.css';
+import { isUploaded } from '#shared/content/pictures/named-pictures';
 import { type Choice, type Chosen, found, thumbnail } from './choices.ts';
 import styles from './picture-dialog.module.css';
 import { type Taker, uploadAll, type UploadedFile, useUploads } from './uploads.ts';
@@ -15,14 +16,22 @@ interface PictureDialogProps {
   onUploaded: Taker;
   onClose: () => void;
   onChoose: (chosen: Chosen) => void;
+  /** Shows more of a picture that was uploaded; without it there is nothing more. */
+  onDetails?: (id: string) => void;
+  /** Stands in the place of the library. */
+  details?: ReactNode;
 }
 
 /** The library: choose a picture, or upload some. */
-export function PictureDialog({ open, heading, choices, onUploaded, onClose, onChoose }: PictureDialogProps) {
+export function PictureDialog({ open, heading, onClose, details, ...library }: PictureDialogProps) {
   return (
     <Dialog open={open} heading={`${heading}: choose a picture`} onClose={onClose}>
-      <UploadArea onUploaded={onUploaded} />
-      <Library choices={choices} onChoose={onChoose} />
+      {details ?? (
+        <>
+          <UploadArea onUploaded={library.onUploaded} />
+          <Library {...library} />
+        </>
+      )}
     </Dialog>
   );
 }
@@ -90,7 +99,9 @@ function UploadRow({ name, sent, failure, isDone }: UploadedFile) {
   );
 }
 
-function Library({ choices, onChoose }: Pick<PictureDialogProps, 'choices' | 'onChoose'>) {
+type LibraryProps = Pick<PictureDialogProps, 'choices' | 'onChoose' | 'onDetails'>;
+
+function Library({ choices, onChoose, onDetails }: LibraryProps) {
   const [search, setSearch] = useState('');
   const shown = found(choices, search);
   return (
@@ -109,6 +120,11 @@ function Library({ choices, onChoose }: Pick<PictureDialogProps, 'choices' | 'on
               <img src={thumbnail(source)} alt="" loading="lazy" width={source.width} height={source.height} />
               <span>{name}</span>
             </button>
+            {onDetails && isUploaded(id) && (
+              <button type="button" className={styles.more} onClick={() => onDetails(id)}>
+                Details<span className="visually-hidden"> of {name}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

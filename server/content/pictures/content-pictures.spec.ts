@@ -58,6 +58,16 @@ describe('an uploaded picture in a page', () => {
     expect(problems.map(({ message }) => message)).toEqual([GONE]);
   });
 
+  it('is told where it is used, in what visitors see and in drafts', async () => {
+    const picture = await add();
+    const places = async () => (await app.asAdmin.get(`${ENDPOINTS.pictures}/${picture._id}/places`).expect(200)).body;
+    expect(await places()).toEqual({ places: [] });
+    await editor.set('home', ['slides', 3], use(picture));
+    expect(await places()).toEqual({ places: ['Home page › Slides › slide 4 (draft)'] });
+    await editor.published();
+    expect(await places()).toEqual({ places: ['Home page › Slides › slide 4'] });
+  });
+
   it('cannot be deleted while a draft shows it', async () => {
     const picture = await add();
     await editor.set('home', ['slides', 2], use(picture));

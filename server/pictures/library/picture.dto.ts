@@ -4,6 +4,7 @@ import {
   type LibraryPicture,
   PICTURE_TYPES,
   type PicturePage,
+  PicturePlaces,
   type PictureType,
 } from '#shared/contract';
 import { TONE_NAMES } from '#shared/content/pictures/tones';
@@ -65,6 +66,11 @@ export class LibraryPictureDto implements LibraryPicture {
   /** Who uploaded it; null when that is not known. */
   @ApiProperty({ type: String, nullable: true, example: 'admin@eclar.example' })
   createdBy: string | null;
+}
+
+export class PicturePlacesDto implements PicturePlaces {
+  @ApiProperty({ type: [String], example: ['About the company › Picture beside the history'] })
+  places: string[];
 }
 
 export class PicturePageDto implements PicturePage {

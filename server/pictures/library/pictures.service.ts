@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { LibraryPicture, PictureChange, PicturePage } from '#shared/contract';
+import type { LibraryPicture, PictureChange, PicturePage, PicturePlaces } from '#shared/contract';
 import type { PictureSource, ShownPicture } from '#shared/content/pictures/picture';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
@@ -96,6 +96,12 @@ export class PicturesService {
       throw new Problem(400, ERRORS.pictures.nothingToChange);
     await this.database.manager.update(Picture, { id }, columns);
     return this.get(id);
+  }
+
+  /** @throws Problem 404 */
+  async placesOf(id: string): Promise<PicturePlaces> {
+    await this.get(id);
+    return { places: await this.uses.placesOf(id, this.database.manager) };
   }
 
   /** @throws Problem 404, or 409 while it is used */

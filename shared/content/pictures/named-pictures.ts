@@ -21,11 +21,14 @@ export function picturesIn(value: unknown, path: Place = []): NamedPicture[] {
 
 const UPLOADED = /^p-[0-9a-f]{12}$/;
 
+/** Whether an id is one of the library; the others came with the program. */
+export const isUploaded = (id: string): boolean => UPLOADED.test(id);
+
 /** Of the pictures that content names, those of the library; the others came with the program. */
 export const uploadedIn = (value: unknown): string[] => [
   ...new Set(
     picturesIn(value)
       .map(({ picture }) => picture)
-      .filter((id) => UPLOADED.test(id)),
+      .filter(isUploaded),
   ),
 ];

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { LibraryPicture } from '#shared/contract';
 import { type Chosen, choicesOf } from '../../picture-library/choices.ts';
 import { PictureDialog } from '../../picture-library/picture-dialog.tsx';
 import { withUploaded } from '../../picture-library/uploads.ts';
+import { useToasts } from '../../stores/toast.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { PictureDetails } from './picture-details.tsx';
+import { replacePicture } from './replace-picture.ts';
 
 interface LibraryDialogProps {
   open: boolean;
@@ -15,22 +19,49 @@ interface LibraryDialogProps {
 const take = (picture: LibraryPicture) =>
   useDrafts.setState(({ library }) => ({ library: withUploaded(library, picture) }));
 
+function replaceEverywhere(picture: LibraryPicture, chosen: Chosen): void {
+  const { places, undo } = replacePicture(picture._id, chosen);
+  const text = `${places === 1 ? 'One place shows' : `${places} places show`} the other picture now.`;
+  useToasts.getState().show(text, { label: 'Undo', run: undo });
+}
+
 /** The library of the editor: the pictures that were uploaded, and those that came with the site. */
 export function LibraryDialog({ open, heading, onClose, onChoose }: LibraryDialogProps) {
   const library = useDrafts((drafts) => drafts.library);
   const repository = useDrafts((drafts) => drafts.repository);
-  const choose = (chosen: Chosen) => {
-    onChoose(chosen);
+  const [shown, setShown] = useState<string>();
+  const [replaced, setReplaced] = useState<LibraryPicture>();
+  const picture = library.find(({ _id }) => _id === shown);
+  const close = () => {
+    setShown(undefined);
+    setReplaced(undefined);
     onClose();
   };
+  const choose = (chosen: Chosen) => {
+    if (replaced) replaceEverywhere(replaced, chosen);
+    else onChoose(chosen);
+    close();
+  };
+  const details = picture && (
+    <PictureDetails
+      picture={picture}
+      onBack={() => setShown(undefined)}
+      onReplace={() => {
+        setReplaced(picture);
+        setShown(undefined);
+      }}
+    />
+  );
   return (
     <PictureDialog
       open={open}
-      heading={heading}
-      choices={choicesOf(library, repository.pictures)}
+      heading={replaced ? `In the place of ${replaced.name}` : heading}
+      choices={choicesOf(library, repository.pictures).filter(({ id }) => id !== replaced?._id)}
       onUploaded={take}
-      onClose={onClose}
+      onClose={close}
       onChoose={choose}
+      onDetails={replaced ? undefined : setShown}
+      details={details}
     />
   );
 }

@@ -76,6 +76,43 @@ describe('a picture in the editor', () => {
     expect(dialog.getByText('No picture has this name.')).toBeVisible();
   });
 
+  it('tells where it is used, and gives all of its places to another one, with Undo', async () => {
+    const server = new FakeContent();
+    server.library = [UPLOADED];
+    const use = { picture: UPLOADED._id, alt: 'The old warehouse' };
+    server.content.about.picture = use;
+    server.content.home.slides[2] = use;
+    const { user, dialog } = await openLibrary(server, {
+      [`GET /admin/pictures/${UPLOADED._id}/places`]: { places: ['Home page › Slides › slide 3'] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
+    expect(await dialog.findByText('Home page › Slides › slide 3')).toBeVisible();
+    expect(dialog.getByText(/^4032 × 3024 px, JPEG, 4.1 MB, uploaded on/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Use another picture there' }));
+    const other = within(await screen.findByRole('dialog', { name: /^In the place of Warehouse.jpg/ }));
+    await user.click(other.getByRole('button', { name: 'project bridge' }));
+    const placed = { picture: 'project-bridge', alt: 'The old warehouse' };
+    await waitFor(() =>
+      expect([server.content.about.picture, server.content.home.slides[2]]).toEqual([placed, placed]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect([server.content.about.picture, server.content.home.slides[2]]).toEqual([use, use]));
+  });
+
+  it('is deleted when it is used nowhere', async () => {
+    const server = new FakeContent();
+    server.library = [UPLOADED];
+    const { user, dialog, calls } = await openLibrary(server, {
+      [`GET /admin/pictures/${UPLOADED._id}/places`]: { places: [] },
+      [`DELETE /admin/pictures/${UPLOADED._id}`]: { status: 204 },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
+    await user.click(await dialog.findByRole('button', { name: 'Delete it for good' }));
+    expect(await dialog.findByLabelText('Search by name')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Warehouse.jpg' })).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
   it('needs a description', async () => {
     const { user } = await openEditor(PATHS.about);
     await user.clear(picture().getByLabelText('Description of the picture'));

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { LibraryPicture } from '#shared/contract';
+import { picturesApi } from '../../api/pictures.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Alert } from '../../components/form/alert.tsx';
+import { sizeText } from '../../components/form/size-text.ts';
+import { thumbnail } from '../../picture-library/choices.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { saveNow } from '../drafts/saving.ts';
+import { useWork } from '../publishing/use-work.ts';
+import styles from './pictures.module.css';
+
+interface PictureDetailsProps {
+  picture: LibraryPicture;
+  /** To the library. */
+  onBack: () => void;
+  /** To the library, for the picture that takes the place of this one. */
+  onReplace: () => void;
+}
+
+const told = ({ width, height, type, bytes, createdAt, createdBy }: LibraryPicture) =>
+  `${width} × ${height} px, ${type.toUpperCase()}, ${sizeText(bytes)}, uploaded on ` +
+  `${new Date(createdAt).toLocaleDateString()}${createdBy ? ` by ${createdBy}` : ''}`;
+
+const forget = (id: string) =>
+  useDrafts.setState(({ library }) => ({ library: library.filter(({ _id }) => _id !== id) }));
+
+/** Where a picture of the library is used, and what can be done with all of its places at once. */
+export function PictureDetails({ picture, onBack, onReplace }: PictureDetailsProps) {
+  const { run, isBusy, failures } = useWork();
+  const [places, setPlaces] = useState<string[]>();
+  useEffect(() => {
+    void run(async () => {
+      await saveNow();
+      setPlaces((await picturesApi.places(picture._id)).places);
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each picture
+  }, [picture._id]);
+  const remove = () =>
+    run(async () => {
+      await picturesApi.remove(picture._id);
+      forget(picture._id);
+      onBack();
+    });
+  return (
+    <div className={styles.details} aria-busy={isBusy}>
+      <h3>{picture.name}</h3>
+      <img src={thumbnail(picture as Parameters<typeof thumbnail>[0])} alt={picture.alt} />
+      <p>{told(picture)}</p>
+      {failures.length > 0 && <Alert>{failures.join(' ')}</Alert>}
+      {places && <Places places={places} />}
+      <div className={styles.actions}>
+        {places && places.length > 0 && (
+          <Button variant="secondary" onClick={onReplace}>
+            Use another picture there
+          </Button>
+        )}
+        {places?.length === 0 && (
+          <Button variant="secondary" busy={isBusy} onClick={() => void remove()}>
+            Delete it for good
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onBack}>
+          Back to all pictures
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Places({ places }: { places: string[] }) {
+  if (places.length === 0) return <p>It is used nowhere.</p>;
+  return (
+    <section>
+      <h4>Where it is used</h4>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
