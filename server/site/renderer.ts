@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedMessage, RenderTask } from '#shared/content/site/rendering';
 import { CachedAnswer } from '../cache/cached-answer.ts';
+import type { Tallies } from '../tallies/tallies.ts';
 
 /** What one rendering may take: of time (ms) and of memory (MB). A site of 20 periods and 200 jobs takes 2 s and 90 MB. */
 const DEADLINE = 60_000;
@@ -23,11 +24,14 @@ export class Renderer {
   private last: Promise<unknown> = Promise.resolve();
 
   /** @param script the built client/build/render-worker.ts */
-  constructor(private readonly script: string) {}
+  constructor(
+    private readonly script: string,
+    private readonly tallies: Tallies,
+  ) {}
 
   /** All or nothing. @throws Error that names the page which could not be rendered */
   render(task: RenderTask): Promise<Pages> {
-    const rendered = this.last.then(() => this.run(task));
+    const rendered = this.last.then(() => this.tallies.renders.of(() => this.run(task)));
     this.last = rendered.catch(() => undefined); // told to whoever asked for it
     return rendered;
   }
@@ -44,6 +48,7 @@ export class Renderer {
           code === 0 ? resolve() : reject(new Error(`The rendering ended with code ${code}.`)),
         );
       });
+      this.tallies.renderedPages += pages.size;
       return pages;
     } finally {
       clearTimeout(deadline);

@@ -11,6 +11,7 @@ import { type Published, PublishedContent } from '../content/published/published
 import { JobsService } from '../jobs/jobs.service.ts';
 import { PicturesService } from '../pictures/library/pictures.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
+import { Tallies } from '../tallies/tallies.ts';
 import { type Pages, Renderer } from './renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
 import { repositoryPictures } from './built-rendering.ts';
@@ -59,8 +60,9 @@ export class SitePages {
     private readonly jobs: JobsService,
     private readonly rentals: RentalsService,
     private readonly pictures: PicturesService,
+    tallies: Tallies,
   ) {
-    this.renderer = new Renderer(site.rendering.script);
+    this.renderer = new Renderer(site.rendering.script, tallies);
     this.pages = site.pages;
   }
 
