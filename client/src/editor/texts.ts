@@ -14,6 +14,7 @@ export const TEXTS = {
   notOpened: 'The editor could not be opened. Check your connection and try again.',
   failed: 'The server cannot be reached. Nothing was changed. Try again in a moment.',
   unsaved: 'What you typed could not be saved yet. Try again once it is saved.',
+  formerAdmin: 'a former admin',
   saved: 'Saved',
   saving: 'Saving…',
   noHistory: 'Nothing was published yet: visitors see the content that the site came with.',
