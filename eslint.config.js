@@ -16,13 +16,14 @@ const SERVER_ROOMS = {
   config: [],
   http: [],
   meetings: [],
+  tallies: [],
   cache: ['http'],
   database: ['config'],
   limits: ['config', 'database', 'http'],
   connections: ['limits'],
   auth: ['config', 'http', 'limits'],
-  pictures: ['auth', 'cache', 'http'],
-  content: ['auth', 'cache', 'config', 'database', 'http', 'pictures'],
+  pictures: ['auth', 'cache', 'http', 'tallies'],
+  content: ['auth', 'cache', 'config', 'database', 'http', 'pictures', 'tallies'],
   listings: ['http'],
   submissions: ['config', 'database', 'http', 'limits'],
   mail: ['config', 'content', 'http', 'meetings', 'submissions'],
@@ -32,9 +33,9 @@ const SERVER_ROOMS = {
   applications: ['auth', 'http', 'limits', 'submissions'],
   inquiries: ['auth', 'http', 'limits', 'submissions'],
   inbox: ['auth', 'content', 'http', 'meetings', 'submissions'],
-  site: ['cache', 'config', 'content', 'http', 'jobs', 'pictures', 'rentals'],
+  site: ['cache', 'config', 'content', 'http', 'jobs', 'pictures', 'rentals', 'tallies'],
   health: ['auth', 'http'],
-  metrics: ['applications', 'auth', 'cache', 'config', 'database', 'http', 'mail'],
+  metrics: ['applications', 'auth', 'cache', 'config', 'database', 'http', 'mail', 'tallies'],
 };
 
 /** Knows all, and is known by nobody: specs alone import testing/. */

@@ -98,6 +98,15 @@ describe('another firm', () => {
     expect(menu().getByRole('link', { name: '2026' })).toHaveAttribute('href', '/project/2026-list');
   });
 
+  it('has no menu of services that are all hidden', async () => {
+    const shown = SAMPLE.services.services.map((service) => ({ ...service, hidden: service.menu !== 'other' }));
+    renderApp('/', {}, { content: { services: { services: shown, moved: [] } } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(menu().queryByRole('button', { name: 'WE OFFER' })).not.toBeInTheDocument();
+    expect(menu().getByRole('button', { name: 'OTHER SERVICES' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aggregate' })).not.toBeInTheDocument();
+  });
+
   it('has its services in the select of the forms, preset on their pages', async () => {
     open('/roads');
     await heading('Request a Free Quote');

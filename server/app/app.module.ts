@@ -24,6 +24,7 @@ import { PicturesModule } from '../pictures/pictures.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from '../site/site-files.ts';
 import { SiteModule } from '../site/site.module.ts';
+import { TalliesModule } from '../tallies/tallies.module.ts';
 import { ENTITIES } from './entities.ts';
 
 export interface ModuleOptions {
@@ -43,6 +44,7 @@ export class AppModule {
         ConfigModule.register(env),
         DatabaseModule.register(databaseUrl, ENTITIES, env.DATABASE_POOL),
         CacheModule.register(memoryCache, env.DATABASE_DIRECT_URL ?? databaseUrl),
+        TalliesModule,
         ContentModule,
         HealthModule,
         LimitsModule,

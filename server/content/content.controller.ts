@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query
 import { ApiBearerAuth, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
 import { ENDPOINTS } from '#shared/endpoints';
+import { Logged } from '../auth/sessions/logged.decorator.ts';
 import { TakesContent } from '../http/body/json-limits.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import {
@@ -80,6 +81,7 @@ export class ContentController {
 
   /** Throws a draft away, and answers with it. */
   @Delete('drafts/:document')
+  @Logged('Content', (_, { document }) => `the draft of ${document} was discarded`)
   @ApiDocumentName()
   @ApiErrors(401, 404)
   discard(@Param('document', documentName) document: DocumentName): Promise<WholeDraftDto> {
@@ -89,6 +91,7 @@ export class ContentController {
   /** Makes drafts what visitors see: all that are named, or none. Answers when the pages show them. */
   @Post('publish')
   @HttpCode(200)
+  @Logged<ReleaseDto>('Content', ({ id }) => `release ${id} was published`)
   @ApiErrors(400, 401, 409, 413, 415)
   publish(@Body() request: PublishRequestDto): Promise<ReleaseDto> {
     return this.publishing.publish(request);
@@ -104,6 +107,7 @@ export class ContentController {
   /** Makes drafts of what visitors saw after a release; 0 is the content that the site came with. */
   @Post('releases/:release/restore')
   @HttpCode(200)
+  @Logged('Content', (_, { release }) => `release ${release} was brought back as drafts`)
   @ApiRelease()
   @ApiErrors(400, 401, 404)
   restore(@Param('release', releaseNumber) release: number): Promise<ContentStateDto> {

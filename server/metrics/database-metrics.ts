@@ -6,12 +6,15 @@ import { QUEUE_DEPTH, type QueueDepth } from '../mail/outbox/queue-depth.ts';
 
 const logger = new Logger('Metrics');
 
+const DRAFTS = 'SELECT count(*)::int AS drafts FROM content_drafts';
+
 /** Metrics from the database, the same on every replica; read during a scrape. */
 @Injectable()
 export class DatabaseMetrics {
   private readonly up: Gauge;
   private readonly mails: Gauge<'state'>;
   private readonly oldest: Gauge;
+  private readonly drafts: Gauge;
 
   constructor(
     registry: Registry,
@@ -30,9 +33,14 @@ export class DatabaseMetrics {
       help: 'Age of the mail that has waited for longest.',
       registers,
     });
+    this.drafts = new Gauge({
+      name: 'content_drafts',
+      help: 'Documents that are being written and not published.',
+      registers,
+    });
   }
 
-  /** Without the database the depth of the queue is absent; all other metrics are still reported. */
+  /** Without the database the depth of the queue and the drafts are absent; all other metrics are still reported. */
   async refresh(): Promise<void> {
     try {
       const [{ waiting, failed, oldest }] = await this.database.query<[QueueDepth]>(QUEUE_DEPTH);
@@ -40,11 +48,14 @@ export class DatabaseMetrics {
       this.mails.set({ state: 'waiting' }, waiting);
       this.mails.set({ state: 'failed' }, failed);
       this.oldest.set(oldest);
+      const [{ drafts }] = await this.database.query<[{ drafts: number }]>(DRAFTS);
+      this.drafts.set(drafts);
     } catch (error) {
       this.up.set(0);
       this.mails.reset();
       this.oldest.remove();
-      logger.warn(`The database does not tell the mail queue: ${String(error)}`);
+      this.drafts.remove();
+      logger.warn(`The database does not tell the mail queue and the drafts: ${String(error)}`);
     }
   }
 }

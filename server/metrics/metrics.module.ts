@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { addBuildInfo } from './build-info.ts';
+import { ContentMetrics } from './content-metrics.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { HttpMetrics } from './http-metrics.ts';
 import { MetricsController } from './metrics.controller.ts';
@@ -23,6 +24,12 @@ function makeRegistry(): Registry {
 @Module({
   imports: [ApplicationsModule, MailModule],
   controllers: [MetricsController],
-  providers: [{ provide: Registry, useFactory: makeRegistry }, HttpMetrics, DatabaseMetrics, ProcessMetrics],
+  providers: [
+    { provide: Registry, useFactory: makeRegistry },
+    HttpMetrics,
+    DatabaseMetrics,
+    ProcessMetrics,
+    ContentMetrics,
+  ],
 })
 export class MetricsModule {}

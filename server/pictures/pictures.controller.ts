@@ -19,6 +19,7 @@ import { PICTURE_TYPES } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import type { UploadedFile } from '../http/body/file-form.ts';
 import { ReadsOwnBody } from '../http/body/own-body.decorator.ts';
+import { Logged } from '../auth/sessions/logged.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../http/docs/api-file.decorator.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
@@ -51,6 +52,7 @@ export class PicturesController {
   /** Uploads a picture; it is answered once its files can be shown. The same file again is answered as it is. */
   @Post()
   @ReadsOwnBody()
+  @Logged<Upload>('Pictures', ({ picture, isNew }) => `the picture ${picture._id} was uploaded${isNew ? '' : ' again'}`)
   @UseInterceptors(PictureUploadInterceptor)
   @ApiUpload()
   @ApiErrors(400, 401, 413, 415)
@@ -86,6 +88,7 @@ export class PicturesController {
 
   /** Deletes a picture that is used nowhere. */
   @Delete(':id')
+  @Logged('Pictures', (_, { id }) => `the picture ${id} was deleted`)
   @HttpCode(204)
   @ApiPictureId()
   @ApiErrors(400, 401, 404)

@@ -11,6 +11,7 @@ import { type Published, PublishedContent } from '../content/published/published
 import { JobsService } from '../jobs/jobs.service.ts';
 import { PicturesService } from '../pictures/library/pictures.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
+import { Tallies } from '../tallies/tallies.ts';
 import { answersOf, type Pages } from './rendering/pages.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
 import { Renderer } from './rendering/renderer.ts';
@@ -61,8 +62,9 @@ export class SitePages {
     private readonly rentals: RentalsService,
     private readonly pictures: PicturesService,
     private readonly kept: RenderedFiles,
+    tallies: Tallies,
   ) {
-    this.renderer = new Renderer(site.rendering.script);
+    this.renderer = new Renderer(site.rendering.script, tallies);
     this.answers = site.pages;
   }
 

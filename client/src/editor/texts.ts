@@ -15,6 +15,7 @@ export const TEXTS = {
   failed: 'The server cannot be reached. Nothing was changed. Try again in a moment.',
   unsaved: 'What you typed could not be saved yet. Try again once it is saved.',
   reading: 'Reading…',
+  formerAdmin: 'a former admin',
   saved: 'Saved',
   saving: 'Saving…',
   noHistory: 'Nothing was published yet: visitors see the content that the site came with.',

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Post, Req, type StreamableFile } from '@nest
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ENDPOINTS } from '#shared/endpoints';
+import { Logged } from '../../auth/sessions/logged.decorator.ts';
 import { ReadsOwnBody } from '../../http/body/own-body.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../../http/docs/api-file.decorator.ts';
@@ -24,6 +25,7 @@ export class ContentFileController {
 
   /** Downloads what is published, with the pictures that it names, as one file for another site. */
   @Get()
+  @Logged('Content', () => 'a file of the content was asked for')
   @ApiFile('Compressed lines of JSON: the documents, then the pictures as they were uploaded.', [MEDIA_TYPE], FILE)
   @ApiErrors(401)
   export(): StreamableFile {
@@ -33,6 +35,11 @@ export class ContentFileController {
   /** Takes such a file: its pictures into the library, its documents as drafts. Nothing is published by it. */
   @Post()
   @HttpCode(200)
+  @Logged<ContentImportDto>(
+    'Content',
+    ({ drafts, pictures }) =>
+      `a file was imported as ${drafts.length} drafts, with ${pictures.added} pictures that were not there`,
+  )
   @ReadsOwnBody()
   @ApiConsumes(MEDIA_TYPE)
   @ApiBody({ schema: FILE })

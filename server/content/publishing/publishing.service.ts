@@ -21,6 +21,7 @@ import { ContentVersion } from '../content-version.entity.ts';
 import { DraftsService, withDrafts } from '../drafts/drafts.service.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
+import { Tallies } from '../../tallies/tallies.ts';
 import { type Published, PublishedContent, readPublished } from '../published/published-content.ts';
 
 /** Any number that every replica agrees on; migrations have another. */
@@ -51,6 +52,7 @@ export class PublishingService {
     private readonly drafts: DraftsService,
     private readonly pictures: ContentPictures,
     private readonly states: ContentStateService,
+    private readonly tallies: Tallies,
   ) {}
 
   /**
@@ -59,7 +61,11 @@ export class PublishingService {
    *
    * @throws Problem 400 for what the documents lack, 409 when a draft has changed since the editor saw it
    */
-  async publish({ revisions }: PublishRequest): Promise<Release> {
+  publish({ revisions }: PublishRequest): Promise<Release> {
+    return this.tallies.publishes.of(() => this.release(revisions));
+  }
+
+  private async release(revisions: PublishRequest['revisions']): Promise<Release> {
     const candidate = await this.candidate(revisions);
     const show = await this.content.prepare(candidate.after).catch((cause: Error) => {
       throw new Problem(400, [ERRORS.content.notRendered, cause.message], {}, { cause });

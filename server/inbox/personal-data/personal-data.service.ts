@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { ErasureResult } from '#shared/contract';
 import { fileDownload } from '../../http/file-download.ts';
 import { deleteSubmissions } from '../../submissions/retention/delete-submissions.ts';
+import { forgetFormerAdmin } from './former-admins.ts';
 import { MICROS, type Position, positionSql } from '../list/cursor.ts';
 
 const SAME_PERSON = 'fold_case(email) = fold_case($1)';
@@ -62,6 +63,7 @@ export class PersonalDataService {
   async erase(email: string): Promise<ErasureResult> {
     let erased = 0;
     try {
+      await forgetFormerAdmin(this.database, email);
       const doomed = { where: SAME_PERSON, values: [email] };
       for await (const count of deleteSubmissions(this.database, doomed)) erased += count;
     } finally {

@@ -130,6 +130,33 @@ describe('personal data', () => {
       expect((await exported(EMAIL)).submissions).toHaveLength(4);
     });
 
+    it('takes the address of a former admin out of what they published, wrote and uploaded, and leaves that', async () => {
+      const places = [
+        ['content_releases', 'by_name', ''],
+        ['content_drafts', 'by_name', ''],
+        ['pictures', 'created_by', null],
+      ] as const;
+      const fill = async (name: string) => {
+        await app.database.query('TRUNCATE content_releases, content_drafts, pictures CASCADE');
+        for (const statement of [
+          `INSERT INTO content_releases (id, by_name, summary) VALUES (1, $1, '{}')`,
+          `INSERT INTO content_drafts (document, schema, body, revision, base_release, by_name) VALUES ('about', 1, '{}', 1, 0, $1)`,
+          `INSERT INTO pictures (id, name, type, width, height, bytes, tone, settings, created_by)
+             VALUES ('p-000000000000', 'a.jpg', 'jpeg', 1, 1, 1, 'tone-mist', 'x', $1)`,
+        ])
+          await app.database.query(statement, [name]);
+      };
+      const named = (table: string, column: string) => app.database.query(`SELECT ${column} AS name FROM ${table}`);
+      await fill(EMAIL);
+      expect(await erase(AS_TYPED)).toEqual({ erased: 0 });
+      for (const [table, column, left] of places) expect(await named(table, column)).toEqual([{ name: left }]);
+      const admin = 'admin@eclar.example';
+      await fill(admin);
+      await erase(admin);
+      for (const [table, column] of places) expect(await named(table, column)).toEqual([{ name: admin }]);
+      await app.database.query('TRUNCATE content_releases, content_drafts, pictures CASCADE');
+    });
+
     it('is told in the log by its count alone', async () => {
       await addPerson();
       const lines = await logged(() => erase(EMAIL));

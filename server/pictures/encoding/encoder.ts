@@ -7,6 +7,7 @@ import type { PictureType } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
+import { Tallies } from '../../tallies/tallies.ts';
 import type { EncodedPicture, EncodingAnswer, Refusal } from './encoding-messages.ts';
 import { refusalProblem } from './refusal-problem.ts';
 
@@ -69,6 +70,8 @@ function answerOf(child: ChildProcess, source: Buffer): Promise<EncodingAnswer> 
 export class PictureEncoder implements OnModuleDestroy {
   readonly bounds: Bounds = { memory: memoryBound(), time: DEADLINE };
 
+  constructor(private readonly tallies: Tallies) {}
+
   private last: Promise<unknown> = Promise.resolve();
   private child?: ChildProcess;
   private isStopping = false;
@@ -81,7 +84,11 @@ export class PictureEncoder implements OnModuleDestroy {
   }
 
   /** @throws Problem 400, 413, 415, or 503 when the site is being stopped */
-  async encode(source: Buffer, type: PictureType): Promise<EncodedPicture> {
+  encode(source: Buffer, type: PictureType): Promise<EncodedPicture> {
+    return this.tallies.encodings.of(() => this.run(source, type));
+  }
+
+  private async run(source: Buffer, type: PictureType): Promise<EncodedPicture> {
     if (this.isStopping) throw new Problem(503, ERRORS.unavailable);
     const child = start(type, this.bounds);
     this.child = child;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedMessage, RenderTask } from '#shared/content/site/rendering';
+import type { Tallies } from '../../tallies/tallies.ts';
 import { pageOf, type Pages, type Page, sourcesOf } from './pages.ts';
 
 /** What one rendering may take: of time (ms) and of memory (MB). A site of 20 periods and 200 jobs takes 2 s and 90 MB. */
@@ -14,7 +15,10 @@ export class Renderer {
   private last: Promise<unknown> = Promise.resolve();
 
   /** @param script the built client/build/render-worker.ts */
-  constructor(private readonly script: string) {}
+  constructor(
+    private readonly script: string,
+    private readonly tallies: Tallies,
+  ) {}
 
   /**
    * All or nothing. Of the pages of `before`, those that show the same are taken as they are.
@@ -22,7 +26,8 @@ export class Renderer {
    * @throws Error that names the page which could not be rendered
    */
   render(task: Omit<RenderTask, 'known'>, before: Pages): Promise<Pages> {
-    const rendered = this.last.then(() => this.run({ ...task, known: sourcesOf(before) }, before));
+    const run = () => this.run({ ...task, known: sourcesOf(before) }, before);
+    const rendered = this.last.then(() => this.tallies.renders.of(run));
     this.last = rendered.catch(() => undefined); // told to whoever asked for it
     return rendered;
   }
@@ -31,9 +36,10 @@ export class Renderer {
     const worker = new Worker(this.script, { workerData: task, resourceLimits: MEMORY });
     const deadline = setTimeout(() => void worker.terminate(), DEADLINE);
     const pages = new Map<string, Page>();
-    worker.on('message', ({ address, source, files }: RenderedMessage) =>
-      pages.set(address, files.length > 0 ? pageOf(source, files) : before.get(address)!),
-    );
+    worker.on('message', ({ address, source, files }: RenderedMessage) => {
+      pages.set(address, files.length > 0 ? pageOf(source, files) : before.get(address)!);
+      this.tallies.renderedPages += files.length;
+    });
     try {
       await new Promise<void>((resolve, reject) => {
         worker.once('error', reject);

@@ -16,12 +16,13 @@ interface Definition {
 /** What a schema is made of. */
 export const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
 
-/** Title, hint and control of a field. */
+/** Title, hint and control of a field; what `nullable` and `optional` are given goes before what they wrap. */
 export function metaOf(schema: z.ZodType): FieldMeta | undefined {
   const own = schema.meta() as FieldMeta | undefined;
   const { innerType, options } = definitionOf(schema);
   const inner = innerType ?? options?.[0];
-  return own ?? (inner && metaOf(inner));
+  const wrapped = inner && metaOf(inner);
+  return own || wrapped ? ({ ...wrapped, ...own } as FieldMeta) : undefined;
 }
 
 /** The schema behind `nullable` and `optional`. */

@@ -94,6 +94,9 @@ export interface MenuEntry {
   entries?: readonly MenuEntry[];
 }
 
+/** Nothing opens where every service is hidden. */
+const group = (label: string, entries: MenuEntry[]): MenuEntry[] => (entries.length > 0 ? [{ label, entries }] : []);
+
 export function menuOf({ services, periods }: Pick<SiteData, 'services' | 'periods'>): MenuEntry[] {
   const entriesOf = (menu: Service['menu']) =>
     services
@@ -102,12 +105,12 @@ export function menuOf({ services, periods }: Pick<SiteData, 'services' | 'perio
   return [
     { label: 'OUR COMPANY', path: PATHS.home },
     { label: 'COMPLETED PROJECTS', entries: periods.map((period) => ({ label: period, path: projectPath(period) })) },
-    { label: 'WE OFFER', entries: entriesOf('offer') },
+    ...group('WE OFFER', entriesOf('offer')),
     {
       label: 'OTHER SERVICES',
       entries: [
         ...entriesOf('other'),
-        { label: 'Aggregate', entries: entriesOf('aggregate') },
+        ...group('Aggregate', entriesOf('aggregate')),
         {
           label: 'Trucking',
           entries: [{ label: 'Direct load' }, { label: 'Banlic' }, { label: 'List of vehicle and capacity' }],

@@ -80,4 +80,11 @@ function valueIn([control, ...others]: Control[]): unknown {
 function fill(control: Control, value: unknown) {
   if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
   else if (!Array.isArray(value)) control.value = typeof value === 'string' ? value : '';
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) takeDefault(control);
+}
+
+/** For a draft whose choice is offered no longer, such as a service that was renamed. */
+function takeDefault(select: HTMLSelectElement) {
+  const index = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
+  select.selectedIndex = Math.max(0, index);
 }

@@ -60,7 +60,7 @@ function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }
     <li>
       <div>
         <p>
-          <strong>{when}</strong> by {release.by}
+          <strong>{when}</strong> by {release.by || TEXTS.formerAdmin}
         </p>
         <ul className={styles.list}>
           {release.summary.map((sentence) => (

@@ -3,6 +3,8 @@ import { Foldable } from '../fields/foldable.tsx';
 import { elementOf, mostOf } from '../fields/schema-kind.ts';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
 import fieldStyles from '../fields/fields.module.css';
+import type { Spot } from '../drafts/change.ts';
+import { usePanel } from '../panel/panel-store.ts';
 import { CHOICES } from '../texts.ts';
 import { AddService } from './add-service.tsx';
 import { ServiceEntry } from './service-entry.tsx';
@@ -10,15 +12,19 @@ import { MENUS } from './service-list.ts';
 import type { Service } from '#shared/content/documents/services';
 import styles from './services.module.css';
 
+/** Whether the page is of one service, which then stands there by itself. */
+const isService = ({ document, path }: Spot) => document === 'services' && path.length > 1;
+
 /** The services by the menus in which they stand: added, hidden, moved within their menu, and removed. */
 export function ServicesControl(props: ControlProps & { open?: boolean }) {
   const { value, label, error, hint } = useSpot(props);
   const { ids } = useFieldIds({ error, hint });
   const all = (value ?? []) as Service[];
+  const hasOwnPage = usePanel(({ shown }) => shown.some(isService));
   const entry = { all, schema: elementOf(props.schema), field: props.field };
   return (
     <div className={styles.services}>
-      <Foldable spot={props.spot} title={`${label} (${all.length})`} open={props.open}>
+      <Foldable spot={props.spot} title={`${label} (${all.length})`} open={props.open && !hasOwnPage}>
         <FieldNotes error={error} hint={hint} ids={ids} />
         {MENUS.map((menu) => (
           <section key={menu} aria-label={CHOICES[menu]}>

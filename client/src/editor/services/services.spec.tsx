@@ -22,10 +22,6 @@ const [FIRST, SECOND] = OFFERED;
 
 type User = Awaited<ReturnType<typeof openEditor>>['user'];
 
-async function unfold(user: User) {
-  await user.click(panel().getByRole('button', { name: /^Services \(\d+\)/ }));
-}
-
 async function add(user: User, name: string, sentence = 'Piles that carry a building.') {
   await user.click(panel().getByRole('button', { name: 'Add a service' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a service' }));
@@ -161,8 +157,7 @@ describe('the address of the service whose page is edited', () => {
   }
 
   it('takes the page along, and the focus stays where it was', async () => {
-    const { user, set, server } = await openDesign();
-    await unfoldOwn(user);
+    const { set, server } = await openDesign();
     await set('/plans');
     await waitFor(() => expect(service(server, 'design').path).toBe('/plans'));
     await isPageOf('Design');
@@ -174,8 +169,7 @@ describe('the address of the service whose page is edited', () => {
   });
 
   it.each(['/Plans and more', '/careers', '/civil-works'])('leaves the page where it is for %s', async (path) => {
-    const { user, set } = await openDesign();
-    await unfoldOwn(user);
+    const { set } = await openDesign();
     await set(path);
     await isPageOf('Design');
     expect(footer().getByRole('link', { name: 'Design' })).toHaveAttribute('href', '/design');
@@ -190,7 +184,6 @@ describe('the address of the service whose page is edited', () => {
 
   it('follows a new name when that is wanted', async () => {
     const { user, server } = await openDesign();
-    await unfoldOwn(user);
     await user.type(own().getByLabelText('Name'), ' and plans');
     await user.click(panel().getByRole('button', { name: 'Change the address to /design-and-plans' }));
     await waitFor(() => expect(service(server, 'design').path).toBe('/design-and-plans'));
@@ -199,7 +192,6 @@ describe('the address of the service whose page is edited', () => {
 
   it('leads to the form when the service is hidden, as visitors will be led', async () => {
     const { user } = await openDesign();
-    await unfold(user);
     await user.click(tool('Hide', 'Design'));
     await waitFor(() => expect(screen.getByLabelText('Service', { selector: 'main select' })).toHaveValue(''));
     expect(await heading('Request a Free Quote')).toBeVisible();
@@ -208,14 +200,8 @@ describe('the address of the service whose page is edited', () => {
 
   it('shows the form that the service is given', async () => {
     const { user } = await openDesign();
-    await unfoldOwn(user);
     await user.selectOptions(own().getByLabelText('Form'), 'Inquiries about materials');
     expect(await heading('Design')).toBeVisible();
     expect(main().getByRole('button', { name: 'Submit Inquiry' })).toBeVisible();
   });
-
-  async function unfoldOwn(user: User) {
-    const [button] = panel().queryAllByRole('button', { name: /^Services \(\d+\)/ });
-    if (button.getAttribute('aria-expanded') === 'true') await user.click(button);
-  }
 });

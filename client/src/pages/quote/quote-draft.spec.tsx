@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { SAMPLE } from '#shared/content/sample/sample';
 import { expectLog } from '../../testing/environment/console.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 import { leavePage } from '../../testing/forms/public-forms.ts';
 import { ACCEPTS, field, OFFICE, openQuoteForm } from '../../testing/forms/quote-form.ts';
 
@@ -60,6 +62,19 @@ describe('the draft of a quote request', () => {
     expect(await screen.findByText('Q-7F3K9D')).toBeVisible();
     expect(second.calls[0].body).toEqual(first.calls[0].body);
     expect(second.calls[0].form?.key).toBe(first.calls[0].form?.key);
+  });
+
+  it('starts at the service of the page, or at none, when the one in it is offered no longer', async () => {
+    const { user } = await openQuoteForm();
+    await user.type(field('Name'), 'Ana');
+    await user.selectOptions(field('Service'), 'Vibro');
+    leavePage();
+    const content = {
+      services: { services: SAMPLE.services.services.filter(({ name }) => name !== 'Vibro'), moved: [] },
+    };
+    renderApp('/offers', {}, { content });
+    expect(await screen.findByDisplayValue('Ana')).toBe(field('Name'));
+    expect(field('Service')).toHaveValue('');
   });
 
   it('keeps the service after a success, and nothing else', async () => {

@@ -1,0 +1,18 @@
+import type { DataSource } from 'typeorm';
+
+/** Whose address it is, unless the account of today has it: that one still says who did what. */
+const OF_NOBODY = (column: string) =>
+  `fold_case(${column}) = fold_case($1) AND NOT EXISTS (SELECT FROM admin WHERE fold_case(email) = fold_case($1))`;
+
+const FORGET = [
+  `UPDATE content_releases SET by_name = '' WHERE ${OF_NOBODY('by_name')}`,
+  `UPDATE content_drafts SET by_name = '' WHERE ${OF_NOBODY('by_name')}`,
+  `UPDATE pictures SET created_by = NULL WHERE ${OF_NOBODY('created_by')}`,
+];
+
+/** Takes the address of a former admin out of what they published, wrote and uploaded, which all stays. */
+export async function forgetFormerAdmin(database: DataSource, email: string): Promise<void> {
+  await database.transaction(async (manager) => {
+    for (const statement of FORGET) await manager.query(statement, [email]);
+  });
+}

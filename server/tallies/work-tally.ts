@@ -1,0 +1,28 @@
+import { HttpException } from '@nestjs/common';
+
+export type Outcome = 'done' | 'refused' | 'failed';
+
+const SERVER_ERROR = 500;
+
+/** Whether the work was asked for something that cannot be, rather than broken. */
+const isRefusal = (error: unknown) => error instanceof HttpException && error.getStatus() < SERVER_ERROR;
+
+/** How often work was done by this process, what became of it, and how long it took. */
+export class WorkTally {
+  readonly counts: Record<Outcome, number> = { done: 0, refused: 0, failed: 0 };
+  seconds = 0;
+
+  async of<Result>(work: () => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    try {
+      const result = await work();
+      this.counts.done += 1;
+      return result;
+    } catch (error) {
+      this.counts[isRefusal(error) ? 'refused' : 'failed'] += 1;
+      throw error;
+    } finally {
+      this.seconds += (performance.now() - began) / 1000;
+    }
+  }
+}
