@@ -3,6 +3,7 @@ import type { ContentState, DraftSaved, DraftState, RepositoryPictures } from '#
 import type { Content } from '#shared/content/documents';
 import type { LibraryPicture } from '#shared/contract';
 import { type Change, changed, type Conflict, type Spot, spotKey, valueAt } from './change.ts';
+import { trustProblems } from './problems.ts';
 import { keepUnsent } from './unsent.ts';
 
 export interface Drafts {
@@ -40,7 +41,9 @@ function setQueue(queue: Change[], sending: number): void {
 }
 
 /** Puts the server's word in the place of what was known, with what is not saved yet on top. */
-export function takeState({ content, drafts: all, changes }: ContentState): void {
+export function takeState(state: ContentState): void {
+  const { content, drafts: all, changes } = state;
+  trustProblems(state);
   const known = drafts().queue.reduce(changed, content);
   set({ content: known, drafts: all, changes });
 }

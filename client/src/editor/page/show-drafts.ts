@@ -8,6 +8,7 @@ import { addressesOf, type SiteData } from '#shared/content/site/site';
 import { logFailure } from '../../api/log.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Pictures = Pick<Drafts, 'repository' | 'library'>;
 
@@ -52,11 +53,16 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
 
 /** Lets the pages show the drafts, now and after every change. @returns what ends that */
 export function showDrafts(served: SiteData): () => void {
-  show(useDrafts.getState(), served);
+  const drafts = useDrafts.getState();
+  const isPublished = drafts.drafts.length === 0 && drafts.queue.length === 0;
+  const first = () => show(useDrafts.getState(), served);
+  // visitors see the same, so that the page can wait until the panel is there
+  const cancel = isPublished ? whenIdle(first) : first();
   const stop = useDrafts.subscribe((now, before) => {
     if (now.content !== before.content || now.library !== before.library) show(now, served);
   });
   return () => {
+    cancel?.();
     stop();
     useEditedContent.setState({ site: undefined, pageAt: undefined });
   };
