@@ -9,7 +9,7 @@ import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
 const COMMON =
-  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|form\/(field|controls)))|shared\/time-zone/;
+  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|fact-list\/|form\/(field|controls)))|shared\/time-zone/;
 /** What the forms share. */
 const FORMS =
   /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|contract)/;
@@ -20,7 +20,8 @@ const CHUNKS = [
   { name: 'common', test: COMMON },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'rows', test: /src\/(stores|api)\/rows/ },
-  { name: 'map', test: /node_modules\/(@?react-)?leaflet/ },
+  // the library of the map, which the editor uses too
+  { name: 'office-map', test: /node_modules\/(@?react-)?leaflet/ },
   { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)/ },
 ];
 

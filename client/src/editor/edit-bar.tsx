@@ -19,7 +19,7 @@ const TEXTS = {
   notOpened: 'The editor could not be opened. Check your connection and try again.',
 };
 
-const load = async () => (await import('./editor.tsx')).Editor;
+const load = () => import('./editor.tsx');
 
 /** On every page of the public site, for a signed-in admin alone. */
 export default function EditBar() {
@@ -31,7 +31,7 @@ export default function EditBar() {
   if (Editor) return <Editor />;
   return (
     <div className={styles.bar}>
-      <Button busy={isOpening} onClick={open} onPointerEnter={preload} onFocus={preload}>
+      <Button busy={isOpening} onClick={open} onPointerEnter={preload} onPointerDown={preload} onFocus={preload}>
         {isOpening ? TEXTS.opening : TEXTS.edit}
       </Button>
       <LinkButton to={PATHS.adminDashboard} variant="quiet">
@@ -41,7 +41,12 @@ export default function EditBar() {
   );
 }
 
-const preload = () => void load().catch(() => undefined); // the click reports the failure
+/** The click reports a failure. */
+const preload = () =>
+  void load().then(
+    ({ fetchAhead }) => fetchAhead(),
+    () => undefined,
+  );
 
 /** A reload in edit mode opens the editor again, and so does a link to a field of a form. */
 function useOpening(isAsked: boolean) {
@@ -55,7 +60,7 @@ function useOpening(isAsked: boolean) {
   useEffect(() => {
     if (!isOpening) return;
     load()
-      .then((Loaded) => {
+      .then(({ Editor: Loaded }) => {
         setEditing(true);
         setEditor(() => Loaded);
       })

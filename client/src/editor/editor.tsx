@@ -5,6 +5,7 @@ import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { useServedSite } from '../content/content-context.tsx';
 import { openDrafts } from './drafts/open.ts';
+export { fetchAhead } from './drafts/open.ts';
 import { watchLeaving } from './drafts/saving.ts';
 import { setEditing } from './editing.ts';
 import './editor.css';

@@ -148,5 +148,6 @@ export async function openEditor(at: string, server = new FakeContent(), respons
   if (sessionStorage.length === 0) await view.user.click(await screen.findByRole('button', { name: 'Edit this page' }));
   await screen.findByRole('complementary', { name: 'Edit this page' });
   await screen.findByText('Saved');
+  await screen.findByRole('heading', { name: 'Everything else' }); // the end of the panel
   return { ...view, server };
 }

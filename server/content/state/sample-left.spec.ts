@@ -1,6 +1,8 @@
 import { SAMPLE_ITEMS } from '#shared/content/contract';
 import type { DocumentName, Place } from '#shared/content/documents';
-import { useApp } from '../../testing/app/use-app.ts';
+import { createAdmin, resetAdmin } from '../../auth/account/admin-account.ts';
+import { ADMIN, useApp } from '../../testing/app/use-app.ts';
+import { withDatabase } from '../../testing/app/with-database.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 
 const MAILBOX = { department: 'Office', address: 'office@gerona.example', forms: ['quote', 'application', 'inquiry'] };
@@ -37,7 +39,18 @@ const STEPS: [item: string, document: DocumentName, places: [Place, unknown][]][
       [['map', 'latitude'], 15.5],
     ],
   ],
+  ['phones', 'firm', [[['phones'], [{ label: '', number: '(045) 931 0000' }]]]],
   ['mailboxes', 'firm', [[['mailboxes'], [MAILBOX]]]],
+  ['social', 'firm', [[['social'], []]]],
+  [
+    'about',
+    'about',
+    [
+      [['mission'], 'To build.'],
+      [['vision'], 'To have built.'],
+      [['history'], ['We began.']],
+    ],
+  ],
   ['slides', 'home', [[['slides'], [{ picture: 'project-bridge', alt: 'Our bridge' }]]]],
   ['services', 'services', [[['services', 0, 'name'], 'Roads']]],
   ['projects', 'projects', [[['periods'], [PERIOD]]]],
@@ -61,6 +74,11 @@ describe('the list of what is still sample', () => {
     expect(sampleLeft).toEqual(SAMPLE_ITEMS.filter((one) => one !== item));
   });
 
+  it.each(['logo', 'colours', 'social', 'credentials'])('loses %s when it is kept on purpose', async (item) => {
+    await editor.set('firm', ['kept'], [item]);
+    expect((await editor.state()).sampleLeft).toEqual(SAMPLE_ITEMS.filter((one) => one !== item));
+  });
+
   it('keeps the address until the point on the map is another too, and projects until the last one is gone', async () => {
     await editor.set('firm', ['address', 'street'], 'Rizal Street');
     await editor.set('projects', ['periods', 0, 'completed', 0, 'project'], 'Ours');
@@ -80,5 +98,39 @@ describe('the list of what is still sample, with a mail server', () => {
 
   it('does not name it', async () => {
     expect((await editorOf(app).state()).sampleLeft).toEqual(SAMPLE_ITEMS.filter((item) => item !== 'mailServer'));
+  });
+});
+
+describe('the list of what is still sample, with the address of the site as a setting', () => {
+  const app = useApp({ variables: { PUBLIC_URL: 'https://www.gerona.example' } });
+  const editor = editorOf(app);
+  const isDomainLeft = async () => (await editor.state()).sampleLeft.includes('domain');
+
+  it('names the address until the content has the same', async () => {
+    expect(await isDomainLeft()).toBe(true);
+    await editor.set('firm', ['site'], 'https://staging.gerona.example');
+    expect(await isDomainLeft()).toBe(true);
+    await editor.set('firm', ['site'], 'https://www.gerona.example');
+    expect(await isDomainLeft()).toBe(false);
+  });
+});
+
+describe('the password in the list of what is still sample', () => {
+  const app = useApp();
+  const isLeft = async () => (await editorOf(app).state()).sampleLeft.includes('password');
+
+  it('is named until it is another than the site began with', async () => {
+    expect(await isLeft()).toBe(true);
+    await withDatabase(app.database.url, (database) =>
+      resetAdmin(database, { ...ADMIN, password: 'of my own choice' }),
+    );
+    app.token = await app.signIn({ ...ADMIN, password: 'of my own choice' });
+    expect(await isLeft()).toBe(false);
+  });
+
+  it('is named when the first start has made it up', async () => {
+    await withDatabase(app.database.url, (database) => createAdmin(database, ADMIN));
+    app.token = await app.signIn();
+    expect(await isLeft()).toBe(true);
   });
 });

@@ -11,6 +11,7 @@ import type { LibraryPicture } from '#shared/contract';
 import { type Change, changed, type Conflict, type Spot, spotKey, valueAt } from './change.ts';
 import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
+import { trustProblems } from './problems.ts';
 import { keepUnsent } from './unsent.ts';
 
 export interface Drafts {
@@ -51,7 +52,9 @@ function setQueue(queue: Change[], sending: number): void {
 }
 
 /** Puts the server's word in the place of what was known, with what is not saved yet on top. */
-export function takeState({ content, drafts: all, addresses, changes }: ContentState): void {
+export function takeState(state: ContentState): void {
+  const { content, drafts: all, addresses, changes } = state;
+  trustProblems(state);
   const known = drafts().queue.reduce(changed, content);
   set({ content: known, drafts: all, addresses, changes });
 }

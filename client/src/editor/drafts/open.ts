@@ -4,9 +4,27 @@ import { editAgain, takeState, useDrafts } from './drafts-store.ts';
 import { saveNow } from './saving.ts';
 import { readUnsent } from './unsent.ts';
 
+const fetchAll = () => Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
+
+/** Milliseconds for which what was fetched before the click is new enough. */
+const FRESH = 10_000;
+
+let ahead: { at: number; answers: ReturnType<typeof fetchAll> } | undefined;
+
+const isFresh = () => ahead !== undefined && Date.now() - ahead.at < FRESH;
+
+/** Fetches all that is edited before the editor is opened, when it is about to be. */
+export function fetchAhead(): void {
+  if (isFresh()) return;
+  ahead = { at: Date.now(), answers: fetchAll() };
+  ahead.answers.catch(() => (ahead = undefined)); // opening the editor asks again, and tells the failure
+}
+
 /** Fetches all that is edited, with what an earlier page of this tab left unsaved. */
 export async function openDrafts(): Promise<void> {
-  const [state, repository, library] = await Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
+  const asked = ahead && isFresh() ? ahead.answers : fetchAll();
+  ahead = undefined;
+  const [state, repository, library] = await asked;
   useDrafts.setState({ repository, library });
   takeState(state);
   const unsent = readUnsent();

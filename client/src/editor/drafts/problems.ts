@@ -1,15 +1,31 @@
-import { type Content, type ContentProblem, type DocumentName, problemsOf } from '#shared/content/documents';
+import type { ContentState } from '#shared/content/contract';
+import {
+  type Content,
+  type ContentProblem,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  problemsOf,
+} from '#shared/content/documents';
 import { numbered, type Spot, spotKey } from './change.ts';
 
 const known = new WeakMap<object, Map<string, string>>();
+
+const byPlace = (problems: ContentProblem[]) =>
+  // the first problem of a place is the one that is told
+  new Map(problems.map((problem) => [spotKey(problem), problem.message] as const).toReversed());
+
+/** Content as the server sent it was checked there: what has no draft has no problem. */
+export function trustProblems({ content, drafts }: Pick<ContentState, 'content' | 'drafts'>): void {
+  for (const name of DOCUMENT_NAMES) {
+    if (!drafts.some(({ document }) => document === name)) known.set(content[name], new Map());
+  }
+}
 
 /** What keeps a document from being published, by place. */
 function problemsIn(document: DocumentName, body: object): Map<string, string> {
   const before = known.get(body);
   if (before) return before;
-  const all = problemsOf(document, body).map(({ path, message }) => [spotKey({ document, path }), message] as const);
-  // the first problem of a place is the one that is told
-  const problems = new Map(all.toReversed());
+  const problems = byPlace(problemsOf(document, body));
   known.set(body, problems);
   return problems;
 }

@@ -21,6 +21,7 @@ export interface MapPickerProps {
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
 const PIN = icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 51] });
 const ZOOM = 16;
 
@@ -47,6 +48,7 @@ function movedByKey(map: LeafletMap, set: Marker, key: string): LatLng | undefin
 
 function drawMap(element: HTMLElement, { latitude, longitude }: Point, onMove: (to: LatLng) => void) {
   const map = createMap(element, { center: [latitude, longitude], zoom: ZOOM });
+  map.attributionControl.setPrefix(PREFIX);
   tileLayer(TILES, { attribution: CREDIT, maxZoom: 19 }).addTo(map);
   const set = marker([latitude, longitude], { icon: PIN, draggable: true, autoPan: true, alt: HELP }).addTo(map);
   map.on('click', ({ latlng }) => onMove(latlng));

@@ -42,7 +42,7 @@ function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
   };
   return (
     <TextField
-      label="Paste a link of Google Maps, or 15.60, 120.59"
+      label="Paste a map’s link, or 15.60, 120.59"
       error={text.trim() && !readPoint(text) ? NO_POINT : undefined}
       required={false}
       spellCheck={false}

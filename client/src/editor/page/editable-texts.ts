@@ -3,6 +3,7 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 import { reveal, usePanel } from '../panel/panel-store.ts';
 import { type Found, placesOnPage } from './places.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Names the place of an element's text or picture, in edit mode alone. */
 const MARK = 'edit';
@@ -48,6 +49,21 @@ function markElements(): void {
   }
 }
 
+/** Undefined when all marks are right. */
+let later: (() => void) | undefined;
+
+/** The page has changed: marks are made when there is time, or when somebody points at the page. */
+function markLater(): void {
+  later ??= whenIdle(markNow);
+}
+
+function markNow(): void {
+  if (!later) return;
+  later();
+  later = undefined;
+  markElements();
+}
+
 /** Whether a click has a meaning of its own: a link to another page, a button, a field. */
 function leadsOn(element: Element): boolean {
   const link = element.closest('a');
@@ -69,11 +85,13 @@ function markedAt({ target }: Event): [HTMLElement, Found] | undefined {
 
 /** A text is typed where it stands; everything else has its control in the panel. */
 function press(event: Event): void {
+  markNow();
   const [element, place] = markedAt(event) ?? [];
   if (element && place && isPlain(element, place)) element.setAttribute(TYPED, 'plaintext-only');
 }
 
 function click(event: Event): void {
+  markNow();
   const [element, place] = markedAt(event) ?? [];
   if (!element || !place) return;
   event.preventDefault();
@@ -112,19 +130,28 @@ function leave({ target }: Event): void {
   if (target instanceof HTMLElement && target.matches(MARKED)) target.removeAttribute(TYPED);
 }
 
-const HANDLERS = { pointerdown: press, click, input: type, keydown: key, focusout: leave } as const;
+const HANDLERS = {
+  pointerover: markNow,
+  pointerdown: press,
+  click,
+  input: type,
+  keydown: key,
+  focusout: leave,
+} as const;
 
 /** Marks what can be edited on the page, and lets it be clicked and typed. @returns what ends that */
 export function watchTexts(): () => void {
-  const observer = new MutationObserver(markElements);
+  const observer = new MutationObserver(markLater);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  const stop = useDrafts.subscribe(markElements);
-  markElements();
+  const stop = useDrafts.subscribe(markLater);
+  markLater();
   for (const [event, handler] of Object.entries(HANDLERS))
     document.addEventListener(event, handler as EventListener, true);
   return () => {
     observer.disconnect();
     stop();
+    later?.();
+    later = undefined;
     for (const [event, handler] of Object.entries(HANDLERS))
       document.removeEventListener(event, handler as EventListener, true);
     document.querySelectorAll<HTMLElement>(MARKED).forEach((element) => delete element.dataset[MARK]);

@@ -10,6 +10,7 @@ import { useEditedContent } from '../../content/edited-content.ts';
 import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
 import { usePanel } from '../panel/panel-store.ts';
 import { withUsableAddresses } from './service-addresses.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Pictures = Pick<Drafts, 'repository' | 'library'>;
 
@@ -54,7 +55,11 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
 
 /** Lets the pages show the drafts, now and after every change. @returns what ends that */
 export function showDrafts(served: SiteData): () => void {
-  show(useDrafts.getState(), served);
+  const drafts = useDrafts.getState();
+  const isPublished = drafts.drafts.length === 0 && drafts.queue.length === 0;
+  const first = () => show(useDrafts.getState(), served);
+  // visitors see the same, so that the page can wait until the panel is there
+  const cancel = isPublished ? whenIdle(first) : first();
   const stop = useDrafts.subscribe((now, before) => {
     const isCovered = usePanel.getState().covered;
     if (!isCovered && (now.content !== before.content || now.library !== before.library)) show(now, served);
@@ -63,6 +68,7 @@ export function showDrafts(served: SiteData): () => void {
     if (before.covered && !now.covered) show(useDrafts.getState(), served);
   });
   return () => {
+    cancel?.();
     stop();
     stopWaiting();
     useEditedContent.setState({ site: undefined, pageAt: undefined });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { Link } from '../../components/link/link.tsx';
@@ -21,6 +21,7 @@ import { Over, ProjectTools } from '../sheet/project-tools.tsx';
 /** Beside the page, or below it on a phone: what the page shows of the content, as forms. */
 export function Panel() {
   const parts = useParts();
+  const isWhole = useWhole();
   useAsked();
   return (
     <aside className={styles.panel} aria-label={TEXTS.edit} data-editor>
@@ -33,19 +34,32 @@ export function Panel() {
       <Over />
       <div className={styles.body}>
         <Conflicts />
-        {parts.own.map((spot) => (
+        {(isWhole ? parts.own : parts.own.slice(0, AT_ONCE)).map((spot) => (
           <Part key={spotKey(spot)} spot={spot} open />
         ))}
-        <h3>On every page</h3>
-        {parts.everywhere.map((spot) => (
-          <Part key={spotKey(spot)} spot={spot} />
-        ))}
-        <h3>Everything else</h3>
-        <Documents />
-        <Link to={PATHS.adminDashboard}>Dashboard, and what is left to make yours</Link>
+        {isWhole && (
+          <>
+            <h3>On every page</h3>
+            {parts.everywhere.map((spot) => (
+              <Part key={spotKey(spot)} spot={spot} />
+            ))}
+            <h3>Everything else</h3>
+            <Documents />
+            <Link to={PATHS.adminDashboard}>Dashboard, and what is left to make yours</Link>
+          </>
+        )}
       </div>
     </aside>
   );
+}
+
+/** As many parts as can be seen when the panel opens; all others follow a moment later. */
+const AT_ONCE = 3;
+
+function useWhole(): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
 }
 
 /** What the panel shows of the page at the current address. */

@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { openEditor } from '../../testing/editor.ts';
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
+const point = () => within(panel().getByRole('group', { name: 'Point on the map' }));
+const paste = () => point().getByLabelText(/^Paste a map/);
+
+describe('the point on the map', () => {
+  it('is moved by the arrow keys on its pin', async () => {
+    const { server } = await openEditor(PATHS.contact);
+    const pin = await point().findByRole('button', { name: 'Pin: the arrow keys move it' });
+    fireEvent.keyDown(pin, { key: 'ArrowUp' });
+    const { latitude, longitude } = SAMPLE.firm.map;
+    await waitFor(() => expect(server.content.firm.map.latitude).toBeGreaterThan(latitude));
+    expect(server.content.firm.map.longitude).toBe(longitude);
+    expect(point().getByLabelText('Latitude')).toHaveValue(String(server.content.firm.map.latitude));
+  });
+
+  it('is taken from the address of another map', async () => {
+    const { user, server } = await openEditor(PATHS.contact);
+    await user.click(paste());
+    await user.paste('https://www.google.com/maps/@10.3157,123.8854,17z');
+    await waitFor(() => expect(server.content.firm.map).toEqual({ latitude: 10.3157, longitude: 123.8854 }));
+    expect(paste()).toHaveValue('');
+    expect(point().getByLabelText('Latitude')).toHaveValue('10.3157');
+  });
+
+  it('stays, and says why, when nothing pasted names a point', async () => {
+    const { user, server } = await openEditor(PATHS.contact);
+    await user.click(paste());
+    await user.paste('https://maps.app.goo.gl/abc');
+    expect(await point().findByText(/No point was found in this/)).toBeVisible();
+    expect(paste()).toHaveValue('https://maps.app.goo.gl/abc');
+    expect(server.content.firm.map).toEqual(SAMPLE.firm.map);
+  });
+});
+
+describe('a place of the sketch', () => {
+  it('that is added is drawn on the page', async () => {
+    const { user } = await openEditor(PATHS.contact);
+    await user.click(panel().getByRole('button', { name: 'Sketch of the way' }));
+    const sketch = within(panel().getByRole('group', { name: 'Sketch of the way' }));
+    await user.click(sketch.getByRole('button', { name: /^Places nearby/ }));
+    await user.click(sketch.getByRole('button', { name: 'Add a place nearby' }));
+    await user.type(sketch.getByLabelText('Name'), 'Victoria');
+    await user.click(sketch.getByLabelText(/^Paste a map/));
+    await user.paste('15.5785, 120.68');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('img', { name: /7\.0 km north-west of Victoria/ })).toBeInTheDocument();
+  });
+});

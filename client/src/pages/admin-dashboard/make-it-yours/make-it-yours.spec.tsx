@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type ContentState, SAMPLE_ITEMS } from '#shared/content/contract';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { fakeRows, OWN_SITE, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import type { Reply } from '#client/testing/fake-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+
+const NEW_SITE: ContentState = { ...OWN_SITE, release: 0, isSample: true, sampleLeft: [...SAMPLE_ITEMS] };
+const LISTS = { ...fakeRows('/rental', []), ...fakeRows('/jobs', []) };
+
+async function open(state: Reply | (() => Reply), more = {}) {
+  signedIn();
+  const view = renderApp('/admin-dashboard', { ...SESSION, ...LISTS, 'GET /admin/content': state, ...more });
+  await screen.findByRole('button', { name: 'Logout' });
+  return view;
+}
+
+const heading = () => screen.findByRole('heading', { level: 2, name: 'Make it yours' });
+const list = async () => within((await heading()).closest('details')!);
+const itemOf = async (title: string) => within((await list()).getByText(title).closest('li')!);
+
+describe('the list of what is left to make yours', () => {
+  it('is open on a new site, with a link to each thing and what is left', async () => {
+    await open(NEW_SITE);
+    expect((await heading()).closest('details')).toHaveAttribute('open');
+    expect((await list()).getByText('15 of 15 left')).toBeVisible();
+    expect((await list()).getByText(/asks search engines to leave it out \(noindex\)/)).toBeVisible();
+    const links = (await list()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(SAMPLE_ITEMS.length - 1); // the mail server is a setting
+    expect(links).toContain('/contact?edit=firm.phones');
+    expect(links).toContain('/project/2024-list?edit=projects.periods.15');
+    expect(links).toContain('/admin-dashboard?tab=account');
+  });
+
+  it('is folded once the firm is no longer the sample firm, and has ticked what is done', async () => {
+    await open({ ...NEW_SITE, isSample: false, sampleLeft: ['logo'] });
+    expect((await heading()).closest('details')).not.toHaveAttribute('open');
+    expect((await list()).getByText('1 of 15 left')).toBeInTheDocument();
+    expect((await itemOf('Telephone')).getByText('done')).toBeInTheDocument();
+    expect((await itemOf('Telephone')).queryByRole('link')).not.toBeInTheDocument();
+    expect((await itemOf('Logo')).getByRole('link', { name: 'Logo' })).toHaveAttribute('href', '/?edit=firm.logo');
+    expect(screen.queryByText(/noindex/)).not.toBeInTheDocument();
+  });
+
+  it('is gone when nothing is left', async () => {
+    await open(OWN_SITE);
+    expect(screen.queryByRole('heading', { name: 'Make it yours' })).not.toBeInTheDocument();
+  });
+
+  it('says that changes wait to be published', async () => {
+    await open({ ...NEW_SITE, changes: ['The firm › Name: "A" becomes "B".'] });
+    expect((await list()).getByText(/^One change is not published yet/)).toBeVisible();
+  });
+
+  it('leaves out what is kept on purpose', async () => {
+    let state = NEW_SITE;
+    const { user, calls } = await open(() => state, {
+      'PATCH /admin/content/drafts/firm': () => {
+        state = { ...NEW_SITE, sampleLeft: SAMPLE_ITEMS.filter((item) => item !== 'logo') };
+        return {
+          document: 'firm',
+          revision: 1,
+          updatedAt: '2026-11-22T08:30:00.000Z',
+          by: 'a',
+          problems: [],
+          conflicts: [],
+        };
+      },
+    });
+    await user.click((await list()).getByRole('button', { name: 'We have none: Logo' }));
+    expect(await (await list()).findByText('14 of 15 left')).toBeVisible();
+    const [save] = calls.filter(({ method }) => method === 'PATCH');
+    expect(save.body).toEqual({ changes: [{ path: ['kept'], value: ['logo'] }] });
+  });
+
+  it('is missing, and the dashboard works, when the server does not answer', async () => {
+    expectLog(/What is left of the sample could not be read/);
+    await open('network error');
+    expect(await screen.findByRole('button', { name: 'Add Rental' })).toBeVisible();
+  });
+});
+
+describe('licences that end soon', () => {
+  const item = (id: string) => ({
+    id,
+    name: id,
+    issuer: 'A board',
+    number: '',
+    category: '',
+    validFrom: null,
+    validTo: '2026-12-01',
+    scan: null,
+  });
+  const state: ContentState = {
+    ...OWN_SITE,
+    content: { ...SAMPLE, credentials: { items: [item('iso'), item('pcab')] } },
+    expiring: [
+      { id: 'iso', name: 'ISO 9001', validTo: '2026-11-20', daysLeft: -2 },
+      { id: 'pcab', name: 'PCAB license', validTo: '2026-12-06', daysLeft: 14 },
+    ],
+  };
+
+  it('are told above the tabs, with a link to their last day', async () => {
+    await open(state);
+    const notice = within(await screen.findByRole('region', { name: 'Licenses and certificates to renew' }));
+    const [over, soon] = notice.getAllByRole('listitem');
+    expect(over).toHaveTextContent('ISO 9001 has expired on 20 November 2026.');
+    expect(soon).toHaveTextContent('PCAB license ends in 14 days, on 6 December 2026.');
+    expect(within(soon).getByRole('link')).toHaveAttribute('href', '/about?edit=credentials.items.1.validTo');
+  });
+
+  it('are no part of the dashboard while there are none', async () => {
+    await open(OWN_SITE);
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Rentals' })).toBeVisible());
+    expect(screen.queryByRole('region', { name: 'Licenses and certificates to renew' })).not.toBeInTheDocument();
+  });
+});
