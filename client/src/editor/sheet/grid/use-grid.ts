@@ -244,11 +244,17 @@ function bringIntoSight(element: HTMLElement, row: number, cell: HTMLElement | n
   if (cell.offsetLeft - numbers < element.scrollLeft) element.scrollLeft = cell.offsetLeft - numbers;
 }
 
+const activeCell = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-active]');
+
 /** The active cell has the focus, and is in sight. */
 function useFocus(grid: RefObject<HTMLDivElement | null>, { row, column }: Cursor, editing: string | undefined) {
   useLayoutEffect(() => {
-    const cell = grid.current!.querySelector<HTMLElement>('[data-active]');
-    bringIntoSight(grid.current!, row, cell);
-    if (editing === undefined) cell?.focus({ preventScroll: true });
+    bringIntoSight(grid.current!, row, activeCell(grid.current!));
   }, [grid, row, column, editing]);
+  // every time: a row that takes the place of another one takes the focus with it
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || grid.current!.contains(activeElement);
+    if (isHere && editing === undefined) activeCell(grid.current!)?.focus({ preventScroll: true });
+  });
 }
