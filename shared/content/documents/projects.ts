@@ -46,7 +46,8 @@ const period = z
     completed: rows('Completed projects'),
     subcontracted: rows('Subcontracted projects'),
   })
-  .refine(idsOnce, { error: 'Two projects have the same number.', path: ['completed'] });
+  .refine(idsOnce, { error: 'Two projects have the same number.', path: ['completed'] })
+  .meta({ title: 'Period' });
 
 export type Period = z.infer<typeof period>;
 

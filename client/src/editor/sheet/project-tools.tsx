@@ -57,17 +57,27 @@ function useHost(period: string): HTMLElement {
 interface ButtonsProps {
   period: string;
   list?: List;
+  /** Whether it is one of several beside each other. */
+  quiet?: boolean;
 }
 
 /** The ways to change the projects of a period. */
-export function ProjectButtons({ period, list = 'completed' }: ButtonsProps) {
+export function ProjectButtons({ period, list = 'completed', quiet = false }: ButtonsProps) {
   const watched = { onPointerEnter: preload, onFocus: preload };
   return (
     <>
-      <Button {...watched} onClick={() => openOver({ what: 'project', period, list })}>
+      <Button
+        {...watched}
+        variant={quiet ? 'secondary' : 'primary'}
+        onClick={() => openOver({ what: 'project', period, list })}
+      >
         {PROJECT_TEXTS.add}
       </Button>
-      <Button {...watched} variant="secondary" onClick={() => openOver({ what: 'sheet', period, list })}>
+      <Button
+        {...watched}
+        variant={quiet ? 'quiet' : 'secondary'}
+        onClick={() => openOver({ what: 'sheet', period, list })}
+      >
         {PROJECT_TEXTS.sheet}
       </Button>
     </>

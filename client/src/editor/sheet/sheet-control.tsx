@@ -20,7 +20,7 @@ export function SheetControl(props: ControlProps) {
         {label} ({Array.isArray(value) ? value.length : 0})
       </h4>
       <FieldNotes error={error} hint={hint} ids={ids} />
-      <ProjectButtons period={String(period)} list={list} />
+      <ProjectButtons period={String(period)} list={list} quiet />
     </section>
   );
 }

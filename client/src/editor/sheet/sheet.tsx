@@ -27,6 +27,8 @@ export function Sheet({ period, list, row = 0, onClose }: SheetProps) {
   const [shown, show] = useState(list);
   useEffect(() => {
     usePanel.setState({ covered: true });
+    // an open dialog gives the focus to its first button
+    document.querySelector<HTMLElement>('[role=grid] [data-active]')?.focus();
     return () => usePanel.setState({ covered: false });
   }, []);
   return (

@@ -1,10 +1,12 @@
+import { memo, useMemo } from 'react';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
 import styles from './projects-page.module.css';
 import { openerId } from './use-open-project.ts';
 
-/** `number` is the position in the unfiltered list. */
-export interface NumberedProject extends ShownProject {
+/** `number` is the position in the list. */
+interface NumberedProject {
+  project: ShownProject;
   number: number;
 }
 
@@ -12,7 +14,9 @@ interface ProjectTableProps {
   caption: string;
   /** Whether there is a column for the clients. */
   clients: boolean;
-  rows: readonly NumberedProject[];
+  projects: readonly ShownProject[];
+  /** Whether the filter leaves a project. */
+  isFound: (project: ShownProject) => boolean;
   empty: string;
   onOpen: (project: ShownProject) => void;
 }
@@ -21,7 +25,7 @@ interface ProjectTableProps {
 export const UNKNOWN = '—';
 
 function columnsOf(clients: boolean, onOpen: ProjectTableProps['onOpen']): Column<NumberedProject>[] {
-  const name = (project: NumberedProject) => (
+  const name = ({ project }: NumberedProject) => (
     <button
       type="button"
       id={openerId(project)}
@@ -35,12 +39,27 @@ function columnsOf(clients: boolean, onOpen: ProjectTableProps['onOpen']): Colum
   const columns: Column<NumberedProject>[] = [
     { heading: '#', kind: 'number', cell: ({ number }) => number },
     { heading: 'Projects', kind: 'title', cell: name },
-    { heading: 'Location', cell: ({ location }) => location ?? UNKNOWN },
+    { heading: 'Location', cell: ({ project }) => project.location ?? UNKNOWN },
   ];
   if (!clients) return columns;
-  return [...columns, { heading: 'Client', kind: 'long', cell: ({ client }) => client ?? UNKNOWN }];
+  return [...columns, { heading: 'Client', kind: 'long', cell: ({ project }) => project.client ?? UNKNOWN }];
 }
 
-export function ProjectTable({ clients, onOpen, ...table }: ProjectTableProps) {
-  return <Table<NumberedProject> hideCaption {...table} columns={columnsOf(clients, onOpen)} rowKey={({ id }) => id} />;
-}
+const rowKey = ({ project }: NumberedProject) => project.id;
+
+/** Rendered again when other rows are found: not for a letter that is still being searched for. */
+export const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
+  const { clients, onOpen, projects, isFound, ...table } = props;
+  const columns = useMemo(() => columnsOf(clients, onOpen), [clients, onOpen]);
+  const rows = useMemo(() => projects.map((project, index) => ({ project, number: index + 1 })), [projects]);
+  return (
+    <Table<NumberedProject>
+      hideCaption
+      {...table}
+      rows={rows}
+      columns={columns}
+      rowKey={rowKey}
+      isHidden={({ project }) => !isFound(project)}
+    />
+  );
+});

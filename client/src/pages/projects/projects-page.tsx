@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { usePageData } from '../../content/page-context.tsx';
-import { matches } from './filter.ts';
+import { matcher } from './filter.ts';
 import { PeriodLinks } from './period-links.tsx';
 import { PeriodNav } from './period-nav.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
@@ -15,24 +15,24 @@ import { useOpenProject } from './use-open-project.ts';
 
 const NO_MATCH = 'No project matches what you typed.';
 
-const numbered = (projects: readonly ShownProject[]) =>
-  projects.map((project, index) => ({ ...project, number: index + 1 }));
-
 /** The completed projects of a period. */
 export function ProjectsPage() {
   const { page, period } = usePageData();
   const { name, clients, completed, subcontracted } = period!;
-  const [wanted, setWanted] = useState('');
-  const all = [...completed, ...subcontracted];
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed); // a letter is shown before thousands of rows are
+  const all = useMemo(() => [...completed, ...subcontracted], [completed, subcontracted]);
   const { opened, open, close } = useOpenProject(all);
 
-  const shown = all.filter((project) => matches(project, wanted)).length;
+  const isFound = useMemo(() => matcher(wanted), [wanted]);
+  const shown = all.filter(isFound).length;
   const subcon = `${MESSAGES.projects.subcontracted} (${name})`;
   const table = (caption: string, projects: readonly ShownProject[]) => (
     <ProjectTable
       caption={caption}
       clients={clients}
-      rows={numbered(projects).filter((project) => matches(project, wanted))}
+      projects={projects}
+      isFound={isFound}
       empty={projects.length ? NO_MATCH : MESSAGES.projects.none}
       onOpen={open}
     />
@@ -41,7 +41,7 @@ export function ProjectsPage() {
   return (
     <Page lead={page.description}>
       <Section>
-        {all.length > 0 && <ProjectFilter onChange={setWanted} shown={shown} all={all.length} />}
+        {all.length > 0 && <ProjectFilter onChange={setTyped} shown={shown} all={all.length} />}
         {table(page.heading, completed)}
         {subcontracted.length > 0 && (
           <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
@@ -19,9 +19,12 @@ export function useOpenProject(projects: readonly ShownProject[]) {
   const opened = projects.find((project) => String(project.id) === id);
   useFocusAfter(opened);
 
-  const open = (project: ShownProject) => {
-    void navigate({ search: withProject(search, project) }, { state: { openedHere: true } });
-  };
+  const open = useCallback(
+    (project: ShownProject) => {
+      void navigate({ search: withProject(search, project) }, { state: { openedHere: true } });
+    },
+    [navigate, search],
+  );
   const close = () => {
     if (!opened) return; // Back has closed it
     if (state?.openedHere) void navigate(-1);

@@ -80,7 +80,7 @@ export function useGrid(input: GridInput) {
   const range = rangeOf(cursor);
   const column = COLUMNS[cursor.column];
   const goTo = (row: number, at: number, extend = false) => setCursor(movedTo(cursor, row, at, extent, extend));
-  useFocus(grid, cursor, editing);
+  const takeFocus = useFocus(grid, cursor, editing);
 
   const edit = (text = actions.textAt(cursor.row, cursor.column)) => {
     if (column.kind === 'picture' && text === actions.textAt(cursor.row, cursor.column)) input.onPicture(cursor.row);
@@ -100,6 +100,7 @@ export function useGrid(input: GridInput) {
   const insert = () => {
     if (count >= MOST_ROWS) return tell(NO_ROOM);
     actions.insert(range.top);
+    takeFocus();
     setCursor(cursorAt(range.top, 0));
     tell('A row was inserted.');
   };
@@ -107,6 +108,7 @@ export function useGrid(input: GridInput) {
     const bottom = Math.min(range.bottom, count - 1);
     if (bottom < range.top) return;
     actions.remove({ ...range, bottom });
+    takeFocus();
     setCursor(cursorAt(range.top, cursor.column));
     tell(`${rowsText({ ...range, bottom })} deleted.`);
   };
@@ -214,7 +216,10 @@ export function useGrid(input: GridInput) {
     range,
     editing,
     commit,
-    goTo: (row: number, at: number) => setCursor(cursorAt(row, at)),
+    goTo: (row: number, at: number) => {
+      takeFocus();
+      setCursor(cursorAt(row, at));
+    },
     cancel: () => setEditing(undefined),
     commands: { insert, remove, move, again, edit: () => edit() },
     handlers: {
@@ -244,11 +249,22 @@ function bringIntoSight(element: HTMLElement, row: number, cell: HTMLElement | n
   if (cell.offsetLeft - numbers < element.scrollLeft) element.scrollLeft = cell.offsetLeft - numbers;
 }
 
-/** The active cell has the focus, and is in sight. */
+const activeCell = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-active]');
+
+/** The active cell has the focus, and is in sight. @returns what takes the focus from a button above the grid */
 function useFocus(grid: RefObject<HTMLDivElement | null>, { row, column }: Cursor, editing: string | undefined) {
+  const isWanted = useRef(false);
   useLayoutEffect(() => {
-    const cell = grid.current!.querySelector<HTMLElement>('[data-active]');
-    bringIntoSight(grid.current!, row, cell);
-    if (editing === undefined) cell?.focus({ preventScroll: true });
+    bringIntoSight(grid.current!, row, activeCell(grid.current!));
   }, [grid, row, column, editing]);
+  // every time: a row that takes the place of another one takes the focus with it
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isHere = isWanted.current || activeElement === document.body || grid.current!.contains(activeElement);
+    if (isHere && editing === undefined) activeCell(grid.current!)?.focus({ preventScroll: true });
+    isWanted.current = false;
+  });
+  return () => {
+    isWanted.current = true;
+  };
 }

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Project } from '#shared/content/documents/projects';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { projectPath } from '#shared/content/site/site';
+import { FakeContent, openEditor } from '../../testing/editor.ts';
+import type { Call } from '../../testing/fake-api.ts';
+
+const PERIOD = '2024';
+const { completed } = SAMPLE.projects.periods.find(({ name }) => name === PERIOD)!;
+
+const rowsOf = (server: FakeContent) =>
+  server.content.projects.periods.find(({ name }) => name === PERIOD)!.completed;
+const sheet = () => within(screen.getByRole('dialog', { name: `Projects ${PERIOD}` }));
+const grid = () => within(sheet().getByRole('grid'));
+const row = (index: number) => grid().getAllByRole('row')[index + 1];
+const cell = (index: number, column: number) => within(row(index)).getAllByRole('gridcell')[column];
+const cellTexts = (index: number) =>
+  within(row(index))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+const button = (name: string | RegExp) => sheet().getByRole('button', { name });
+const saves = (calls: Call[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+async function openSheet(server = new FakeContent()) {
+  const view = await openEditor(projectPath(PERIOD), server);
+  const tools = within(await screen.findByRole('group', { name: `Projects ${PERIOD}` }));
+  await view.user.click(tools.getByRole('button', { name: 'Open as a spreadsheet' }));
+  await screen.findByRole('grid', { name: `Completed projects ${PERIOD}` });
+  return view;
+}
+
+const NEW = completed.length;
+const LINES = [
+  ['Bridge at Camiling', 'Camiling, Tarlac', '"Municipality\nof ""Camiling"""', '₱ 1,234,567.50'].join('\t'),
+  ['  School   at Moncada ', 'Moncada, Tarlac', '', 'Php 2,000,000'].join('\t'),
+].join('\r\n');
+
+describe('the sheet of the projects of a period', () => {
+  it('is a grid with the columns of the schema, and says how many rows it has', async () => {
+    await openSheet();
+    const names = grid()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(names.slice(0, 5)).toEqual(['#', 'Project', 'Location', 'Client', 'Cost']);
+    expect(sheet().getByRole('grid')).toHaveAttribute('aria-rowcount', String(completed.length + 2));
+    expect(cellTexts(0).slice(0, 2)).toEqual([completed[0].project, completed[0].location]);
+    expect(cell(0, 0)).toHaveFocus();
+  });
+
+  it('is walked with the arrows, Tab, Home and End, and has one place for Tab to enter', async () => {
+    const { user } = await openSheet();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(cell(1, 1)).toHaveFocus();
+    await user.keyboard('{Tab}');
+    expect(cell(1, 2)).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}{Home}');
+    expect(cell(1, 0)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(cell(1, 8)).toHaveFocus();
+    expect(
+      grid()
+        .getAllByRole('gridcell')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toEqual([cell(1, 8)]);
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(cell(0, 0)).toHaveFocus();
+  });
+
+  it('writes what is typed into a cell, saves that cell alone, and goes on below', async () => {
+    const { user, server, calls } = await openSheet();
+    await user.keyboard('Road{Enter}');
+    expect(cell(0, 0)).toHaveTextContent('Road');
+    expect(cell(1, 0)).toHaveFocus();
+    await waitFor(() => expect(rowsOf(server)[0].project).toBe('Road'));
+    const path = ['periods', `name=${PERIOD}`, 'completed', `id=${completed[0].id}`, 'project'];
+    expect(saves(calls)).toEqual([{ changes: [{ path, before: completed[0].project, value: 'Road' }] }]);
+  });
+
+  it('begins with what stands there on F2, and leaves it on Escape', async () => {
+    const { user } = await openSheet();
+    await user.keyboard('{F2}');
+    expect(sheet().getByRole('textbox', { name: 'Project' })).toHaveValue(completed[0].project);
+    await user.keyboard('!{Escape}');
+    expect(cell(0, 0)).toHaveTextContent(completed[0].project);
+    expect(cell(0, 0)).toHaveFocus();
+  });
+
+  it('adds a row when something is typed below the last one', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('{Control>}{End}{/Control}{Home}Bridge{Tab}');
+    await waitFor(() => expect(rowsOf(server)).toHaveLength(NEW + 1));
+    expect(rowsOf(server)[NEW]).toMatchObject({ project: 'Bridge', location: null, picture: null });
+    const ids = rowsOf(server).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('takes rows that are pasted from a spreadsheet, and gives them back with Undo and Redo', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('{Control>}{End}{/Control}{Home}');
+    await user.paste(LINES);
+    expect(sheet().getByText('2 rows pasted.')).toBeVisible();
+    const expected = [
+      { project: 'Bridge at Camiling', client: 'Municipality of "Camiling"', cost: 1234567.5 },
+      { project: 'School at Moncada', client: null, cost: 2_000_000 },
+    ];
+    await waitFor(() => expect(rowsOf(server).slice(NEW)).toMatchObject(expected));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(rowsOf(server)).toEqual(completed));
+    await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    await waitFor(() => expect(rowsOf(server).slice(NEW)).toMatchObject(expected));
+  });
+
+  it('puts a selection on the clipboard as spreadsheets do, and empties it when it is cut', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    const setData = jest.fn();
+    fireEvent.cut(document.activeElement!, { clipboardData: { setData } });
+    const [first, second] = completed;
+    const lines = [first, second].map(({ project, location }) => `${project}\t${location}`);
+    expect(setData).toHaveBeenCalledWith('text/plain', lines.join('\r\n'));
+    await waitFor(() => expect(rowsOf(server)[1]).toMatchObject({ project: '', location: null }));
+    expect(rowsOf(server)[2]).toEqual(completed[2]);
+  });
+
+  it('empties cells with Delete, and says what is wrong with an empty name', async () => {
+    const { user } = await openSheet();
+    await user.keyboard('{Delete}');
+    expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
+    expect(cell(0, 0)).toHaveAccessibleDescription('Project is required.');
+    await user.keyboard('{ArrowDown}');
+    await user.click(button('1 cell to mend: next'));
+    expect(cell(0, 0)).toHaveFocus();
+  });
+
+  it('keeps a cost that is no number in its cell, unsaved and marked', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}about a million{Enter}{ArrowUp}');
+    expect(cell(0, 3)).toHaveTextContent('about a million');
+    expect(cell(0, 3)).toHaveAccessibleDescription('Cost is a number of pesos.');
+    await waitFor(() => expect(rowsOf(server)[0].cost).toBeNull());
+    await user.keyboard('P1,000{Enter}');
+    await waitFor(() => expect(rowsOf(server)[0].cost).toBe(1000));
+    expect(cell(0, 3)).toBeValid();
+  });
+
+  it('inserts, moves and deletes rows, by buttons and by keys', async () => {
+    const { user, server, calls } = await openSheet();
+    const [first, second, third] = completed;
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(rowsOf(server).slice(0, 2)).toEqual([second, first]));
+    expect(JSON.stringify(saves(calls)).length).toBeLessThan(200);
+    await user.click(button('Insert a row'));
+    await waitFor(() => expect(rowsOf(server)[1].project).toBe(''));
+    await user.click(button('Delete rows'));
+    await user.keyboard('{Control>}-{/Control}');
+    await waitFor(() => expect(rowsOf(server).slice(0, 2)).toEqual([second, third]));
+  });
+
+  it('keeps what somebody else changes in the meantime', async () => {
+    const { user, server } = await openSheet();
+    const theirs = { ...completed[3], id: 5000, project: 'Theirs' };
+    rowsOf(server).unshift(theirs);
+    rowsOf(server)[2].cost = 77;
+    await user.keyboard('{ArrowDown}Mine{Enter}');
+    await waitFor(() => expect(rowsOf(server)[2]).toMatchObject({ project: 'Mine', cost: 77 }));
+    expect(rowsOf(server)[0]).toEqual(theirs);
+  });
+
+  it('opens a row as a form', async () => {
+    const { user, server } = await openSheet();
+    await user.click(button('Edit as a form'));
+    const form = within(screen.getByRole('dialog', { name: 'Row 1' }));
+    await user.clear(form.getByLabelText(/^Location/));
+    await user.type(form.getByLabelText(/^Location/), 'Gerona');
+    await waitFor(() => expect(rowsOf(server)[0].location).toBe('Gerona'));
+  });
+
+  it('renders no more rows than are in sight, of three thousand', async () => {
+    const server = new FakeContent();
+    const many = Array.from({ length: 3000 }, (_, index) => ({ ...completed[0], id: index + 1, project: `P${index}` }));
+    rowsOf(server).splice(0, NEW, ...many);
+    const { user } = await openSheet(server);
+    expect(sheet().getByRole('grid')).toHaveAttribute('aria-rowcount', '3002');
+    expect(grid().getAllByRole('row').length).toBeLessThan(60);
+    await user.keyboard('{Control>}{End}{/Control}{ArrowUp}{Home}');
+    expect(document.activeElement).toHaveTextContent('P2999');
+  });
+});
