@@ -1,5 +1,6 @@
 /** What an owner does with the site: each scene begins signed in, on a page, and ends with what visitors see. */
 import { adminCalls } from '../lib/load/http.mjs';
+import { PHOTOGRAPH, photograph, workbook } from './files.mjs';
 import { publishDrafts, setDraft } from '../lib/load/content.mjs';
 
 const panelOf = (page) => page.getByRole('complementary', { name: 'Edit this page' });
@@ -77,4 +78,50 @@ async function restore(hand, { url }) {
   await hand.shoot();
 }
 
-export const SCENES = { telephone, conflict, restore };
+/** A finished project, with the photograph that a phone has taken of it. */
+async function project(hand) {
+  const { page } = hand;
+  await page.goto('/project/2025-list');
+  hand.start();
+  await hand.click(edit(page));
+  await hand.click(page.getByRole('main').getByRole('button', { name: 'Add a project' }));
+  const form = page.getByRole('dialog', { name: 'Add a project to 2025' });
+  await hand.type(form.getByLabel('Project', { exact: true }), 'Concreting of Barangay Road, Sta. Lucia');
+  await hand.type(form.getByLabel('Location'), 'Gerona, Tarlac');
+  await hand.type(form.getByLabel('Client'), 'Municipality of Gerona');
+  await hand.shoot();
+  await hand.click(form.getByRole('button', { name: 'Choose a picture' }));
+  const library = page.getByRole('dialog', { name: 'Picture: choose a picture' });
+  await hand.upload(library.getByLabel('Upload pictures'), await photograph());
+  await library.getByText(/is in the library/).waitFor({ timeout: 30_000 });
+  await hand.shoot();
+  await hand.click(library.getByRole('button', { name: PHOTOGRAPH, exact: true }));
+  await hand.type(form.getByLabel('Description of the picture'), 'The new road, with the school behind it');
+  await hand.shoot();
+  await hand.click(form.getByRole('button', { name: 'Add it' }));
+  await publish(hand);
+  await hand.shoot();
+}
+
+/** 300 rows from Excel, of which three have something wrong. */
+async function importing(hand) {
+  const { page } = hand;
+  await page.goto('/project/2025-list');
+  hand.start();
+  await hand.click(edit(page));
+  await hand.click(page.getByRole('main').getByRole('button', { name: 'Open as a spreadsheet' }));
+  const sheet = page.getByRole('dialog', { name: 'Projects 2025' });
+  await hand.click(sheet.getByRole('button', { name: 'Import' }));
+  const dialog = page.getByRole('dialog', { name: 'Import a file' });
+  await hand.upload(dialog.getByLabel('File', { exact: true }), await workbook());
+  await dialog.getByText('297 of 300 can be taken; 3 cannot.').waitFor();
+  await hand.shoot();
+  await hand.click(dialog.getByRole('button', { name: 'Import 297 projects' }));
+  await sheet.getByText('297 projects imported').waitFor();
+  await hand.shoot();
+  await hand.click(sheet.getByRole('button', { name: 'Close', exact: true }).first());
+  await publish(hand);
+  await hand.shoot();
+}
+
+export const SCENES = { telephone, project, import: importing, conflict, restore };

@@ -1,0 +1,41 @@
+/** The files that an owner has at hand. */
+import { join } from 'node:path';
+import sharp from 'sharp';
+import writeExcelFile from 'write-excel-file/node';
+
+const PICTURES = join(import.meta.dirname, '../../client/src/pictures/projects');
+
+export const PHOTOGRAPH = 'IMG_2041.jpg';
+
+/** As large as one of a phone: twelve megapixels. */
+export async function photograph() {
+  const buffer = await sharp(join(PICTURES, 'project-concrete-road.jpg'))
+    .resize(4000, 3000)
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name: PHOTOGRAPH, mimeType: 'image/jpeg', buffer };
+}
+
+const ROWS = 300;
+
+/** No name, a cost that is none, and a day that no calendar has. */
+const WRONG = { 17: { 0: '' }, 144: { 3: 'to follow' }, 260: { 4: '2025-02-30' } };
+
+const HEADINGS = ['Name of Project', 'Location', 'Owner', 'Contract Amount', 'Date Completed'];
+
+const rowOf = (number) => {
+  const row = [`Farm-to-market road, section ${number}`, 'Gerona, Tarlac', 'DPWH', 1_250_000 + number, '2025-05-03'];
+  return row.map((value, column) => WRONG[number]?.[column] ?? value);
+};
+
+/** 300 rows as an office keeps them. */
+export async function workbook() {
+  const rows = [HEADINGS, ...Array.from({ length: ROWS }, (_, index) => rowOf(index + 1))];
+  const cells = rows.map((row) => row.map((value) => (value === '' ? null : { value })));
+  const buffer = await writeExcelFile(cells).toBuffer();
+  return {
+    name: 'Projects 2025.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  };
+}
