@@ -181,7 +181,19 @@ class ConflictDto implements ContentConflict {
   theirs?: unknown;
 }
 
+class SavedBeforeDto implements NonNullable<DraftSaved['savedBefore']> {
+  @ApiProperty({ example: 'admin@eclar.example' })
+  by: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-22T08:30:00.000Z' })
+  at: string;
+}
+
 export class DraftSavedDto extends DraftStateDto implements DraftSaved {
+  /** Who saved this draft before; null when it begins with this save. */
+  @ApiProperty({ type: SavedBeforeDto, nullable: true })
+  savedBefore: SavedBeforeDto | null;
+
   /** Places that somebody else has changed meanwhile: these changes were not saved. */
   @ApiProperty({ type: [ConflictDto] })
   conflicts: ConflictDto[];

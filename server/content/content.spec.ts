@@ -130,6 +130,7 @@ describe('a draft', () => {
       ],
     });
     expect(theirs.conflicts).toEqual([{ path: ['name'], theirs: 'Mine' }]);
+    expect(theirs.savedBefore).toEqual({ by: 'admin@eclar.example', at: expect.any(String) as string });
     expect((await editor.state()).content.firm).toMatchObject({ name: 'Mine', legalName: 'Theirs, Inc.' });
   });
 

@@ -87,6 +87,8 @@ export interface ContentConflict {
 
 /** The changes that found what they expected are saved; `conflicts` are not. */
 export interface DraftSaved extends DraftState {
+  /** Who saved this draft before, and when (ISO 8601); null when the draft begins with this save. */
+  savedBefore: { by: string; at: string } | null;
   conflicts: ContentConflict[];
 }
 

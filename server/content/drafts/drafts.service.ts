@@ -59,6 +59,9 @@ export function checkShape(document: DocumentName, body: object): ContentProblem
   return problems;
 }
 
+/** A draft that the caller is about to save. */
+type LockedDraft = ContentDraft & Pick<DraftSaved, 'savedBefore'>;
+
 /** What is being written, one draft for each document, shared by all who write. */
 @Injectable()
 export class DraftsService {
@@ -74,7 +77,7 @@ export class DraftsService {
       const body = structuredClone(draft.body);
       const conflicts: ContentConflict[] = changes.flatMap((change) => applyChange(document, body, change) ?? []);
       const problems = checkShape(document, body);
-      return { ...(await this.store(manager, draft, body, problems)), conflicts };
+      return { ...(await this.store(manager, draft, body, problems)), savedBefore: draft.savedBefore, conflicts };
     });
   }
 
@@ -97,10 +100,12 @@ export class DraftsService {
   }
 
   /** The draft, begun with what is published, for this transaction alone to change. */
-  async lock(manager: EntityManager, document: DocumentName): Promise<ContentDraft> {
+  async lock(manager: EntityManager, document: DocumentName): Promise<LockedDraft> {
     const byName = (await adminEmail(this.database)) ?? '';
     const draft = (await locked(manager, document)) ?? (await this.begin(manager, document, byName));
-    return { ...draft, body: upgraded(document, draft.schema, draft.body) as object, byName };
+    const body = upgraded(document, draft.schema, draft.body) as object;
+    const savedBefore = draft.revision > 0 ? { by: draft.byName, at: draft.updatedAt.toISOString() } : null;
+    return { ...draft, body, byName, savedBefore };
   }
 
   async store(

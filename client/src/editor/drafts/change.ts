@@ -11,6 +11,9 @@ export interface Change extends ContentChange {
 /** A change that was not saved because somebody else has changed the same place. */
 export interface Conflict extends Change {
   theirs?: unknown;
+  /** Who wrote that, and when; unknown when it was not a draft. */
+  by?: string;
+  at?: string;
 }
 
 /** A place of the content, whatever stands there. */

@@ -117,12 +117,12 @@ function withConflicts(found: Conflict[]): Conflict[] {
 }
 
 /** What was on its way is saved, but for the conflicts. */
-export function settle(sent: Change[], { conflicts, ...saved }: DraftSaved): void {
+export function settle(sent: Change[], { conflicts, savedBefore, ...saved }: DraftSaved): void {
   const { document } = saved;
   const sentTo = new Map(sent.map((change) => [spotKey(change), change]));
   const found = conflicts.flatMap(({ path, theirs }): Conflict[] => {
     const mine = sentTo.get(spotKey({ document, path }));
-    return mine ? [{ ...mine, theirs }] : [];
+    return mine ? [{ ...mine, theirs, ...savedBefore }] : [];
   });
   set({
     failure: undefined,

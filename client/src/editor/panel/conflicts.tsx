@@ -50,6 +50,11 @@ function MoreConflicts({ count }: { count: number }) {
   );
 }
 
+function whoChanged({ by, at }: Conflict): string {
+  if (!by || !at) return 'something else stands there by now.';
+  return `${by} changed the same place on ${new Date(at).toLocaleString()}.`;
+}
+
 function ConflictCard({ conflict }: { conflict: Conflict }) {
   const end = (keepMine: boolean) => {
     resolve(conflict, keepMine);
@@ -58,7 +63,7 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
   return (
     <section className={styles.conflict} aria-label={trailOf(conflict)}>
       <h3>{trailOf(conflict)}</h3>
-      <p>Your change is not saved: something else stands there by now.</p>
+      <p>Your change is not saved: {whoChanged(conflict)}</p>
       <dl>
         <dt>Yours</dt>
         <dd>{told(conflict.value)}</dd>
