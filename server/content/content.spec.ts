@@ -23,6 +23,7 @@ describe('a draft', () => {
       release: 0,
       content: SAMPLE,
       drafts: [],
+      addresses: SAMPLE.services.services.map(({ id, path }) => ({ id, path })),
       changes: [],
       isSample: true,
       sampleLeft: SAMPLE_ITEMS,

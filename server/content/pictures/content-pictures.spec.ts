@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { LibraryPicture } from '#shared/contract';
+import type { LibraryPicture, PicturePlaces } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../../testing/app/built-client.ts';
 import { until } from '../../testing/app/until.ts';
@@ -60,7 +60,8 @@ describe('an uploaded picture in a page', () => {
 
   it('is told where it is used, in what visitors see and in drafts', async () => {
     const picture = await add();
-    const places = async () => (await app.asAdmin.get(`${ENDPOINTS.pictures}/${picture._id}/places`).expect(200)).body;
+    const places = async () =>
+      (await app.asAdmin.get(`${ENDPOINTS.pictures}/${picture._id}/places`).expect(200)).body as PicturePlaces;
     expect(await places()).toEqual({ places: [] });
     await editor.set('home', ['slides', 3], use(picture));
     expect(await places()).toEqual({ places: ['Home page › Slides › slide 4 (draft)'] });
