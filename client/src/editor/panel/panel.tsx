@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../content/content-context.tsx';
 import { pageAt } from '../../content/page-at.ts';
@@ -17,6 +17,7 @@ import { spotKey } from '../drafts/change.ts';
 /** Beside the page, or below it on a phone: what the page shows of the content, as forms. */
 export function Panel() {
   const parts = useParts();
+  const body = useTopOfPage();
   return (
     <aside className={styles.panel} aria-label={TEXTS.edit} data-editor>
       <div className={styles.head}>
@@ -24,7 +25,7 @@ export function Panel() {
         <Saving />
         <Tools />
       </div>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <Conflicts />
         {parts.own.map((spot) => (
           <Part key={spotKey(spot)} spot={spot} open />
@@ -38,6 +39,17 @@ export function Panel() {
       </div>
     </aside>
   );
+}
+
+/** Begins with the page's own parts on another page, unless the editor has gone there by itself. */
+function useTopOfPage() {
+  const body = useRef<HTMLDivElement>(null);
+  const { pathname, state } = useLocation();
+  const isFollowed = (state as { stays?: true } | null)?.stays === true;
+  useEffect(() => {
+    if (!isFollowed && body.current) body.current.scrollTop = 0;
+  }, [pathname, isFollowed]);
+  return body;
 }
 
 /** What the panel shows of the page at the current address. */
