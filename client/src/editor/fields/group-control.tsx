@@ -10,7 +10,7 @@ export function GroupControl(props: ControlProps & { open?: boolean }) {
   const { label, value } = useSpot(props);
   const name = isObject(value) ? nameIn(value) : undefined;
   return (
-    <Foldable spot={props.spot} title={label || String(name ?? '')} open={props.open}>
+    <Foldable spot={props.spot} title={label || (typeof name === 'string' ? name : '')} open={props.open}>
       <GroupFields {...props} />
     </Foldable>
   );

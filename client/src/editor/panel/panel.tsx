@@ -44,8 +44,9 @@ export function Panel() {
 /** Begins with the page's own parts on another page, unless the editor has gone there by itself. */
 function useTopOfPage() {
   const body = useRef<HTMLDivElement>(null);
-  const { pathname, state } = useLocation();
-  const isFollowed = (state as { stays?: true } | null)?.stays === true;
+  const location = useLocation();
+  const { pathname } = location;
+  const isFollowed = (location.state as { stays?: true } | null)?.stays === true;
   useEffect(() => {
     if (!isFollowed && body.current) body.current.scrollTop = 0;
   }, [pathname, isFollowed]);
