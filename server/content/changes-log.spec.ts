@@ -13,7 +13,7 @@ afterAll(() => client.remove());
 
 describe('the log of content and pictures', () => {
   const lines: string[] = [];
-  const logger = new JsonLogger('info', { write: (line) => void lines.push(line) });
+  const logger = new JsonLogger('warn', { write: (line) => void lines.push(line) });
   const app = useApp({ clientDir: client.path, logger });
   const editor = editorOf(app);
   const { upload } = pictureCalls(app);

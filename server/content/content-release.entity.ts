@@ -11,7 +11,7 @@ export class ContentRelease {
   @CreateDateColumn({ name: 'published_at', type: 'timestamptz' })
   publishedAt: Date;
 
-  /** Whose sign-in published it; kept when that account is gone. */
+  /** Whose sign-in published it; kept when that account is gone, and empty once its personal data is erased. */
   @Column({ name: 'by_name', type: 'varchar', length: LIMITS.email })
   byName: string;
 

@@ -264,6 +264,7 @@ describe('publishing', () => {
     const { services } = (await editor.state()).content.services;
     await editor.save(draftPath('services'), change(['services', 0, 'path'], services[0].path, '/roads-and-bridges'));
     await editor.published();
+    expect((await editor.state()).addresses).toContainEqual({ id: services[0].id, path: '/roads-and-bridges' });
     await one
       .at('/civil-works?from=sign')
       .expect(308)

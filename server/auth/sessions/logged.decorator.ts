@@ -15,7 +15,7 @@ type Told<Answer> = (answer: Answer, params: Record<string, string>) => string;
 
 /**
  * Writes a line to the log when a call has done what it was asked for: what, and in whose session. What the admin wrote
- * stays out of it.
+ * stays out of it. As a warning, because that is what is logged by default.
  */
 export function Logged<Answer>(context: string, told: Told<Answer>): MethodDecorator {
   const logger = new Logger(context);
@@ -24,7 +24,7 @@ export function Logged<Answer>(context: string, told: Told<Answer>): MethodDecor
   class LogInterceptor implements NestInterceptor<Answer> {
     intercept(execution: ExecutionContext, next: CallHandler<Answer>): Observable<Answer> {
       const { user, params } = execution.switchToHttp().getRequest<Request<Record<string, string>>>();
-      const tell = (answer: Answer) => logger.log(`${told(answer, params)} in session ${(user as AdminSession).id}`);
+      const tell = (answer: Answer) => logger.warn(`${told(answer, params)} in session ${(user as AdminSession).id}`);
       return next.handle().pipe(tap(tell));
     }
   }

@@ -9,7 +9,9 @@ export const HOME = z
     banner: line({ title: 'Banner', description: 'The sentence over the pictures.' }, 80),
     slides: lines({ title: 'Slides', entry: 'slide' }, picture({ title: 'Slide' }), { least: 1, most: 20 }),
     offers: section('What we offer'),
-    supplies: section('What we supply').extend({ picture: picture({ title: 'Picture' }) }),
+    supplies: section('What we supply')
+      .extend({ picture: picture({ title: 'Picture' }) })
+      .meta({ title: 'What we supply' }),
   })
   .meta({ title: 'Home page' });
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { Link } from '../../components/link/link.tsx';
@@ -22,6 +22,7 @@ import { Over, ProjectTools } from '../sheet/project-tools.tsx';
 export function Panel() {
   const parts = useParts();
   const isWhole = useWhole();
+  const body = useTopOfPage();
   useAsked();
   return (
     <aside className={styles.panel} aria-label={TEXTS.edit} data-editor>
@@ -32,7 +33,7 @@ export function Panel() {
       </div>
       {parts.period !== undefined && <ProjectTools period={parts.period} />}
       <Over />
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <Conflicts />
         {(isWhole ? parts.own : parts.own.slice(0, AT_ONCE)).map((spot) => (
           <Part key={spotKey(spot)} spot={spot} open />
@@ -60,6 +61,18 @@ function useWhole(): boolean {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   return isWhole;
+}
+
+/** Begins with the page's own parts on another page, unless the editor has gone there by itself. */
+function useTopOfPage() {
+  const body = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  const { pathname } = location;
+  const isFollowed = (location.state as { stays?: true } | null)?.stays === true;
+  useEffect(() => {
+    if (!isFollowed && body.current) body.current.scrollTop = 0;
+  }, [pathname, isFollowed]);
+  return body;
 }
 
 /** What the panel shows of the page at the current address. */

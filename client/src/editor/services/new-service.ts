@@ -21,7 +21,7 @@ export const addressFor = (name: string): string =>
 /** A service shows something from the beginning: the picture of the last one of its menu, until it gets its own. */
 export function pictureFor(menu: Service['menu']): Service | undefined {
   const all = services();
-  return all.findLast((service) => service.menu === menu) ?? all.at(-1);
+  return all.findLast((service) => service.menu === menu && !service.hidden) ?? all.at(-1);
 }
 
 /** What keeps it from being added, by field. */

@@ -34,10 +34,12 @@ async function add(user: User, name: string, sentence = 'Piles that carry a buil
 describe('a new service', () => {
   it('takes a name and a sentence, opens its page, and could be published', async () => {
     const { user, server } = await openEditor(PATHS.home);
+    screen.getByRole('complementary', { name: 'Edit this page' }).lastElementChild!.scrollTop = 500;
     const { dialog, confirm } = await add(user, 'Bored Piling');
     expect(dialog.getByText('Its address will be /bored-piling')).toBeVisible();
     await confirm();
     expect(await heading('Request a Free Quote')).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Edit this page' }).lastElementChild!.scrollTop).toBe(0);
     expect(main().getByText('Piles that carry a building.')).toBeVisible();
     expect(screen.getByLabelText('Service', { selector: 'main select' })).toHaveValue('Bored Piling');
     expect(footer().getByRole('link', { name: 'Bored Piling' })).toHaveAttribute('href', '/bored-piling');
