@@ -15,12 +15,13 @@ interface Definition {
 /** What a schema is made of. */
 export const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
 
-/** Title, hint and control of a field. */
+/** Title, hint and control of a field: what it says itself goes before what is inside of `nullable`, `optional` and `or`. */
 export function metaOf(schema: z.ZodType): FieldMeta | undefined {
   const own = schema.meta() as FieldMeta | undefined;
   const { innerType, options } = definitionOf(schema);
   const inner = innerType ?? options?.[0];
-  return own ?? (inner && metaOf(inner));
+  const below = inner && metaOf(inner);
+  return own && below ? { ...below, ...own } : (own ?? below);
 }
 
 /** The schema behind `nullable` and `optional`. */

@@ -41,6 +41,7 @@ describe('a place of the sketch', () => {
   it('that is added is drawn on the page', async () => {
     const { user } = await openEditor(PATHS.contact);
     const sketch = within(panel().getByRole('group', { name: 'Sketch of the way' }));
+    await user.click(sketch.getByRole('button', { name: /^Places nearby/ }));
     await user.click(sketch.getByRole('button', { name: 'Add a place nearby' }));
     await user.type(sketch.getByLabelText('Name'), 'Victoria');
     await user.click(sketch.getByLabelText(/^Paste a map/));
