@@ -71,9 +71,9 @@ test('the point of the office is set by a click, by keys and by a link, and the 
   const clicked = await latitude.inputValue();
   await point.getByRole('button', { name: 'Pin: the arrow keys move it' }).press('ArrowUp');
   await expect(latitude).not.toHaveValue(clicked);
-  await point.getByLabel(/^Paste a map/).fill('https://www.google.com/maps/@15.5785,120.68,17z');
+  await point.getByLabel(/^Paste a map/).fill('https://www.google.com/maps/@15.55,120.66,17z');
   await page.keyboard.press('Enter');
-  await expect(latitude).toHaveValue('15.5785');
+  await expect(latitude).toHaveValue('15.55');
   await expect(page.getByRole('main').getByRole('img', { name: /south-east of Gerona/ })).toBeVisible();
   await expectNoViolations(page);
 });
@@ -112,16 +112,14 @@ test('a licence is on the pages that name it, and in the notice of the dashboard
   await expect(panelOf(page).getByLabel(/^Valid until/)).toBeFocused();
 });
 
-/** How many pages a PDF has, as its tree of pages says. */
-const pagesOf = (pdf: Buffer) =>
-  Number(/\/Type \/Pages[^>]*?\/Count (\d+)|\/Count (\d+)/.exec(pdf.toString('latin1'))?.[2] ?? 0);
+/** The tree of pages of a PDF says how many there are. */
+const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1] ?? 0);
 
 test('the profile is printed on one or two sheets, without what surrounds it', async ({ page }) => {
   await bringAxe(page);
   await page.goto(PATHS.profile, ALIVE);
   await expectNoViolations(page);
-  expect(pagesOf(await page.pdf({ format: 'A4', printBackground: true }))).toBeGreaterThanOrEqual(1);
-  expect(pagesOf(await page.pdf({ format: 'A4', printBackground: true }))).toBeLessThanOrEqual(2);
+  expect([1, 2]).toContain(pagesOf(await page.pdf({ format: 'A4', printBackground: true })));
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   for (const hidden of [
