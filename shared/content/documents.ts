@@ -7,7 +7,7 @@ import { HOME } from './documents/home.ts';
 import { PAGE_TEXTS } from './documents/pages.ts';
 import { PROJECTS } from './documents/projects.ts';
 import { SERVICES } from './documents/services.ts';
-import { SAMPLE_PAGES } from './sample/pages.ts';
+import { SAMPLE_PROFILE_TEXTS } from './sample/profile-texts.ts';
 
 /** What the firm says about itself, in parts that are saved and checked as a whole. */
 export const DOCUMENTS = {
@@ -79,7 +79,7 @@ type Upgrade = (body: unknown) => unknown;
 /** What brings a document from a version to the next one, by the version that it begins from. */
 const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {
   firm: { 1: (body) => ({ ...(body as object), sketch: { places: [], roads: [] } }) },
-  pages: { 1: (body) => ({ ...(body as object), profile: SAMPLE_PAGES.profile }) },
+  pages: { 1: (body) => ({ ...(body as object), profile: SAMPLE_PROFILE_TEXTS }) },
 };
 
 /** A document of an older schema as one of today's. @throws Error for a newer one */

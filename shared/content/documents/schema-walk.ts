@@ -16,7 +16,7 @@ interface Definition {
 /** What a schema is made of. */
 export const definitionOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def;
 
-/** Title, hint and control of a field; what `nullable` and `optional` are given goes before what they wrap. */
+/** Title, hint and control of a field: what it says itself goes before what is inside of `nullable`, `optional` and `or`. */
 export function metaOf(schema: z.ZodType): FieldMeta | undefined {
   const own = schema.meta() as FieldMeta | undefined;
   const { innerType, options } = definitionOf(schema);

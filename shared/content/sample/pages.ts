@@ -1,4 +1,5 @@
 import type { PageTexts } from '../documents/pages.ts';
+import { SAMPLE_PROFILE_TEXTS } from './profile-texts.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_PAGES: PageTexts = {
   share: {
@@ -51,10 +52,7 @@ export const SAMPLE_PAGES: PageTexts = {
     description:
       'Licenses, registrations and certificates of {firm} in {town}, with their numbers and how long each is valid.',
   },
-  profile: {
-    title: 'Company profile',
-    description: '{firm} in {town} on one or two sheets: the firm, its services, projects and credentials, to print.',
-  },
+  profile: SAMPLE_PROFILE_TEXTS,
   projects: {
     title: 'Completed projects {period}',
     description: 'Construction projects that {firm} completed in {period}, with their locations.',

@@ -40,7 +40,7 @@ export function Footer() {
         <FooterLinks heading="The firm" links={aboutTheFirm(site)} />
       </div>
       <p className={styles.copyright}>
-        &copy; {year} {site.firm.legalName}. All rights reserved.
+        &copy; {year} {site.firm.legalName.replace(/\.$/, '')}. All rights reserved.
       </p>
     </footer>
   );

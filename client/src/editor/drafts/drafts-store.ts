@@ -8,7 +8,8 @@ import type {
 } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import type { LibraryPicture } from '#shared/contract';
-import { type Change, changed, type Conflict, type Spot, spotKey, valueAt } from './change.ts';
+import { same } from '#shared/content/same';
+import { type Change, changed, type Conflict, type Spot, spotKey, valueAt, withValue } from './change.ts';
 import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
 import { trustProblems } from './problems.ts';
@@ -59,13 +60,16 @@ export function takeState(state: ContentState): void {
   set({ content: known, drafts: all, addresses, changes });
 }
 
-/** Typing on in one place is one change. */
+const isWithin = (outer: Spot, inner: Spot) => `${spotKey(inner)}.`.startsWith(`${spotKey(outer)}.`);
+
+/** Typing on in one place, or in an entry that was just added, is one change: sent twice, it is the same the second time. */
 function added(queue: Change[], sending: number, change: Change): Change[] {
   const last = queue.length > sending ? queue.at(-1) : undefined;
-  const isSame = last?.value !== undefined && change.value !== undefined && spotKey(last) === spotKey(change);
-  if (!isSame) return [...queue, change];
-  const after = change.after === undefined ? last.after : change.after;
-  return [...queue.slice(0, -1), { ...change, before: last.before, after }];
+  if (last?.value === undefined || change.value === undefined || !isWithin(last, change)) return [...queue, change];
+  const inside = change.path.slice(last.path.length);
+  const value = withValue(last.value, inside, change.value, change.after);
+  const after = inside.length === 0 && change.after !== undefined ? change.after : last.after;
+  return [...queue.slice(0, -1), { ...last, value, after }];
 }
 
 /** Changes a place here, and notes that it has to be saved. Undefined removes the place. @param after as in a change */
@@ -96,8 +100,11 @@ export function editList(spot: Spot, entries: readonly Entry[]): void {
 export function editAgain(changes: Change[]): void {
   const { content, queue } = drafts();
   if (!content) return;
-  set({ content: changes.reduce(changed, content) });
-  setQueue([...queue, ...changes], 0);
+  const known = changes.reduce(changed, content);
+  // saved already, while the page was left
+  const missing = changes.filter(({ document }) => !same(known[document], content[document]));
+  set({ content: known });
+  setQueue([...queue, ...missing], 0);
 }
 
 /** The changes of one document that are next. */

@@ -13,7 +13,7 @@ import styles from './fields.module.css';
 import { Foldable } from './foldable.tsx';
 import { GroupFields } from './group-control.tsx';
 import { elementOf, kindOf, mostOf } from './schema-kind.ts';
-import { type ControlProps, useSpot } from './use-spot.ts';
+import { type ControlProps, useSpot, useWanted } from './use-spot.ts';
 import { openOver } from '../sheet/sheet-store.ts';
 
 /** How many entries a list shows unasked. */
@@ -89,6 +89,7 @@ function entryTitle(entry: unknown, what: string, index: number): string {
 function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
   const element = elementOf(schema);
   const spot = list.at(index);
+  const ref = useWanted(spot);
   const title = entryTitle(entry, list.what, index);
   const tools = <Tools list={list} index={index} title={title} />;
   const byKey = ({ altKey, key }: KeyboardEvent) => {
@@ -103,7 +104,7 @@ function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
       </div>
     );
   return (
-    <div onKeyDown={byKey}>
+    <div ref={ref} onKeyDown={byKey}>
       <Foldable spot={spot} title={title} tools={tools}>
         {metaOf(element)?.control === 'picture' ? (
           <Field spot={spot} schema={element} />

@@ -43,7 +43,7 @@ const pointOf = ({ lat, lng }: LatLng): Point => ({ latitude: rounded(lat), long
 
 function movedByKey(map: LeafletMap, set: Marker, key: string): LatLng | undefined {
   const by = ARROWS[key];
-  return by && map.containerPointToLatLng(map.latLngToContainerPoint(set.getLatLng()).add(by));
+  return by && map.unproject(map.project(set.getLatLng()).add(by));
 }
 
 function drawMap(element: HTMLElement, { latitude, longitude }: Point, onMove: (to: LatLng) => void) {

@@ -3,6 +3,7 @@ import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf, type SiteSource } from '#shared/content/site/make-site';
 import type { PageData } from '#shared/content/site/page-data';
 import type { PictureSource } from '#shared/content/pictures/picture';
+import { themeOf } from '#shared/content/site/theme';
 import { PROGRAM_PAGES } from '#shared/content/site/program-pages';
 import { addressesOf, type SiteData } from '#shared/content/site/site';
 import { logFailure } from '../../api/log.ts';
@@ -42,12 +43,27 @@ function pagesOf(source: SiteSource, site: SiteData): (address: { path: string }
   };
 }
 
+const isColour = (text: string) => /^#[0-9a-f]{6}$/.test(text);
+
+/** Shows the colours of the drafts; one that is half typed changes nothing. */
+function paint(colours: Content['firm']['colours']): void {
+  const { style } = document.documentElement;
+  if (!Object.values(colours).every(isColour)) return;
+  for (const [property, value] of themeOf(colours)) style.setProperty(property, value);
+}
+
+function unpaint(): void {
+  const { style } = document.documentElement;
+  for (const [property] of themeOf({ ink: '', accent: '' })) style.removeProperty(property);
+}
+
 function show({ content, repository, library }: Drafts, served: SiteData): void {
   if (!content) return;
   try {
     const source = sourceOf(withUsableAddresses(content), { repository, library }, served);
     const site = siteOf(source);
     useEditedContent.setState({ site, pageAt: pagesOf(source, site) });
+    paint(content.firm.colours);
   } catch (error) {
     logFailure('The page cannot show this draft: it stays as it was.', error); // such as half a date
   }
@@ -72,5 +88,6 @@ export function showDrafts(served: SiteData): () => void {
     stop();
     stopWaiting();
     useEditedContent.setState({ site: undefined, pageAt: undefined });
+    unpaint();
   };
 }

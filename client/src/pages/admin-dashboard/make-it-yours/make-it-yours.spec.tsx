@@ -68,7 +68,7 @@ describe('the list of what is left to make yours', () => {
         };
       },
     });
-    await user.click((await list()).getByRole('button', { name: 'We have none: Logo' }));
+    await user.click((await list()).getByRole('button', { name: 'Logo: We have none' }));
     expect(await (await list()).findByText('14 of 15 left')).toBeVisible();
     const [save] = calls.filter(({ method }) => method === 'PATCH');
     expect(save.body).toEqual({ changes: [{ path: ['kept'], value: ['logo'] }] });

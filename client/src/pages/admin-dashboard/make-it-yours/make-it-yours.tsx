@@ -66,8 +66,8 @@ function Item({ item, isLeft, content, onKeep }: ItemProps) {
       </div>
       {isLeft && keep && (
         <Button variant="quiet" onClick={() => void onKeep(item as KeptItem)}>
+          <span className="visually-hidden">{title}: </span>
           {keep}
-          <span className="visually-hidden">: {title}</span>
         </Button>
       )}
     </li>

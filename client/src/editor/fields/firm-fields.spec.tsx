@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '#shared/catalogue';
+import { openEditor } from '../../testing/editor.ts';
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
+const rootColour = () => document.documentElement.style.getPropertyValue('--ink');
+
+describe('the fields of the firm', () => {
+  it('have a logo that is chosen from the pictures', async () => {
+    await openEditor(PATHS.home);
+    const logo = within(panel().getByRole('group', { name: 'Logo' }));
+    expect(logo.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    expect(logo.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('show a colour on the page while it is chosen, with its contrast, and a half one not at all', async () => {
+    const { user, unmount } = await openEditor(PATHS.home);
+    await user.click(panel().getByRole('button', { name: 'Colours' }));
+    const dark = panel().getByLabelText('Dark colour');
+    await user.clear(dark);
+    await user.type(dark, '#3a1226');
+    expect(panel().getByText(/Contrast with white: 16\.2 : 1\. It can be read\./)).toBeVisible();
+    expect(rootColour()).toBe('#3a1226');
+    await user.type(dark, '{Backspace}{Backspace}');
+    expect(rootColour()).toBe('#3a1226');
+    unmount();
+    expect(rootColour()).toBe('');
+  });
+
+  it('move the focus into an entry that is added', async () => {
+    const { user } = await openEditor(PATHS.contact);
+    await user.click(panel().getByRole('button', { name: 'Add a phone number' }));
+    await waitFor(() => expect(panel().getByLabelText(/^What it is for/)).toHaveFocus());
+  });
+});
+
+describe('the fields of a licence', () => {
+  it('are a picture for the scan, and days to choose', async () => {
+    const { user } = await openEditor(PATHS.about);
+    await user.click(panel().getByRole('button', { name: /^Add a licence or certificate/ }));
+    expect(panel().getByLabelText(/^Valid until/)).toHaveAttribute('type', 'date');
+    const scan = within(panel().getByRole('group', { name: 'Scan' }));
+    expect(scan.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  });
+
+  it('propose the names of usual ones', async () => {
+    const { user } = await openEditor(PATHS.about);
+    await user.click(panel().getByRole('button', { name: /^Add a licence or certificate/ }));
+    const name = panel().getByRole('combobox', { name: 'Name' });
+    const proposals = document.getElementById(name.getAttribute('list')!)!.querySelectorAll('option');
+    expect([...proposals].map(({ value }) => value)).toContain('PCAB contractor’s license');
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '#shared/catalogue';
+import { editLink } from '#shared/content/edit-link';
+import { startProduct } from '../tools/lib/product.mjs';
+import { signIn } from './admin.ts';
+import { bringAxe, expectNoViolations } from './axe.ts';
+import { ALIVE, expect, MAP_TILES, test as base } from './fixtures.ts';
+
+/** A site of its own: what is published there would change the pages that other files look at. */
+const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const product = await startProduct({ log: 'test-results/owner.log' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+});
+
+// one after the other: they change the same drafts
+test.describe.configure({ mode: 'serial' });
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
+const listOf = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Make it yours' });
+
+async function publish(page: Page) {
+  await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
+}
+
+test('a new site lists what is left, and each entry opens its field', async ({ page, allow }) => {
+  allow(MAP_TILES);
+  await bringAxe(page);
+  await signIn(page);
+  const list = listOf(page);
+  await expect(list.getByText('15 of 15 left')).toBeVisible();
+  await expectNoViolations(page);
+  await list.getByRole('link', { name: 'Name of the firm' }).click();
+  await expect(panelOf(page).getByLabel('Name of the firm')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Bato Construction');
+  await panelOf(page).getByLabel('Registered name').fill('Bato Construction Inc.');
+  await publish(page);
+  await panelOf(page)
+    .getByRole('link', { name: /^Dashboard/ })
+    .click();
+  await listOf(page).getByText('14 of 15 left').click();
+  await expect(listOf(page).getByRole('link', { name: 'Name of the firm' })).toHaveCount(0);
+  await listOf(page).getByRole('button', { name: 'Logo: We have none' }).click();
+  await expect(listOf(page).getByText('13 of 15 left')).toBeVisible();
+});
+
+test('the point of the office is set by a click, by keys and by a link, and the sketch follows', async ({
+  page,
+  allow,
+}) => {
+  allow(MAP_TILES);
+  await bringAxe(page);
+  await signIn(page);
+  await page.goto(editLink(PATHS.contact, 'firm', 'map', 'latitude'), ALIVE);
+  const point = panelOf(page).getByRole('group', { name: 'Point on the map' });
+  const latitude = point.getByLabel('Latitude');
+  await expect(latitude).toBeFocused();
+  await point.getByRole('region', { name: 'Map to set the point on' }).click({ position: { x: 60, y: 200 } });
+  await expect(latitude).not.toHaveValue('15.616');
+  const clicked = await latitude.inputValue();
+  await point.getByRole('button', { name: 'Pin: the arrow keys move it' }).press('ArrowUp');
+  await expect(latitude).not.toHaveValue(clicked);
+  await point.getByLabel(/^Paste a map/).fill('https://www.google.com/maps/@15.55,120.66,17z');
+  await page.keyboard.press('Enter');
+  await expect(latitude).toHaveValue('15.55');
+  await expect(page.getByRole('main').getByRole('img', { name: /south-east of Gerona/ })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a visitor without tiles sees the sketch, and so does one without JavaScript', async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
+    await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+    const visitor = await context.newPage();
+    await visitor.goto(PATHS.contact, ALIVE);
+    await expect(visitor.getByRole('img', { name: /^Sketch of the way to/ })).toBeVisible();
+    await expect(visitor.getByText(/15 km north of Tarlac City\. Not to scale/)).toBeVisible();
+    const { width } = (await visitor.getByRole('img', { name: /^Sketch of the way to/ }).boundingBox())!;
+    expect(width).toBeLessThanOrEqual(320);
+    await context.close();
+  }
+});
+
+test('a licence is on the pages that name it, and in the notice of the dashboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto(editLink(PATHS.about, 'credentials', 'items'), ALIVE);
+  await panelOf(page)
+    .getByLabel(/^Add a usual licence/)
+    .selectOption('PhilGEPS registration');
+  const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await panelOf(page)
+    .getByLabel(/^Valid until/)
+    .fill(soon);
+  await publish(page);
+  for (const path of [PATHS.about, PATHS.contact, PATHS.profile])
+    expect(await (await page.request.get(path)).text()).toContain('PhilGEPS registration');
+  await page.goto(PATHS.adminDashboard, ALIVE);
+  const notice = page.getByRole('region', { name: 'Licenses and certificates to renew' });
+  await expect(notice).toContainText(/PhilGEPS registration ends in (9|10) days/);
+  await notice.getByRole('link').click();
+  await expect(panelOf(page).getByLabel(/^Valid until/)).toBeFocused();
+});
+
+/** The tree of pages of a PDF says how many there are. */
+const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1] ?? 0);
+
+test('the profile is printed on one or two sheets, without what surrounds it', async ({ page }) => {
+  await bringAxe(page);
+  await page.goto(PATHS.profile, ALIVE);
+  await expectNoViolations(page);
+  expect([1, 2]).toContain(pagesOf(await page.pdf({ format: 'A4', printBackground: true })));
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const hidden of [
+    page.getByRole('banner').first(),
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('button', { name: 'Print or save as PDF' }),
+    page.getByRole('heading', { level: 1 }),
+  ])
+    await expect(hidden).toBeHidden();
+  await expect(main.getByText(/completed projects$/)).toBeVisible();
+});
