@@ -21,7 +21,7 @@ export function Dialog({ open, heading, onClose, className, children }: DialogPr
     else ref.current?.close();
   }, [open]);
 
-  // `onClose` is called by the dialog's close event, however it was closed.
+  // `onClose` is called by the dialog's close event, however it was closed. React hands on that of a dialog inside of it.
   const closeNow = () => ref.current?.close();
   // The box covers the dialog, so that a click on the dialog itself is a click on the backdrop.
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && closeNow();
@@ -31,7 +31,7 @@ export function Dialog({ open, heading, onClose, className, children }: DialogPr
       ref={ref}
       className={className ? `${styles.dialog} ${className}` : styles.dialog}
       aria-labelledby={open ? id : undefined}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onClick={onClick}
     >
       {open && (

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
@@ -8,8 +7,7 @@ import type { Call } from '../../testing/fake-api.ts';
 const PERIOD = '2024';
 const { completed } = SAMPLE.projects.periods.find(({ name }) => name === PERIOD)!;
 
-const rowsOf = (server: FakeContent) =>
-  server.content.projects.periods.find(({ name }) => name === PERIOD)!.completed;
+const rowsOf = (server: FakeContent) => server.content.projects.periods.find(({ name }) => name === PERIOD)!.completed;
 const sheet = () => within(screen.getByRole('dialog', { name: `Projects ${PERIOD}` }));
 const grid = () => within(sheet().getByRole('grid'));
 const row = (index: number) => grid().getAllByRole('row')[index + 1];
