@@ -31,6 +31,7 @@ export default defineConfig({
         'hostile-files',
         'hydration',
         'layout',
+        'sheet',
         'weight',
       ].map((name) => `**/${name}.spec.ts`),
       // a screen wider than the window would choose larger pictures ahead of the layout

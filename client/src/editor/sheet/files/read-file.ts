@@ -36,9 +36,17 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** Rows from which the separator of a CSV file is guessed. */
+const GUESSED_FROM = 50;
+
 async function readCsv(bytes: Uint8Array, name: string): Promise<Table[]> {
   const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(decoded(bytes), { delimitersToGuess: [',', ';', '\t', '|'] });
+  const text = decoded(bytes);
+  // the guess is misled by empty lines, which count for the numbers of the rows
+  const { meta } = papa.parse(text, { delimitersToGuess: DELIMITERS, skipEmptyLines: true, preview: GUESSED_FROM });
+  const { data } = papa.parse<string[]>(text, { delimiter: meta.delimiter });
   return [{ name, rows: data }];
 }
 

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Project } from '#shared/content/documents/projects';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { projectPath } from '#shared/content/site/site';
+import { FakeContent, openEditor } from '../../testing/editor.ts';
+
+const PERIOD = '2024';
+const { completed } = SAMPLE.projects.periods.find(({ name }) => name === PERIOD)!;
+
+const rowsOf = (server: FakeContent): Project[] =>
+  server.content.projects.periods.find(({ name }) => name === PERIOD)!.completed;
+const periodsOf = (server: FakeContent) => server.content.projects.periods.map(({ name }) => name);
+
+async function press(button: string) {
+  const view = await openEditor(projectPath(PERIOD), new FakeContent());
+  const tools = within(await screen.findByRole('group', { name: `Projects ${PERIOD}` }));
+  await view.user.click(tools.getByRole('button', { name: button }));
+  return { ...view, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('"Add a project" by the table', () => {
+  it('asks for what visitors see of it, and puts it into the table', async () => {
+    const { user, server, dialog } = await press('Add a project');
+    await user.type(dialog.getByLabelText('Project'), 'Bridge at Camiling');
+    await user.type(dialog.getByLabelText(/^Location/), 'Camiling');
+    await user.type(dialog.getByLabelText(/^Cost/), '1200000');
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    await waitFor(() =>
+      expect(rowsOf(server).at(-1)).toMatchObject({
+        project: 'Bridge at Camiling',
+        location: 'Camiling',
+        cost: 1_200_000,
+      }),
+    );
+    const table = screen.getByRole('table');
+    expect(within(table).getByRole('button', { name: 'Bridge at Camiling' })).toBeVisible();
+  });
+
+  it('says what is missing, and leaves nothing behind when it is cancelled', async () => {
+    const { user, server, dialog } = await press('Add a project');
+    await user.type(dialog.getByLabelText(/^Location/), 'Camiling');
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Project is required.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(rowsOf(server)).toEqual(completed));
+  });
+});
+
+describe('"Add a period" by the table', () => {
+  it('adds it at the place of its years, and goes to its page', async () => {
+    const { user, server, dialog } = await press('Add a period');
+    await user.type(dialog.getByLabelText('Years'), '2026{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Completed Projects 2026' })).toBeVisible();
+    await waitFor(() => expect(periodsOf(server).at(-1)).toBe('2026'));
+    expect(screen.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', projectPath('2025'));
+  });
+
+  it('may be before all others', async () => {
+    const { user, server, dialog } = await press('Add a period');
+    await user.type(dialog.getByLabelText('Years'), ' 1998 – 2001 {Enter}');
+    await waitFor(() => expect(periodsOf(server)[0]).toBe('1998-2001'));
+  });
+
+  it.each([
+    ['next year', 'A period is a year such as 2026, or two such as 2015-2018.'],
+    ['2030-2027', 'A period ends after it begins, such as 2015-2018.'],
+    ['2024-2026', 'There is a period that begins in 2024 already: 2024.'],
+  ])('refuses %s', async (years, sentence) => {
+    const { user, server, dialog } = await press('Add a period');
+    await user.type(dialog.getByLabelText('Years'), `${years}{Enter}`);
+    expect(dialog.getByText(sentence)).toBeVisible();
+    expect(dialog.getByLabelText('Years')).toBeInvalid();
+    expect(server.content.projects).toEqual(SAMPLE.projects);
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Project } from '#shared/content/documents/projects';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { projectPath } from '#shared/content/site/site';
+import { FakeContent, openEditor } from '#client/testing/editor.ts';
+import { watchDownloads } from '#client/testing/downloads.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+
+const PERIOD = '2024';
+const { completed } = SAMPLE.projects.periods.find(({ name }) => name === PERIOD)!;
+
+const rowsOf = (server: FakeContent): Project[] =>
+  server.content.projects.periods.find(({ name }) => name === PERIOD)!.completed;
+const dialog = () => within(screen.getByRole('dialog', { name: 'Import a file' }));
+
+async function openImport(server = new FakeContent()) {
+  const view = await openEditor(projectPath(PERIOD), server);
+  const tools = within(await screen.findByRole('group', { name: `Projects ${PERIOD}` }));
+  await view.user.click(tools.getByRole('button', { name: 'Open as a spreadsheet' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Import a file' }));
+  return view;
+}
+
+async function importFile(content: BlobPart, name = 'projects.csv', server = new FakeContent()) {
+  const view = await openImport(server);
+  await view.user.upload(dialog().getByLabelText('File'), new File([content], name));
+  return view;
+}
+
+const CSV = [
+  'List of projects,,,',
+  'Name of Project,Owner,Contract Amount (PHP),Date Completed',
+  'Bridge at Camiling,DPWH,"₱1,200,000.00",5/3/2024',
+  ',DPWH,5,2024-05-03',
+  'School at Moncada,,about 3 million,3/5/2024',
+  'Road at Gerona,,7,soon',
+  'Dike at Capas,,,',
+].join('\n');
+
+describe('a CSV file', () => {
+  it('is read below its headings, and the rows that cannot be taken are named with the reason', async () => {
+    const { user, server } = await importFile(CSV);
+    expect(await dialog().findByText('2 of 5 can be taken; 3 cannot.')).toBeVisible();
+    const bad = within(dialog().getByRole('list', { name: 'Rows with something wrong' }));
+    expect(bad.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Row 4: Project is required.',
+      'Row 5: Cost is a number of pesos. (“about 3 million”)',
+      'Row 6: Completed on is a date such as 2026-01-24.',
+    ]);
+    await user.click(dialog().getByRole('button', { name: 'Import 2 projects' }));
+    expect(await screen.findByText('2 projects imported. Undo takes them away again.')).toBeVisible();
+    await waitFor(() =>
+      expect(rowsOf(server).slice(completed.length)).toMatchObject([
+        { project: 'Bridge at Camiling', client: 'DPWH', cost: 1_200_000, completedOn: '2024-05-03', location: null },
+        { project: 'Dike at Capas', client: null, cost: null },
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rowsOf(server)).toEqual(completed));
+  });
+
+  it('asks which of day and month stands first, where its dates can be read in both ways', async () => {
+    const { user, server } = await importFile(CSV);
+    expect(await dialog().findByLabelText('5/3/2026 means')).toHaveValue('month first');
+    await user.selectOptions(dialog().getByLabelText('5/3/2026 means'), '5 March 2026');
+    await user.click(dialog().getByRole('button', { name: 'Import 2 projects' }));
+    await waitFor(() => expect(rowsOf(server)[completed.length].completedOn).toBe('2024-03-05'));
+  });
+
+  it('is taken as it is, with what is wrong marked in the sheet', async () => {
+    const { user, server } = await importFile(CSV);
+    await user.click(await dialog().findByLabelText(/^Take them as they are/));
+    await user.click(dialog().getByRole('button', { name: 'Import 5 projects' }));
+    await waitFor(() => expect(rowsOf(server)).toHaveLength(completed.length + 5));
+    expect(screen.getByRole('button', { name: '3 cells to mend: next' })).toBeVisible();
+    expect(rowsOf(server)[completed.length + 3].completedOn).toBe('soon');
+  });
+
+  it('takes the place of the list, names what is there already, and leaves it out', async () => {
+    const [{ project, location }] = completed;
+    const rows = `Project;Location;Cost\n"${project}";"${location}";5\nNew one;Gerona;6\nNEW  ONE;gerona;7`;
+    const { user, server } = await importFile(rows);
+    const doubles = await dialog().findByRole('list', { name: 'Rows that are there already' });
+    expect(within(doubles).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(dialog().getByLabelText('Leave them out'));
+    expect(dialog().getByRole('button', { name: 'Import 1 project' })).toBeEnabled();
+    await user.click(dialog().getByLabelText('In the place of all that is in the list'));
+    await user.click(dialog().getByRole('button', { name: 'Import 2 projects' }));
+    await waitFor(() => expect(rowsOf(server)).toMatchObject([{ project, cost: 5 }, { project: 'New one' }]));
+  });
+
+  it('has its columns matched by hand', async () => {
+    const { user, server } = await importFile('What,Where,How much\nBridge,Gerona,5\n');
+    const column = await dialog().findByLabelText('Column 1');
+    expect(column).toHaveValue('project');
+    expect(dialog().getByRole('button', { name: 'Import 2 projects' })).toBeEnabled();
+    await user.selectOptions(dialog().getByLabelText('Column 3'), 'Cost');
+    expect(await dialog().findByText('1 of 2 can be taken; 1 cannot.')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Import 1 project' }));
+    await waitFor(() =>
+      expect(rowsOf(server).at(-1)).toMatchObject({ project: 'Bridge', location: 'Gerona', cost: 5 }),
+    );
+  });
+
+  it.each<[string, BlobPart, string]>([
+    ['UTF-8 with its mark', '\uFEFFProject\tLocation\nDoña\tMuñoz\n', 'x.txt'],
+    [
+      'the code page of Windows',
+      new Uint8Array(
+        [...'Project,Location\nDo']
+          .map((c) => c.charCodeAt(0))
+          .concat(
+            [0xf1],
+            [...'a,Mu'].map((c) => c.charCodeAt(0)),
+            [0xf1],
+            [...'oz'].map((c) => c.charCodeAt(0)),
+          ),
+      ),
+      'x.csv',
+    ],
+  ])('is read in %s', async (_what, content, name) => {
+    const { user, server } = await importFile(content, name);
+    await user.click(await dialog().findByRole('button', { name: 'Import 1 project' }));
+    await waitFor(() => expect(rowsOf(server).at(-1)).toMatchObject({ project: 'Doña', location: 'Muñoz' }));
+  });
+
+  it.each<[string, BlobPart, string, RegExp]>([
+    ['of an old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'x.xls', /file of an old Excel/],
+    ['that is no spreadsheet', 'x', 'x.pdf', /ends in .xlsx or .csv/],
+    ['that only says it is one', new Uint8Array([0x50, 0x4b, 3, 4]), 'x.xlsx', /cannot be read. Open it in Excel/],
+    ['without rows', '\n,,\n', 'x.csv', /no rows in this file/],
+  ])('is refused %s', async (_what, content, name, sentence) => {
+    expectLog(/could not be read/);
+    await importFile(content, name);
+    expect(await dialog().findByText(sentence)).toBeVisible();
+  });
+
+  it('is refused when there would be more rows than a list takes', async () => {
+    const lines = Array.from({ length: 4990 }, (_, index) => `Bridge ${index}`);
+    await importFile(['Project', ...lines].join('\n'));
+    expect(await dialog().findByText(/takes at most 5000 projects, and this would make 5016/)).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Import 4990 projects' })).toBeDisabled();
+  });
+});
+
+describe('the rows as a file', () => {
+  it('have the columns of the sheet, the cost, and no formulas', async () => {
+    const saved = watchDownloads();
+    const server = new FakeContent();
+    rowsOf(server).splice(0, completed.length, {
+      ...completed[0],
+      project: '=HYPERLINK("https://example.com")',
+      location: 'Gerona, Tarlac',
+      client: '+63 45',
+      cost: 1234.5,
+      picture: null,
+    });
+    const { user } = await openImport(server);
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(saved.map(({ name }) => name)).toEqual([`projects-${PERIOD}.csv`]);
+    const [headings, row] = (await saved[0].text()).split('\r\n');
+    expect(headings).toMatch(/^\uFEFF?Project,Location,Client,Cost,/);
+    expect(row).toBe(`"'=HYPERLINK(""https://example.com"")","Gerona, Tarlac",'+63 45,1234.5,,,,,`);
+  });
+});
