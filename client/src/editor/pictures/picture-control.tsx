@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isObject } from '#shared/content/same';
-import type { LibraryPicture } from '#shared/contract';
 import { Button } from '../../components/button/button.tsx';
 import { TextField } from '../../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
@@ -9,11 +8,10 @@ import { Foldable } from '../fields/foldable.tsx';
 import { isNullable } from '../fields/schema-kind.ts';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
 import { fieldsOf } from '../fields/schema-kind.ts';
-import { type Chosen, choicesOf } from '../../picture-library/choices.ts';
-import { PictureDialog } from '../../picture-library/picture-dialog.tsx';
-import { withUploaded } from '../../picture-library/uploads.ts';
+import type { Chosen } from '../../picture-library/choices.ts';
 import { picturesOf } from '../page/show-drafts.ts';
 import { FocusPicker } from './focus-picker.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 
 interface Use {
   picture: string;
@@ -31,12 +29,8 @@ function usePicture(props: ControlProps) {
   const source = use && picturesOf({ repository, library }).get(use.picture);
   const choose = ({ id, alt, focus }: Chosen) =>
     set({ picture: id, alt: use?.picture === id ? use.alt : alt, ...(focus && { focus }) });
-  const choices = choicesOf(library, repository.pictures);
-  return { use, source, choices, set, choose, label, error, hint };
+  return { use, source, set, choose, label, error, hint };
 }
-
-const take = (picture: LibraryPicture) =>
-  useDrafts.setState(({ library }) => ({ library: withUploaded(library, picture) }));
 
 /** A picture of the content: which, what it shows in words, and what stays in sight. */
 export function PictureControl(props: ControlProps & { open?: boolean }) {
@@ -49,7 +43,7 @@ export function PictureControl(props: ControlProps & { open?: boolean }) {
 }
 
 function PictureFields(props: ControlProps) {
-  const { use, source, choices, set, choose, label, error, hint } = usePicture(props);
+  const { use, source, set, choose, label, error, hint } = usePicture(props);
   const [isOpen, setOpen] = useState(false);
   const { ids } = useFieldIds({ error, hint });
   return (
@@ -68,8 +62,6 @@ function PictureFields(props: ControlProps) {
       <PictureDialog
         open={isOpen}
         heading={label}
-        choices={choices}
-        onUploaded={take}
         onClose={() => setOpen(false)}
         onChoose={(chosen) => {
           choose(chosen);

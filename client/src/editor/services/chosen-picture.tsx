@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Service } from '#shared/content/documents/services';
-import type { LibraryPicture } from '#shared/contract';
 import { Button } from '../../components/button/button.tsx';
-import { choicesOf, thumbnail } from '../../picture-library/choices.ts';
-import { PictureDialog } from '../../picture-library/picture-dialog.tsx';
-import { withUploaded } from '../../picture-library/uploads.ts';
+import { thumbnail } from '../../picture-library/choices.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { picturesOf } from '../page/show-drafts.ts';
+import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import styles from './services.module.css';
 
 interface ChosenPictureProps {
@@ -16,16 +15,12 @@ interface ChosenPictureProps {
   onChoose: (use: Service['picture']) => void;
 }
 
-const take = (picture: LibraryPicture) =>
-  useDrafts.setState(({ library }) => ({ library: withUploaded(library, picture) }));
-
 /** The picture of a service that is being added. */
 export function ChosenPicture({ use, lender, onChoose }: ChosenPictureProps) {
   const [isOpen, setOpen] = useState(false);
   const library = useDrafts((drafts) => drafts.library);
   const repository = useDrafts((drafts) => drafts.repository);
-  const choices = choicesOf(library, repository.pictures);
-  const source = choices.find(({ id }) => id === use?.picture)?.source;
+  const source = picturesOf({ repository, library }).get(use?.picture ?? '');
   return (
     <div className={styles.picture}>
       {source && <img src={thumbnail(source)} alt={use?.alt} />}
@@ -39,8 +34,6 @@ export function ChosenPicture({ use, lender, onChoose }: ChosenPictureProps) {
         <PictureDialog
           open={isOpen}
           heading="Service"
-          choices={choices}
-          onUploaded={take}
           onClose={() => setOpen(false)}
           onChoose={({ id, alt, focus }) => {
             onChoose({ picture: id, alt, ...(focus && { focus }) });

@@ -8,8 +8,8 @@ import type { RowControlProps } from '../rows/row-kind.ts';
 import styles from './rental-picture.module.css';
 import { useLibrary } from './use-library.ts';
 
-const PictureDialog = lazy(async () => ({
-  default: (await import('#client/picture-library/picture-dialog.tsx')).PictureDialog,
+const LibraryDialog = lazy(async () => ({
+  default: (await import('#client/picture-library/library-dialog.tsx')).LibraryDialog,
 }));
 
 /** Chooses a picture of the library, or uploads one. */
@@ -51,7 +51,7 @@ export function RentalPicture({ label, error, value, onChange }: RowControlProps
         // outside of the row's form, which its fields are no part of
         createPortal(
           <Suspense>
-            <PictureDialog
+            <LibraryDialog
               open
               heading={label}
               choices={choices}

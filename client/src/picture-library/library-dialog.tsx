@@ -4,10 +4,10 @@ import { TextField } from '../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../components/form/field.tsx';
 import fieldStyles from '../components/form/field.module.css';
 import { type Choice, type Chosen, found, thumbnail } from './choices.ts';
-import styles from './picture-dialog.module.css';
+import styles from './library-dialog.module.css';
 import { type Taker, uploadAll, type UploadedFile, useUploads } from './uploads.ts';
 
-interface PictureDialogProps {
+interface LibraryDialogProps {
   open: boolean;
   heading: string;
   choices: Choice[];
@@ -18,7 +18,7 @@ interface PictureDialogProps {
 }
 
 /** The library: choose a picture, or upload some. */
-export function PictureDialog({ open, heading, choices, onUploaded, onClose, onChoose }: PictureDialogProps) {
+export function LibraryDialog({ open, heading, choices, onUploaded, onClose, onChoose }: LibraryDialogProps) {
   return (
     <Dialog open={open} heading={`${heading}: choose a picture`} onClose={onClose}>
       <UploadArea onUploaded={onUploaded} />
@@ -27,7 +27,7 @@ export function PictureDialog({ open, heading, choices, onUploaded, onClose, onC
   );
 }
 
-function UploadArea({ onUploaded }: Pick<PictureDialogProps, 'onUploaded'>) {
+function UploadArea({ onUploaded }: Pick<LibraryDialogProps, 'onUploaded'>) {
   const files = useUploads((uploads) => uploads.files);
   const [isOver, setOver] = useState(false);
   const { control, ids } = useFieldIds({ hint: HINT });
@@ -90,7 +90,7 @@ function UploadRow({ name, sent, failure, isDone }: UploadedFile) {
   );
 }
 
-function Library({ choices, onChoose }: Pick<PictureDialogProps, 'choices' | 'onChoose'>) {
+function Library({ choices, onChoose }: Pick<LibraryDialogProps, 'choices' | 'onChoose'>) {
   const [search, setSearch] = useState('');
   const shown = found(choices, search);
   return (
