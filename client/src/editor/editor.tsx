@@ -12,6 +12,7 @@ import { watchTexts } from './page/editable-texts.ts';
 import { showDrafts } from './page/show-drafts.ts';
 import { Panel } from './panel/panel.tsx';
 import styles from './panel/panel.module.css';
+import { showProjectTools } from './sheet/project-tools.tsx';
 import { TEXTS } from './texts.ts';
 
 type Status = 'opening' | 'open' | 'failed';
@@ -32,7 +33,7 @@ export function Editor() {
   }, [status]);
   useEffect(() => {
     if (status !== 'open') return;
-    const ends = [showDrafts(served), watchTexts(), watchLeaving(), markPage()];
+    const ends = [showDrafts(served), showProjectTools(), watchTexts(), watchLeaving(), markPage()];
     return () => ends.forEach((end) => end());
   }, [status, served]);
   if (status === 'open') return <Panel />;

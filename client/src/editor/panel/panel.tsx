@@ -13,7 +13,7 @@ import { Part } from './part.tsx';
 import { Saving } from './saving-state.tsx';
 import { Tools } from './tools.tsx';
 import { spotKey } from '../drafts/change.ts';
-import { Over, ProjectTools } from '../sheet/project-tools.tsx';
+import { Over } from '../sheet/project-tools.tsx';
 
 /** Beside the page, or below it on a phone: what the page shows of the content, as forms. */
 export function Panel() {
@@ -25,7 +25,6 @@ export function Panel() {
         <Saving />
         <Tools />
       </div>
-      {parts.period !== undefined && <ProjectTools period={parts.period} />}
       <Over />
       <div className={styles.body}>
         <Conflicts />
@@ -54,5 +53,5 @@ function useParts() {
     usePanel.setState({ shown });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same keys are the same parts
   }, [keys]);
-  return { ...parts, period: address.period };
+  return parts;
 }
