@@ -145,5 +145,6 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
     'assets/edit-bar',
     'assets/editor',
     'assets/office-map',
+    'assets/sheet-over',
   ]);
 });

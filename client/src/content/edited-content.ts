@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { PageData } from '#shared/content/site/page-data';
 import type { PageAddress, SiteData } from '#shared/content/site/site';
@@ -6,6 +7,8 @@ interface EditedContent {
   site?: SiteData;
   /** Undefined for a page that shows no content. */
   pageAt?: (address: Pick<PageAddress, 'path'>) => PageData | undefined;
+  /** What the editor puts above the projects of a period. */
+  projectTools?: (period: string) => ReactNode;
 }
 
 /** The drafts that an editor sees in the place of what was served; empty for everybody else. */

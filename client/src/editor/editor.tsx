@@ -14,6 +14,7 @@ import { useFollowedService } from './page/follow-service.ts';
 import { showDrafts } from './page/show-drafts.ts';
 import { Panel } from './panel/panel.tsx';
 import styles from './panel/panel.module.css';
+import { showProjectTools } from './sheet/project-tools.tsx';
 import { TEXTS } from './texts.ts';
 
 type Status = 'opening' | 'open' | 'failed';
@@ -34,7 +35,7 @@ export function Editor() {
   }, [status]);
   useEffect(() => {
     if (status !== 'open') return;
-    const ends = [showDrafts(served), watchTexts(), watchLeaving(), markPage()];
+    const ends = [showDrafts(served), showProjectTools(), watchTexts(), watchLeaving(), markPage()];
     return () => ends.forEach((end) => end());
   }, [status, served]);
   useFollowedService();

@@ -16,7 +16,7 @@ import { Saving } from './saving-state.tsx';
 import { Tools } from './tools.tsx';
 import { useAsked } from './use-asked.ts';
 import { spotKey } from '../drafts/change.ts';
-import { Over, ProjectTools } from '../sheet/project-tools.tsx';
+import { Over } from '../sheet/project-tools.tsx';
 
 /** Beside the page, or below it on a phone: what the page shows of the content, as forms. */
 export function Panel() {
@@ -31,7 +31,6 @@ export function Panel() {
         <Saving />
         <Tools />
       </div>
-      {parts.period !== undefined && <ProjectTools period={parts.period} />}
       <Over />
       <div ref={body} className={styles.body}>
         <Conflicts />
@@ -86,5 +85,5 @@ function useParts() {
     usePanel.setState({ shown });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same keys are the same parts
   }, [keys]);
-  return { ...parts, period: address.period };
+  return parts;
 }

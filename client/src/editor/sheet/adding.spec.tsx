@@ -23,7 +23,7 @@ describe('"Add a project" by the table', () => {
     const { user, server, dialog } = await press('Add a project');
     await user.type(dialog.getByLabelText('Project'), 'Bridge at Camiling');
     await user.type(dialog.getByLabelText(/^Location/), 'Camiling');
-    await user.type(dialog.getByLabelText(/^Cost/), '1200000');
+    await user.type(dialog.getByLabelText(/^Cost/), '₱1,200,000');
     await user.click(dialog.getByRole('button', { name: 'Add it' }));
     await waitFor(() =>
       expect(rowsOf(server).at(-1)).toMatchObject({

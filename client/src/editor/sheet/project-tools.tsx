@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../../components/button/button.tsx';
 import { logFailure } from '../../api/log.ts';
+import { useEditedContent } from '../../content/edited-content.ts';
 import { useToasts } from '../../stores/toast.ts';
 import styles from './project-tools.module.css';
 import { closeOver, type List, openOver, PROJECT_TEXTS, useOpened } from './sheet-store.ts';
@@ -27,31 +27,6 @@ export function Over() {
   }, [isOpen, Loaded]);
   if (!isOpen) return null;
   return Loaded ? <Loaded /> : <p className={styles.opening}>{PROJECT_TEXTS.loading}</p>;
-}
-
-/** An element of the editor's own before the first table of the page; it moves along when the page is another one. */
-function useHost(period: string): HTMLElement {
-  const [host] = useState(() => {
-    const element = document.createElement('div');
-    element.dataset.editor = '';
-    element.className = styles.tools;
-    return element;
-  });
-  useEffect(() => {
-    const place = () => {
-      const table = document.querySelector('main table');
-      const isPlaced = host.isConnected && host.parentElement === table?.parentElement;
-      if (table && !isPlaced) table.parentElement!.prepend(host);
-    };
-    const observer = new MutationObserver(place);
-    observer.observe(document.body, { childList: true, subtree: true });
-    place();
-    return () => {
-      observer.disconnect();
-      host.remove();
-    };
-  }, [host, period]);
-  return host;
 }
 
 interface ButtonsProps {
@@ -85,15 +60,19 @@ export function ProjectButtons({ period, list = 'completed', quiet = false }: Bu
 }
 
 /** By the table of the projects of a period, on the page itself. */
-export function ProjectTools({ period }: { period: string }) {
-  const host = useHost(period);
-  return createPortal(
-    <div role="group" aria-label={`Projects ${period}`}>
+function ProjectTools({ period }: { period: string }) {
+  return (
+    <div role="group" aria-label={`Projects ${period}`} className={styles.tools} data-editor>
       <ProjectButtons period={period} />
       <Button variant="quiet" onClick={() => openOver({ what: 'period' })}>
         {PROJECT_TEXTS.period}
       </Button>
-    </div>,
-    host,
+    </div>
   );
+}
+
+/** Lets the page have the tools. @returns what ends that */
+export function showProjectTools(): () => void {
+  useEditedContent.setState({ projectTools: (period) => <ProjectTools period={period} /> });
+  return () => useEditedContent.setState({ projectTools: undefined });
 }

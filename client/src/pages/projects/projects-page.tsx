@@ -3,6 +3,7 @@ import type { ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { useEditedContent } from '../../content/edited-content.ts';
 import { usePageData } from '../../content/page-context.tsx';
 import { matcher } from './filter.ts';
 import { PeriodLinks } from './period-links.tsx';
@@ -19,6 +20,7 @@ const NO_MATCH = 'No project matches what you typed.';
 export function ProjectsPage() {
   const { page, period } = usePageData();
   const { name, clients, completed, subcontracted } = period!;
+  const projectTools = useEditedContent((edited) => edited.projectTools);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed); // a letter is shown before thousands of rows are
   const all = useMemo(() => [...completed, ...subcontracted], [completed, subcontracted]);
@@ -41,6 +43,7 @@ export function ProjectsPage() {
   return (
     <Page lead={page.description}>
       <Section>
+        {projectTools?.(name)}
         {all.length > 0 && <ProjectFilter onChange={setTyped} shown={shown} all={all.length} />}
         {table(page.heading, completed)}
         {subcontracted.length > 0 && (

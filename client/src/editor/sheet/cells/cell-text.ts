@@ -1,5 +1,6 @@
 import type { Project } from '#shared/content/documents/projects';
 import { isObject } from '#shared/content/same';
+import { readMoney } from '../../fields/read-money.ts';
 import type { Column } from './columns.ts';
 import { type DateOrder, readDate } from './dates.ts';
 
@@ -11,9 +12,6 @@ interface PictureUse {
 
 const YES = ['yes', 'y', 'true', '1', 'x', '✓', 'oo'];
 const NO = ['no', 'n', 'false', '0', '-', 'hindi'];
-
-/** `₱ 1,234,567.50`, `PHP 12`, `P12.00` */
-const MONEY = /^(?:₱|php|p)?\s*(-?[\d,\s]*\.?\d+)\s*(?:php|pesos?)?$/i;
 
 const pictureText = ({ picture, alt }: PictureUse) => (alt ? `${picture}: ${alt}` : picture);
 
@@ -35,8 +33,8 @@ export const cellText = (column: Column, row: Project): string => textOf(column,
 export type Read = { value: unknown } | { unread: string };
 
 function readNumber(text: string): Read {
-  const digits = MONEY.exec(text)?.[1].replace(/[,\s]/g, '');
-  return digits === undefined ? { unread: text } : { value: Number(digits) };
+  const value = readMoney(text);
+  return value === undefined ? { unread: text } : { value };
 }
 
 function readSwitch(text: string): Read {
