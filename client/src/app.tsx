@@ -16,6 +16,17 @@ const EditBar = lazy(() =>
   }),
 );
 
+/** Apart from the app, which would render a page anew that is not hydrated yet. */
+function AdminBar() {
+  return (
+    useAdminFlag() && (
+      <Suspense>
+        <EditBar />
+      </Suspense>
+    )
+  );
+}
+
 /** The site without a router: main.tsx, the prerendering and the specs each use a different one. */
 export function App() {
   const { pathname } = useLocation();
@@ -30,11 +41,7 @@ export function App() {
         </ErrorBoundary>
       </Layout>
       <Toaster />
-      {useAdminFlag() && (
-        <Suspense>
-          <EditBar />
-        </Suspense>
-      )}
+      <AdminBar />
     </>
   );
 }
