@@ -202,7 +202,11 @@ describe('the files of a site', () => {
       return [...after.values()].filter(({ files }) => files.length > 0).map(({ address }) => address);
     };
     expect(await changesBy({})).toEqual([]);
-    expect(await changesBy({ about: { ...SAMPLE.about, mission: 'Another mission.' } })).toEqual(['/', '/about']);
+    expect(await changesBy({ about: { ...SAMPLE.about, mission: 'Another mission.' } })).toEqual([
+      '/',
+      '/about',
+      '/company-profile',
+    ]);
     const everywhere = await changesBy({ firm: { ...SAMPLE.firm, name: 'Another Firm' } });
     expect(everywhere).toEqual(expect.arrayContaining(['/', '/about', '/careers', `/careers/${WELDER._id}`, '/404']));
   });

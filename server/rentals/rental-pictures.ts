@@ -24,7 +24,7 @@ export class RentalPictures implements PictureUser, OnModuleInit {
 
   /** The rentals with their pictures as pages show them. One without a description is described by the rental's name. */
   async shown<Row extends RentalRow>(rentals: Row[]): Promise<Row[]> {
-    const pictures = await this.library.shownOf(rentals.flatMap(({ picture }) => picture ?? []));
+    const pictures = await this.library.shownOf(rentals.flatMap(({ picture }) => (picture ? [picture] : [])));
     return rentals.map(({ picture, ...rental }) => {
       const found = pictures.get(picture ?? '');
       const shown = found && { picture, shownPicture: { ...found, alt: found.alt || rental.vehicleName } };

@@ -33,7 +33,7 @@ describe('publishing in the editor', () => {
   it('leads from a problem to its field', async () => {
     const { user } = await withBanner('');
     await press(user, 'Publish');
-    expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    expect(await dialog('Publish').findByRole('button', { name: 'Publish now' })).toBeDisabled();
     await user.click(await dialog('Publish').findByRole('button', { name: 'Home page › Banner: Banner is required.' }));
     await waitFor(() => expect(banner()).toHaveFocus());
   });
