@@ -135,7 +135,7 @@ export class ContentStateDto implements ContentState {
   @ApiProperty({ enum: SAMPLE_ITEMS, isArray: true, example: ['logo', 'slides'] })
   sampleLeft: SampleItem[];
 
-  /** Published licences and certificates that end within 60 days or have ended, the first ones first. */
+  /** Published licenses and certificates that end within 60 days or have ended, the first ones first. */
   @ApiProperty({ type: [ExpiringCredentialDto] })
   expiring: ExpiringCredentialDto[];
 }

@@ -56,7 +56,7 @@ export interface ContentState {
   isSample: boolean;
   /** What is still as it came: `mailServer` and `password` as they are, all others in `content`. */
   sampleLeft: SampleItem[];
-  /** Published licences and certificates that end within 60 days or have ended, the first ones first. */
+  /** Published licenses and certificates that end within 60 days or have ended, the first ones first. */
   expiring: ExpiringCredential[];
 }
 

@@ -4,7 +4,7 @@ import { REMINDER_DAYS } from './reminder-days.ts';
 import { fillingOf } from './site/make-site.ts';
 import { deepFilled } from './documents/placeholders.ts';
 
-/** A licence or certificate that ends soon, or has ended. */
+/** A license or certificate that ends soon, or has ended. */
 export interface ExpiringCredential {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ import { editorOf } from '../../testing/calls/editor-calls.ts';
 const MAILBOX = { department: 'Office', address: 'office@gerona.example', forms: ['quote', 'application', 'inquiry'] };
 const PROJECT = { id: 1, project: 'Bodega', location: null, client: null, cost: null, picture: null };
 const PERIOD = { name: '2026', clients: true, completed: [PROJECT], subcontracted: [] };
-const LICENCE = {
+const LICENSE = {
   id: 'pcab',
   name: 'PCAB license',
   issuer: 'PCAB',
@@ -54,7 +54,7 @@ const STEPS: [item: string, document: DocumentName, places: [Place, unknown][]][
   ['slides', 'home', [[['slides'], [{ picture: 'project-bridge', alt: 'Our bridge' }]]]],
   ['services', 'services', [[['services', 0, 'name'], 'Roads']]],
   ['projects', 'projects', [[['periods'], [PERIOD]]]],
-  ['credentials', 'credentials', [[['items', 0], LICENCE]]],
+  ['credentials', 'credentials', [[['items', 0], LICENSE]]],
   ['domain', 'firm', [[['site'], 'https://www.gerona.example']]],
 ];
 

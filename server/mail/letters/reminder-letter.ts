@@ -7,7 +7,7 @@ import type { Letter } from './mail-letters.ts';
 
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
-/** To the office: a licence or certificate ends soon. */
+/** To the office: a license or certificate ends soon. */
 export function reminderLetter(
   { name, validTo, daysLeft }: ExpiringCredential,
   firm: Firm,

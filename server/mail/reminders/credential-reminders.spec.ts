@@ -22,7 +22,7 @@ const credential = (id: string, validTo: string | null): Content['credentials'][
   scan: null,
 });
 
-describe('a licence that ends soon', () => {
+describe('a license that ends soon', () => {
   const smtp = useSmtp();
   const app = useApp({ variables: smtp.variables });
   const replica = useApp({ variables: smtp.variables, replicaOf: app });

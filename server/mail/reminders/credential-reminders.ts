@@ -29,7 +29,7 @@ const keyOf = ({ id, validTo, daysBefore }: Reminder) => [id, validTo, daysBefor
 const logger = new Logger('Reminders');
 
 /**
- * Reminds the office by mail of licences and certificates that end soon, once for each of REMINDER_DAYS, over all
+ * Reminds the office by mail of licenses and certificates that end soon, once for each of REMINDER_DAYS, over all
  * replicas and restarts. A mail that could not be sent is tried again an hour later.
  */
 @Injectable()
@@ -81,7 +81,7 @@ export class CredentialReminders implements OnApplicationBootstrap, OnModuleDest
   private async runLogged(): Promise<void> {
     try {
       const sent = await this.run();
-      if (sent > 0) logger.log(`${sent} reminders of licences and certificates that end soon were sent.`);
+      if (sent > 0) logger.log(`${sent} reminders of licenses and certificates that end soon were sent.`);
     } catch (error) {
       logger.error(
         'The reminders could not be read or written; they are tried again in an hour',

@@ -28,7 +28,7 @@ export type Credential = z.infer<typeof credential>;
 export const CREDENTIALS = z
   .strictObject({
     items: lines(
-      { title: 'Licences and certificates', entry: 'licence or certificate', beginnings: KINDS },
+      { title: 'Licenses and certificates', entry: 'license or certificate', beginnings: KINDS },
       credential.refine(inOrder, { error: 'It ends before it begins.', path: ['validTo'] }),
       { most: 60 },
     ),

@@ -49,7 +49,7 @@ describe('the sample content', () => {
     expect(repeated(textsIn(others).filter((text) => text.length > 80))).toEqual([]);
   });
 
-  it('has no licences, telephone numbers or chats: nobody has checked them', () => {
+  it('has no licenses, telephone numbers or chats: nobody has checked them', () => {
     expect(SAMPLE.credentials.items).toEqual([]);
     expect(firm).toMatchObject({ phones: [], hours: [], chat: { viber: '', messenger: '' }, logo: null });
   });

@@ -34,10 +34,10 @@ describe('the fields of the firm', () => {
   });
 });
 
-describe('the fields of a licence', () => {
+describe('the fields of a license', () => {
   it('are a picture for the scan, and days to choose', async () => {
     const { user } = await openEditor(PATHS.about);
-    await user.click(panel().getByRole('button', { name: /^Add a licence or certificate/ }));
+    await user.click(panel().getByRole('button', { name: /^Add a license or certificate/ }));
     expect(panel().getByLabelText(/^Valid until/)).toHaveAttribute('type', 'date');
     const scan = within(panel().getByRole('group', { name: 'Scan' }));
     expect(scan.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('the fields of a licence', () => {
 
   it('propose the names of usual ones', async () => {
     const { user } = await openEditor(PATHS.about);
-    await user.click(panel().getByRole('button', { name: /^Add a licence or certificate/ }));
+    await user.click(panel().getByRole('button', { name: /^Add a license or certificate/ }));
     const name = panel().getByRole('combobox', { name: 'Name' });
     const proposals = document.getElementById(name.getAttribute('list')!)!.querySelectorAll('option');
     expect([...proposals].map(({ value }) => value)).toContain('PCAB contractor’s license');

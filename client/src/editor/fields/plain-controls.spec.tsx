@@ -5,9 +5,9 @@ import { FakeContent, openEditor } from '../../testing/editor.ts';
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 
 const HOURS = { days: 'Monday to Friday', opens: '08:00', closes: '17:00' };
-const LICENCE = {
-  id: 'licence',
-  name: 'Licence',
+const LICENSE = {
+  id: 'license',
+  name: 'License',
   issuer: 'The board',
   number: '',
   category: '',
@@ -20,7 +20,7 @@ const LICENCE = {
 async function open(document: string, ...parts: string[]) {
   const server = new FakeContent();
   server.content.firm.hours = [{ ...HOURS }];
-  server.content.credentials.items = [{ ...LICENCE }];
+  server.content.credentials.items = [{ ...LICENSE }];
   const view = await openEditor('/apply', server);
   await view.user.selectOptions(panel().getByLabelText('Open'), document);
   for (const name of parts) {
@@ -31,18 +31,18 @@ async function open(document: string, ...parts: string[]) {
 }
 
 describe('the control of a date', () => {
-  const openLicence = () => open('Credentials', 'Licences and certificates (1)', 'Licence');
+  const openLicense = () => open('Credentials', 'Licenses and certificates (1)', 'License');
   const from = () => panel().getByLabelText('Valid from');
 
   it('is that of the browser, with the day that stands there', async () => {
-    await openLicence();
+    await openLicense();
     expect(from()).toHaveAttribute('type', 'date');
     expect(from()).toHaveValue('2024-07-01');
     expect(panel().getByLabelText('Valid until')).toHaveValue('');
   });
 
   it('saves another day, and none when it is emptied', async () => {
-    const { server } = await openLicence();
+    const { server } = await openLicense();
     fireEvent.change(from(), { target: { value: '2025-01-31' } });
     await waitFor(() => expect(server.content.credentials.items[0].validFrom).toBe('2025-01-31'));
     fireEvent.change(from(), { target: { value: '' } });
@@ -50,7 +50,7 @@ describe('the control of a date', () => {
   });
 
   it('says when it does not fit the other one', async () => {
-    await openLicence();
+    await openLicense();
     fireEvent.change(panel().getByLabelText('Valid until'), { target: { value: '2020-01-01' } });
     expect(panel().getByText('It ends before it begins.')).toBeVisible();
     expect(panel().getByLabelText('Valid until')).toBeInvalid();

@@ -44,10 +44,10 @@ describe('an address that asks for a field', () => {
   });
 });
 
-describe('licences and certificates', () => {
+describe('licenses and certificates', () => {
   it('begin with the name and the issuer of their kind, and nothing else', async () => {
     const { user, server } = await openAt('/about?edit=credentials.items');
-    await user.selectOptions(await panel().findByLabelText(/^Add a usual licence/), 'PhilGEPS registration');
+    await user.selectOptions(await panel().findByLabelText(/^Add a usual license/), 'PhilGEPS registration');
     await waitFor(() =>
       expect(server.content.credentials.items).toEqual([
         {

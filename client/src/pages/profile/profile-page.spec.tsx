@@ -20,12 +20,12 @@ describe('/company-profile', () => {
     expect(main().getByRole('heading', { name: '337 completed projects' })).toBeVisible();
   });
 
-  it('claims no licences that the firm has not entered', async () => {
+  it('claims no licenses that the firm has not entered', async () => {
     await open();
     expect(main().queryByRole('heading', { name: 'Licenses and certificates' })).not.toBeInTheDocument();
   });
 
-  it('has the licences that are valid, with how long', async () => {
+  it('has the licenses that are valid, with how long', async () => {
     const item = (id: string, validTo: string) => ({
       id,
       name: id,

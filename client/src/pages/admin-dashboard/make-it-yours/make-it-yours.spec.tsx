@@ -81,7 +81,7 @@ describe('the list of what is left to make yours', () => {
   });
 });
 
-describe('licences that end soon', () => {
+describe('licenses that end soon', () => {
   const item = (id: string) => ({
     id,
     name: id,
