@@ -92,11 +92,11 @@ test('a visitor without tiles sees the sketch, and so does one without JavaScrip
   }
 });
 
-test('a licence is on the pages that name it, and in the notice of the dashboard', async ({ page }) => {
+test('a license is on the pages that name it, and in the notice of the dashboard', async ({ page }) => {
   await signIn(page);
   await page.goto(editLink(PATHS.about, 'credentials', 'items'), ALIVE);
   await panelOf(page)
-    .getByLabel(/^Add a usual licence/)
+    .getByLabel(/^Add a usual license/)
     .selectOption('PhilGEPS registration');
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   await panelOf(page)
