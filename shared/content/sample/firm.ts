@@ -31,7 +31,7 @@ export const SAMPLE_FIRM: Firm = {
       { name: 'Tarlac City', latitude: 15.48, longitude: 120.598 },
     ],
     roads: [
-      { name: 'MacArthur Highway', through: ['Paniqui', 'Gerona', 'Tarlac City'] },
+      { name: 'Manila North Road', through: ['Paniqui', 'Gerona', 'Tarlac City'] },
       { name: 'Road from Gerona to Pura', through: ['Gerona', 'Office', 'Pura'] },
     ],
   },

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { type ContentState, SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import { Button } from '#client/components/button/button.tsx';
@@ -10,12 +11,16 @@ interface MakeItYoursProps {
   onKeep: (item: KeptItem) => Promise<void>;
 }
 
-/** What of a new site is still the sample's, each with a link to the place where it is changed. */
+/**
+ * What of a new site is still the sample's, each with a link to the place where it is changed. It is the first screen of a
+ * new site, and folded for whoever works in one of the tabs.
+ */
 export function MakeItYours({ state, onKeep }: MakeItYoursProps) {
   const { isSample, sampleLeft, changes, content } = state;
+  const [search] = useSearchParams();
   if (sampleLeft.length === 0) return null;
   return (
-    <details className={styles.list} open={isSample}>
+    <details className={styles.list} open={isSample && search.size === 0}>
       <summary>
         <h2>Make it yours</h2>
         <span>{`${sampleLeft.length} of ${SAMPLE_ITEMS.length} left`}</span>
