@@ -1,50 +1,24 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { ContentState } from '#shared/content/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { startProduct } from '../tools/lib/product.mjs';
 import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, MAP_TILES, test as base } from './fixtures.ts';
+import { asVisitor, edit, editing, panelOf } from './editing.ts';
+import { ALIVE, expect, MAP_TILES } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 const NUMBER = '(045) 931 0042';
 
-/** A site of its own: what is published there would change the pages that other files look at. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const product = await startProduct({ log: 'test-results/editor.log' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-});
+const test = editing('editor');
 
 // all of them change the same drafts
 test.describe.configure({ mode: 'serial' });
-
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
-
-async function edit(page: Page, path: string) {
-  await page.goto(path, ALIVE);
-  await page.getByRole('button', { name: 'Edit this page' }).click();
-  await expect(panelOf(page).getByText('Saved')).toBeVisible();
-}
 
 async function discardAll(request: APIRequestContext) {
   const headers = { Authorization: `Bearer ${await newToken(request)}` };
   const { drafts } = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
   for (const { document } of drafts) await request.delete(`${CONTENT}/drafts/${document}`, { headers });
-}
-
-async function asVisitor(browser: Browser, url: string, look: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ baseURL: url });
-  await look(await context.newPage());
-  await context.close();
 }
 
 test.afterEach(({ request }) => discardAll(request));

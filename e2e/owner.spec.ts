@@ -1,37 +1,17 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { editLink } from '#shared/content/edit-link';
-import { startProduct } from '../tools/lib/product.mjs';
 import { signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, MAP_TILES, test as base } from './fixtures.ts';
+import { editing, panelOf, publish } from './editing.ts';
+import { ALIVE, expect, MAP_TILES } from './fixtures.ts';
 
-/** A site of its own: what is published there would change the pages that other files look at. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const product = await startProduct({ log: 'test-results/owner.log' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-});
+const test = editing('owner');
 
 // one after the other: they change the same drafts
 test.describe.configure({ mode: 'serial' });
 
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
 const listOf = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Make it yours' });
-
-async function publish(page: Page) {
-  await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
-  await panelOf(page).getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
-}
 
 test('a new site lists what is left, and each entry opens its field', async ({ page, allow }) => {
   allow(MAP_TILES);

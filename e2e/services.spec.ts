@@ -1,53 +1,20 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { ContentState, Release } from '#shared/content/contract';
 import type { Service } from '#shared/content/documents/services';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { startProduct } from '../tools/lib/product.mjs';
 import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, test as base } from './fixtures.ts';
+import { asVisitor, edit, editing, panelOf, publish } from './editing.ts';
+import { ALIVE, expect } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 
-/** A site of its own: what is published there would change the pages that other files look at. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const product = await startProduct({ log: 'test-results/services.log' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-});
+const test = editing('services');
 
 // each goes on from what the one before has published
 test.describe.configure({ mode: 'serial' });
-
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
-
-async function edit(page: Page, path: string) {
-  await page.goto(path, ALIVE);
-  await page.getByRole('button', { name: 'Edit this page' }).click();
-  await expect(panelOf(page).getByText('Saved')).toBeVisible();
-}
-
-async function publish(page: Page) {
-  await expect(panelOf(page).getByText('Saved')).toBeVisible();
-  await panelOf(page).getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
-}
-
-async function asVisitor(browser: Browser, url: string, look: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ baseURL: url });
-  await look(await context.newPage());
-  await context.close();
-}
 
 /** Publishes the services as a change makes them. */
 async function republish(request: APIRequestContext, changed: (services: Service[]) => Service[]) {

@@ -1,38 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Download, type Page } from '@playwright/test';
+import { type Download, type Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
 import sharp from 'sharp';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { ContentState } from '#shared/content/contract';
 import { projectPath } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
-import { startProduct } from '../tools/lib/product.mjs';
 import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, test as base } from './fixtures.ts';
+import { asVisitor, editing, panelOf, publish } from './editing.ts';
+import { ALIVE, expect } from './fixtures.ts';
 
 const PERIOD = '2023';
 const PATH = projectPath(PERIOD);
 const CONTENT = `/api/${ENDPOINTS.content}`;
 
-/** A site of its own: what is published there would change the pages that other files look at. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const product = await startProduct({ log: 'test-results/sheet.log' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-});
+const test = editing('sheet');
 
 // all of them change the same drafts
 test.describe.configure({ mode: 'serial' });
 
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
 const toolsOf = (page: Page, period = PERIOD) => page.getByRole('group', { name: `Projects ${period}`, exact: true });
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: `Projects ${PERIOD}` });
 const importOf = (page: Page) => page.getByRole('dialog', { name: 'Import a file' });
@@ -49,18 +36,6 @@ async function openSheet(page: Page) {
   await edit(page);
   await toolsOf(page).getByRole('button', { name: 'Open as a spreadsheet' }).click();
   await expect(sheetOf(page).getByRole('grid')).toBeVisible();
-}
-
-async function publish(page: Page) {
-  await panelOf(page).getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
-}
-
-async function asVisitor(browser: Browser, url: string, look: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ baseURL: url });
-  await look(await context.newPage());
-  await context.close();
 }
 
 const saved = (page: Page) =>
