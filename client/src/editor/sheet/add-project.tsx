@@ -12,10 +12,11 @@ import { usePanel } from '../panel/panel-store.ts';
 import { problemsOfRow } from './cells/cell-problems.ts';
 import { blankRow } from './cells/columns.ts';
 import { ProjectFields } from './row-form.tsx';
+import { MOST_ROWS } from './row-actions.ts';
 import { rowsAt } from './sheet-history.ts';
 import { type List, listSpot } from './sheet-store.ts';
 import styles from './sheet.module.css';
-import { MOST_ROWS, sheetActions } from './use-sheet.ts';
+import { sheetActions } from './use-sheet.ts';
 
 interface AddProjectProps {
   period: string;

@@ -19,8 +19,9 @@ export function clipboardHandlers({ actions, count, range, setCursor, tell }: Gr
     if (text === '') return;
     const done = actions.paste(text, range);
     if (!done) return tell(NO_ROOM);
-    setCursor({ row: done.top, column: done.left, anchorRow: done.bottom, anchorColumn: done.right });
-    tell(`${rowsText(done)} pasted.`);
+    const { top, bottom, left, right } = done.place;
+    setCursor({ row: top, column: left, anchorRow: bottom, anchorColumn: right });
+    tell(`${rowsText(done.place)} pasted.`, done.dates);
   };
   return { onCopy, onCut, onPaste };
 }

@@ -1,6 +1,7 @@
 import { COLUMNS } from '../cells/columns.ts';
+import type { AssumedDates } from '../read-dates.ts';
+import { MOST_ROWS } from '../row-actions.ts';
 import type { Range } from '../rows.ts';
-import { MOST_ROWS } from '../use-sheet.ts';
 import { cursorAt } from './cursor.ts';
 import { type GridState, NO_ROOM } from './use-grid-state.ts';
 
@@ -35,9 +36,14 @@ export function gridCommands({ actions, count, cursor, range, setCursor, takeFoc
     const isDone = isBack ? actions.undo() : actions.redo();
     tell(isDone ? (isBack ? 'Undone.' : 'Done again.') : 'There is nothing to undo.');
   };
+  const turnDates = (dates: AssumedDates) => {
+    const turned = actions.turnDates(dates);
+    takeFocus();
+    tell(turned ? '' : 'These dates have been changed since.', turned);
+  };
   const selectAll = () =>
     setCursor({ row: 0, column: 0, anchorRow: Math.max(0, count - 1), anchorColumn: COLUMNS.length - 1 });
-  return { goTo, insert, remove, move, again, selectAll };
+  return { goTo, insert, remove, move, again, turnDates, selectAll };
 }
 
 export type GridCommands = ReturnType<typeof gridCommands>;

@@ -30,7 +30,10 @@ export function useCellEditing(state: GridState) {
   const returnTo = useReturn();
   const text = () => actions.textAt(cursor.row, cursor.column);
   const isPicture = COLUMNS[cursor.column].kind === 'picture';
-  const write = (typed: string) => actions.write(cursor.row, cursor.column, typed);
+  const write = (typed: string) => {
+    const dates = actions.write(cursor.row, cursor.column, typed);
+    if (dates) state.tell('', dates);
+  };
   const commit = (typed: string, leave: Leave) => {
     setEditing(undefined);
     if (typed !== text()) write(typed);

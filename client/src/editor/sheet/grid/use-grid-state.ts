@@ -1,7 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { COLUMNS } from '../cells/columns.ts';
-import { MOST_ROWS, type SheetActions } from '../use-sheet.ts';
+import { MOST_ROWS } from '../row-actions.ts';
+import type { SheetActions } from '../use-sheet.ts';
 import { type Cursor, cursorAt, type Extent, rangeOf } from './cursor.ts';
+import type { Tell } from './told.tsx';
 import { useFocus } from './use-focus.ts';
 
 export interface GridInput {
@@ -10,8 +12,7 @@ export interface GridInput {
   count: number;
   page: number;
   actions: SheetActions;
-  /** Says what was done. */
-  tell: (text: string) => void;
+  tell: Tell;
   /** Opens the library for a cell of a picture. */
   onPicture: (row: number) => void;
   start: number;
