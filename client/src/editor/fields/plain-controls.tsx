@@ -7,6 +7,7 @@ import styles from './fields.module.css';
 import { readMoney } from './read-money.ts';
 import { choicesOf, isNullable } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
+import { useUnreadText } from './use-unread-text.ts';
 
 const NOT_A_NUMBER = 'Write a number, such as 12 or 12.5.';
 
@@ -16,30 +17,44 @@ function readNumber(text: string, control: Control | undefined): number | undefi
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }
 
-/** Keeps what is typed until it is a number. */
-export function NumberControl(props: ControlProps) {
-  const { value, error, set, meta, label, hint } = useSpot(props);
+/** What is typed into a field of a number, until it is one. */
+function useNumber(props: ControlProps) {
+  const { value, set, meta } = useSpot(props);
+  const isOptional = isNullable(props.schema);
+  const { unread, keep } = useUnreadText(props.spot);
   const [typed, setTyped] = useState<string>();
-  const type = (text: string) => {
-    setTyped(text);
-    const number = readNumber(text, meta?.control);
-    if (text.trim() === '' && isNullable(props.schema)) set(null);
+  const text = typed ?? (value === null ? unread : undefined);
+  const isBad =
+    text !== undefined && (text.trim() === '' ? !isOptional : readNumber(text, meta?.control) === undefined);
+  const type = (next: string) => {
+    setTyped(next);
+    const number = readNumber(next, meta?.control);
+    if (next.trim() === '' && isOptional) set(null);
     else if (number !== undefined) set(number);
   };
-  const shown = typed ?? (typeof value === 'number' ? String(value) : '');
-  const isBad =
-    typed !== undefined &&
-    (typed.trim() === '' ? !isNullable(props.schema) : readNumber(typed, meta?.control) === undefined);
+  const leave = () => {
+    if (typed === undefined) return;
+    if (isBad && keep && isOptional) set(null);
+    keep?.(isBad ? typed : undefined);
+    if (!isBad) setTyped(undefined);
+  };
+  return { text: text ?? (typeof value === 'number' ? String(value) : ''), isBad, isOptional, type, leave };
+}
+
+/** Keeps what is typed until it is a number. */
+export function NumberControl(props: ControlProps) {
+  const { error, waits, label, hint } = useSpot(props);
+  const { text, isBad, isOptional, type, leave } = useNumber(props);
   return (
     <TextField
       label={label}
       hint={hint}
-      required={isNullable(props.schema) ? false : undefined}
-      error={isBad ? NOT_A_NUMBER : error}
+      required={isOptional ? false : undefined}
+      error={isBad && !waits ? NOT_A_NUMBER : error}
       inputMode="decimal"
-      value={shown}
+      value={text}
       onChange={({ target }) => type(target.value)}
-      onBlur={() => isBad || setTyped(undefined)}
+      onBlur={leave}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button/button.tsx';
+import { Button } from '#client/components/button/button.tsx';
 import { type AssumedDates, otherOrder, readingText } from '../read-dates.ts';
 import { PROBLEM_ID } from './grid-row.tsx';
 import styles from './grid.module.css';
