@@ -56,28 +56,33 @@ function problemsOf(spot: Spot, row: Project): string[] {
   return [...problemsOfRow(row).values(), ...unreadable];
 }
 
-/** The short way to one more project: its fields, saved as they are typed. */
-export function AddProject({ period, list, onClose }: AddProjectProps) {
+/** What the buttons of the form do with the row that it has begun. */
+function useAdding({ period, list, onClose }: AddProjectProps) {
   const { spot, row, project, isBlank, hasRoom } = useNewRow({ period, list });
   const [isAsked, setAsked] = useState(false);
   const isDone = useRef(false);
+  const problems = project ? problemsOf(spot, project) : [];
+  const takeBack = () =>
+    sheetActions(period, spot).remove(rangeOf(rowsAt(spot).findIndex(({ id }) => id === project?.id)));
   const leave = (isKept: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
-    const isTakenBack = !isKept || isBlank;
-    if (isTakenBack && project) takeBack();
+    if (project && (!isKept || isBlank)) takeBack();
     else if (project) useToasts.getState().show('The project was added. Publish to show it to visitors.');
     onClose();
   };
-  const takeBack = () =>
-    sheetActions(period, spot).remove(rangeOf(rowsAt(spot).findIndex(({ id }) => id === project?.id)));
-  const problems = project ? problemsOf(spot, project) : [];
   const finish = () => {
     setAsked(true);
     if (problems.length === 0) leave(true);
   };
+  return { row, project, hasRoom, isAsked, problems, leave, finish };
+}
+
+/** The short way to one more project: its fields, saved as they are typed. */
+export function AddProject(props: AddProjectProps) {
+  const { row, project, hasRoom, isAsked, problems, leave, finish } = useAdding(props);
   return (
-    <Dialog open heading={`Add a project to ${period}`} onClose={() => leave(true)}>
+    <Dialog open heading={`Add a project to ${props.period}`} onClose={() => leave(true)}>
       {!hasRoom && <Alert>A list takes at most {MOST_ROWS} projects.</Alert>}
       <ProblemsWait value={!isAsked}>{project && <ProjectFields spot={row} />}</ProblemsWait>
       {isAsked && problems.length > 0 && <Alert>{problems.join(' ')}</Alert>}
