@@ -13,6 +13,7 @@ import { type Change, changed, type Conflict, type Spot, spotKey, valueAt, withV
 import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
 import { trustProblems } from './problems.ts';
+import { forgetUnread } from './unread.ts';
 import { keepUnsent } from './unsent.ts';
 
 export interface Drafts {
@@ -179,6 +180,7 @@ export function forget(documents: string[]): void {
   const isKept = ({ document }: Spot) => !documents.includes(document);
   set({ conflicts: drafts().conflicts.filter(isKept) });
   setQueue(drafts().queue.filter(isKept), 0);
+  forgetUnread(documents);
 }
 
 export const hasUnsaved = (): boolean => drafts().queue.length > 0;

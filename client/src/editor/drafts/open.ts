@@ -2,6 +2,7 @@ import { contentApi } from '../../api/content.ts';
 import { wholeLibrary } from '../../api/pictures.ts';
 import { editAgain, takeState, useDrafts } from './drafts-store.ts';
 import { saveNow } from './saving.ts';
+import { findUnread } from './unread.ts';
 import { readUnsent } from './unsent.ts';
 
 const fetchAll = () => Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
@@ -27,6 +28,7 @@ export async function openDrafts(): Promise<void> {
   const [state, repository, library] = await asked;
   useDrafts.setState({ repository, library });
   takeState(state);
+  findUnread();
   const unsent = readUnsent();
   if (unsent.length === 0) return;
   editAgain(unsent);

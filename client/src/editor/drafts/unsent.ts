@@ -1,23 +1,33 @@
 import { logFailure } from '../../api/log.ts';
 import type { Change } from './change.ts';
 
-const KEY = 'unsentChanges';
+const KEYS = { changes: 'unsentChanges', texts: 'unreadTexts' } as const;
 
-/** Keeps what is not saved yet through a reload of this tab. */
-export function keepUnsent(changes: readonly Change[]): void {
+/** Keeps something through a reload of this tab. */
+function keep(key: string, value: object): void {
   try {
-    if (changes.length > 0) sessionStorage.setItem(KEY, JSON.stringify(changes));
-    else sessionStorage.removeItem(KEY);
+    if (Object.keys(value).length > 0) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
   } catch (error) {
     logFailure('What is not saved yet could not be kept for a reload.', error);
   }
 }
 
-export function readUnsent(): Change[] {
+function read<Value>(key: string, none: Value): Value {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Change[];
+    const kept = sessionStorage.getItem(key);
+    return kept === null ? none : (JSON.parse(kept) as Value);
   } catch (error) {
     logFailure('What was not saved before the reload could not be read.', error);
-    return [];
+    return none;
   }
 }
+
+export const keepUnsent = (changes: readonly Change[]): void => keep(KEYS.changes, changes);
+
+export const readUnsent = (): Change[] => read<Change[]>(KEYS.changes, []);
+
+/** Texts that cannot be saved at all. */
+export const keepUnread = (texts: Record<string, Readonly<Record<string, string>>>): void => keep(KEYS.texts, texts);
+
+export const readUnread = (): Record<string, Record<string, string>> => read(KEYS.texts, {});

@@ -7,8 +7,10 @@ import { ServicesControl } from '../services/services-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
-import { ChoiceControl, ChoicesControl, NumberControl, SwitchControl } from './plain-controls.tsx';
+import { NumberControl } from './number-control.tsx';
+import { ChoiceControl, ChoicesControl, SwitchControl } from './plain-controls.tsx';
 import { type Kind, kindOf } from './schema-kind.ts';
+import { ProblemsWait, useWaiting } from './problems-wait.ts';
 import { SheetControl } from '../sheet/sheet-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { type ControlProps, type FieldProps, useWanted } from './use-spot.ts';
@@ -35,10 +37,13 @@ const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boo
 /** The form of a place of the content, made of its schema. */
 export function ContentField({ spot, schema, open }: FieldProps & { open?: boolean }) {
   const ref = useWanted(spot);
+  const { waits, onBlur } = useWaiting();
   const Control = OWN[metaOf(schema)?.control ?? 'line'] ?? CONTROLS[kindOf(schema)];
   return (
-    <div ref={ref}>
-      <Control spot={spot} schema={schema} open={open} field={ContentField} />
+    <div ref={ref} onBlur={onBlur}>
+      <ProblemsWait value={waits}>
+        <Control spot={spot} schema={schema} open={open} field={ContentField} />
+      </ProblemsWait>
     </div>
   );
 }

@@ -1,48 +1,10 @@
-import { useId, useState } from 'react';
-import type { Control } from '#shared/content/documents/fields';
-import { SelectField, TextField } from '../../components/form/controls.tsx';
+import { useId } from 'react';
+import { SelectField } from '../../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { CHOICES } from '../texts.ts';
 import styles from './fields.module.css';
-import { readMoney } from './read-money.ts';
-import { choicesOf, isNullable } from './schema-kind.ts';
+import { choicesOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
-
-const NOT_A_NUMBER = 'Write a number, such as 12 or 12.5.';
-
-/** Undefined for what is no number. */
-function readNumber(text: string, control: Control | undefined): number | undefined {
-  if (control === 'money') return readMoney(text);
-  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
-}
-
-/** Keeps what is typed until it is a number. */
-export function NumberControl(props: ControlProps) {
-  const { value, error, set, meta, label, hint } = useSpot(props);
-  const [typed, setTyped] = useState<string>();
-  const type = (text: string) => {
-    setTyped(text);
-    const number = readNumber(text, meta?.control);
-    if (text.trim() === '' && isNullable(props.schema)) set(null);
-    else if (number !== undefined) set(number);
-  };
-  const shown = typed ?? (typeof value === 'number' ? String(value) : '');
-  const isBad =
-    typed !== undefined &&
-    (typed.trim() === '' ? !isNullable(props.schema) : readNumber(typed, meta?.control) === undefined);
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      required={isNullable(props.schema) ? false : undefined}
-      error={isBad ? NOT_A_NUMBER : error}
-      inputMode="decimal"
-      value={shown}
-      onChange={({ target }) => type(target.value)}
-      onBlur={() => isBad || setTyped(undefined)}
-    />
-  );
-}
 
 export function SwitchControl(props: ControlProps) {
   const { value, error, set, label, hint } = useSpot(props);

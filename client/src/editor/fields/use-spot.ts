@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { metaOf } from '#shared/content/documents/schema-walk';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
@@ -7,6 +7,7 @@ import { problemAt } from '../drafts/problems.ts';
 import { change } from '../drafts/saving.ts';
 import { usePanel } from '../panel/panel-store.ts';
 import type { ComponentType } from 'react';
+import { ProblemsWait } from './problems-wait.ts';
 
 export interface FieldProps {
   spot: Spot;
@@ -22,10 +23,12 @@ export interface ControlProps extends FieldProps {
 export function useSpot({ spot, schema }: FieldProps) {
   const value = useDrafts(({ content }) => valueAt(content, spot));
   const error = useDrafts(({ content }) => problemAt(content, spot));
+  const waits = useContext(ProblemsWait);
   const meta = metaOf(schema);
   return {
     value,
-    error,
+    error: waits ? undefined : error,
+    waits,
     set: (next: unknown) => change(spot, next),
     meta,
     label: meta?.title ?? '',

@@ -6,16 +6,20 @@ import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Alert } from '../../components/form/alert.tsx';
 import { useToasts } from '../../stores/toast.ts';
-import { valueAt } from '../drafts/change.ts';
+import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { unreadAt } from '../drafts/unread.ts';
+import { ProblemsWait } from '../fields/problems-wait.ts';
 import { usePanel } from '../panel/panel-store.ts';
-import { problemsOfRow } from './cells/cell-problems.ts';
-import { blankRow } from './cells/columns.ts';
+import { problemOfText, problemsOfRow } from './cells/cell-problems.ts';
+import { blankRow, COLUMNS } from './cells/columns.ts';
 import { ProjectFields } from './row-form.tsx';
+import { MOST_ROWS } from './row-actions.ts';
+import { unreadIn } from './rows.ts';
 import { rowsAt } from './sheet-history.ts';
 import { type List, listSpot } from './sheet-store.ts';
 import styles from './sheet.module.css';
-import { MOST_ROWS, sheetActions } from './use-sheet.ts';
+import { sheetActions } from './use-sheet.ts';
 
 interface AddProjectProps {
   period: string;
@@ -42,30 +46,45 @@ function useNewRow({ period, list }: Pick<AddProjectProps, 'period' | 'list'>) {
   return { spot, row, project, isBlank, hasRoom };
 }
 
-/** The short way to one more project: its fields, saved as they are typed. */
-export function AddProject({ period, list, onClose }: AddProjectProps) {
+/** All that is wrong with a row, with the texts that its fields cannot hold. */
+function problemsOf(spot: Spot, row: Project): string[] {
+  const unread = unreadAt(spot);
+  const unreadable = COLUMNS.flatMap((column) => {
+    const text = unreadIn(unread, row, column);
+    return text === undefined ? [] : [problemOfText(column, text)];
+  });
+  return [...problemsOfRow(row).values(), ...unreadable];
+}
+
+/** What the buttons of the form do with the row that it has begun. */
+function useAdding({ period, list, onClose }: AddProjectProps) {
   const { spot, row, project, isBlank, hasRoom } = useNewRow({ period, list });
   const [isAsked, setAsked] = useState(false);
   const isDone = useRef(false);
+  const problems = project ? problemsOf(spot, project) : [];
+  const takeBack = () =>
+    sheetActions(period, spot).remove(rangeOf(rowsAt(spot).findIndex(({ id }) => id === project?.id)));
   const leave = (isKept: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
-    const isTakenBack = !isKept || isBlank;
-    if (isTakenBack && project) takeBack();
+    if (project && (!isKept || isBlank)) takeBack();
     else if (project) useToasts.getState().show('The project was added. Publish to show it to visitors.');
     onClose();
   };
-  const takeBack = () =>
-    sheetActions(period, spot).remove(rangeOf(rowsAt(spot).findIndex(({ id }) => id === project?.id)));
-  const problems = project ? [...problemsOfRow(project).values()] : [];
   const finish = () => {
     setAsked(true);
     if (problems.length === 0) leave(true);
   };
+  return { row, project, hasRoom, isAsked, problems, leave, finish };
+}
+
+/** The short way to one more project: its fields, saved as they are typed. */
+export function AddProject(props: AddProjectProps) {
+  const { row, project, hasRoom, isAsked, problems, leave, finish } = useAdding(props);
   return (
-    <Dialog open heading={`Add a project to ${period}`} onClose={() => leave(true)}>
+    <Dialog open heading={`Add a project to ${props.period}`} onClose={() => leave(true)}>
       {!hasRoom && <Alert>A list takes at most {MOST_ROWS} projects.</Alert>}
-      {project && <ProjectFields spot={row} />}
+      <ProblemsWait value={!isAsked}>{project && <ProjectFields spot={row} />}</ProblemsWait>
       {isAsked && problems.length > 0 && <Alert>{problems.join(' ')}</Alert>}
       <div className={styles.foot}>
         <Button onClick={finish}>Add it</Button>

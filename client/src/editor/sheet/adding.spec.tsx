@@ -46,6 +46,39 @@ describe('"Add a project" by the table', () => {
   });
 });
 
+describe('what is wrong in "Add a project"', () => {
+  it('is not told of a field before that was left', async () => {
+    const { user, dialog } = await press('Add a project');
+    expect(dialog.queryByText('Project is required.')).not.toBeInTheDocument();
+    await user.click(dialog.getByLabelText('Project'));
+    expect(dialog.getByLabelText('Project')).toBeValid();
+    await user.tab();
+    expect(dialog.getByText('Project is required.')).toBeVisible();
+    expect(dialog.getByLabelText('Project')).toBeInvalid();
+  });
+
+  it('is told of all fields after "Add it"', async () => {
+    const { user, dialog } = await press('Add a project');
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    expect(dialog.getByLabelText('Project')).toBeInvalid();
+  });
+
+  it('keeps a cost that is no number from being forgotten', async () => {
+    const { user, server, dialog } = await press('Add a project');
+    await user.type(dialog.getByLabelText('Project'), 'Bridge');
+    await user.type(dialog.getByLabelText(/^Cost/), 'to follow');
+    expect(dialog.getByLabelText(/^Cost/)).toBeValid();
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Cost is a number of pesos.');
+    expect(dialog.getByLabelText(/^Cost/)).toHaveValue('to follow');
+    await user.clear(dialog.getByLabelText(/^Cost/));
+    await user.type(dialog.getByLabelText(/^Cost/), '5');
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    await waitFor(() => expect(rowsOf(server).at(-1)).toMatchObject({ project: 'Bridge', cost: 5 }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('"Add a period" by the table', () => {
   it('adds it at the place of its years, and goes to its page', async () => {
     const { user, server, dialog } = await press('Add a period');

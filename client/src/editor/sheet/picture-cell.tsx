@@ -2,7 +2,7 @@ import type { Project } from '#shared/content/documents/projects';
 import { isObject } from '#shared/content/same';
 import { LibraryDialog } from '../pictures/library-dialog.tsx';
 import { withCell } from './cells/columns.ts';
-import { apply, historyOf, rowsAt } from './sheet-history.ts';
+import { apply, rowsAt, sheetOf } from './sheet-history.ts';
 import type { Spot } from '../drafts/change.ts';
 import type { Chosen } from '../../picture-library/choices.ts';
 
@@ -16,12 +16,13 @@ interface PictureCellProps {
 /** The library, for a cell of the sheet. The picture of a project shows that project until somebody says it does not. */
 export function PictureCell({ spot, row, onClose }: PictureCellProps) {
   const choose = ({ id, alt, focus }: Chosen) => {
-    const rows = [...rowsAt(spot)];
+    const sheet = sheetOf(spot);
+    const rows = [...sheet.rows];
     const project = rows[row!];
     const before = isObject(project.picture) ? project.picture : undefined;
     const use = { picture: id, alt: before?.picture === id ? before.alt : alt, ...(focus && { focus }) };
     rows[row!] = withPicture(project, use);
-    apply(spot, { rows, unread: historyOf(spot).unread });
+    apply(spot, { ...sheet, rows });
   };
   return (
     <LibraryDialog

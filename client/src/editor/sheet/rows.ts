@@ -19,8 +19,14 @@ export interface Sheet {
 
 export const unreadKey = ({ id }: Pick<Project, 'id'>, { key }: Pick<Column, 'key'>): string => `${id}.${key}`;
 
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** The text that a cell shows because it cannot hold it. A value that was written there since goes before it. */
+export const unreadIn = (unread: Sheet['unread'], row: Project, column: Column): string | undefined =>
+  isEmpty(row[column.key]) ? unread[unreadKey(row, column)] : undefined;
+
 /** Cells that are written: the number of the row, the column and the text. */
-type Written = [row: number, column: Column, text: string];
+export type Written = [row: number, column: Column, text: string];
 
 /** Writes texts into cells; rows that there are none of yet are added with these ids. */
 export function written(sheet: Sheet, cells: readonly Written[], ids: readonly number[], order: DateOrder): Sheet {

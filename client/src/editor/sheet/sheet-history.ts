@@ -6,6 +6,7 @@ import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { listChanges } from '../drafts/list-changes.ts';
 import { changeList } from '../drafts/saving.ts';
+import { setUnread, unreadAt } from '../drafts/unread.ts';
 import { withCell } from './cells/columns.ts';
 import type { Sheet } from './rows.ts';
 
@@ -18,14 +19,13 @@ interface Step {
 }
 
 interface History {
-  unread: Sheet['unread'];
   past: readonly Step[];
   future: readonly Step[];
 }
 
 const MOST_STEPS = 200;
 
-const NEW: History = { unread: {}, past: [], future: [] };
+const NEW: History = { past: [], future: [] };
 
 /** Of every list that was opened since the page was loaded, by its place. */
 export const useHistories = create<Record<string, History>>(() => ({}));
@@ -35,21 +35,25 @@ const NONE: readonly Project[] = [];
 export const rowsAt = (spot: Spot): readonly Project[] =>
   (valueAt(useDrafts.getState().content, spot) as readonly Project[] | undefined) ?? NONE;
 
-export const historyOf = (spot: Spot): History => useHistories.getState()[spotKey(spot)] ?? NEW;
+/** The rows of a list as they are now. */
+export const sheetOf = (spot: Spot): Sheet => ({ rows: rowsAt(spot), unread: unreadAt(spot) });
+
+const historyOf = (spot: Spot): History => useHistories.getState()[spotKey(spot)] ?? NEW;
 
 const setHistory = (spot: Spot, history: History) => useHistories.setState({ [spotKey(spot)]: history });
 
 /** Does something in a sheet, so that it can be undone. */
 export function apply(spot: Spot, next: Sheet): void {
-  const rows = rowsAt(spot);
-  const { unread, past } = historyOf(spot);
+  const { rows, unread } = sheetOf(spot);
+  const { past } = historyOf(spot);
   const step: Step = {
     back: listChanges(next.rows, rows),
     forth: listChanges(rows, next.rows),
     before: unread,
     after: next.unread,
   };
-  setHistory(spot, { unread: next.unread, past: [...past, step].slice(-MOST_STEPS), future: [] });
+  setUnread(spot, next.unread);
+  setHistory(spot, { past: [...past, step].slice(-MOST_STEPS), future: [] });
   if (step.forth.length > 0) changeList(spot, next.rows);
 }
 
@@ -73,7 +77,8 @@ export function undo(spot: Spot): boolean {
   const { past, future } = historyOf(spot);
   const step = past.at(-1);
   if (!step) return false;
-  setHistory(spot, { unread: step.before, past: past.slice(0, -1), future: [step, ...future] });
+  setUnread(spot, step.before);
+  setHistory(spot, { past: past.slice(0, -1), future: [step, ...future] });
   changeList(spot, changedRows(rowsAt(spot), step.back));
   return true;
 }
@@ -83,7 +88,8 @@ export function redo(spot: Spot): boolean {
   const { past, future } = historyOf(spot);
   const [step, ...rest] = future;
   if (!step) return false;
-  setHistory(spot, { unread: step.after, past: [...past, step], future: rest });
+  setUnread(spot, step.after);
+  setHistory(spot, { past: [...past, step], future: rest });
   changeList(spot, changedRows(rowsAt(spot), step.forth));
   return true;
 }

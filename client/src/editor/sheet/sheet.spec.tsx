@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
+import { resetStores } from '../../testing/environment/stores.ts';
 import type { Call } from '../../testing/fake-api.ts';
+import { COLUMNS } from './cells/columns.ts';
 
 const PERIOD = '2024';
 const { completed } = SAMPLE.projects.periods.find(({ name }) => name === PERIOD)!;
@@ -28,6 +30,7 @@ async function openSheet(server = new FakeContent()) {
 }
 
 const NEW = completed.length;
+const DATE = COLUMNS.findIndex(({ key }) => key === 'completedOn');
 const LINES = [
   ['Bridge at Camiling', 'Camiling, Tarlac', '"Municipality\nof ""Camiling"""', '₱ 1,234,567.50'].join('\t'),
   ['  School   at Moncada ', 'Moncada, Tarlac', '', 'Php 2,000,000'].join('\t'),
@@ -139,6 +142,59 @@ describe('the sheet of the projects of a period', () => {
     await user.keyboard('P1,000{Enter}');
     await waitFor(() => expect(rowsOf(server)[0].cost).toBe(1000));
     expect(cell(0, 3)).toBeValid();
+  });
+
+  it('shows such a text again after a reload, until somebody writes a cost there', async () => {
+    const first = await openSheet();
+    await first.user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}to follow{Enter}to follow{Enter}');
+    await waitFor(() => expect(rowsOf(first.server)[1].cost).toBeNull());
+    first.unmount();
+    resetStores();
+    rowsOf(first.server)[1].cost = 77;
+    await openSheet(first.server);
+    expect(cell(0, 3)).toHaveTextContent('to follow');
+    expect(cell(0, 3)).toHaveAttribute('aria-invalid', 'true');
+    expect(cell(1, 3)).toHaveTextContent('77');
+    expect(button('1 cell to mend: next')).toBeVisible();
+  });
+
+  it('says how it read dates that can be read in two ways, and reads them in the other as one step', async () => {
+    const { user, server } = await openSheet();
+    const dates = () =>
+      rowsOf(server)
+        .slice(0, 3)
+        .map(({ completedOn }) => completedOn);
+    await user.keyboard('{ArrowRight}'.repeat(DATE));
+    expect(document.activeElement).toBe(cell(0, DATE));
+    await user.paste('5/3/2024\r\n2024-06-07\r\n12/11/2024');
+    const said = '3 rows pasted. Dates were read with the month first: 5/3/2024 is May 3, 2024.';
+    expect(sheet().getByText(said)).toBeVisible();
+    await waitFor(() => expect(dates()).toEqual(['2024-05-03', '2024-06-07', '2024-12-11']));
+    await user.click(button('Read as day first'));
+    expect(sheet().getByText('Dates were read with the day first: 5/3/2024 is March 5, 2024.')).toBeVisible();
+    expect(button('Read as month first')).toBeVisible();
+    await waitFor(() => expect(dates()).toEqual(['2024-03-05', '2024-06-07', '2024-11-12']));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(dates()).toEqual(['2024-05-03', '2024-06-07', '2024-12-11']));
+    expect(sheet().queryByRole('button', { name: /^Read as/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves a date alone that was changed after it was pasted', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('{ArrowRight}'.repeat(DATE));
+    await user.paste('5/3/2024\r\n12/11/2024');
+    await user.keyboard('2024-01-02{Enter}');
+    await user.click(button('Read as day first'));
+    await waitFor(() => expect(rowsOf(server)[1].completedOn).toBe('2024-11-12'));
+    expect(rowsOf(server)[0].completedOn).toBe('2024-01-02');
+  });
+
+  it('says nothing of dates that can be read in one way', async () => {
+    const { user } = await openSheet();
+    await user.keyboard('{ArrowRight}'.repeat(DATE));
+    await user.paste('5/13/2024\r\n12/11/2024');
+    expect(sheet().getByText('2 rows pasted.')).toBeVisible();
+    expect(sheet().queryByRole('button', { name: /^Read as/ })).not.toBeInTheDocument();
   });
 
   it('inserts, moves and deletes rows, by buttons and by keys', async () => {

@@ -142,7 +142,7 @@ function NextProblem({
   const go = () => {
     const { row = 0, column = 0 } = grid.current?.cursor ?? {};
     const next = cells.find((cell) => cell.row > row || (cell.row === row && cell.column > column)) ?? cells[0];
-    grid.current?.goTo(next.row, next.column);
+    grid.current?.commands.goTo(next.row, next.column);
   };
   return (
     <Button variant="danger" onClick={go}>

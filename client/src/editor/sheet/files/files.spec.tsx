@@ -89,6 +89,19 @@ describe('a CSV file', () => {
     await waitFor(() => expect(rowsOf(server)).toMatchObject([{ project, cost: 5 }, { project: 'New one' }]));
   });
 
+  it('shows what keeps rows from being taken above its columns, which are folded when all are known', async () => {
+    await importFile(CSV);
+    const bad = await dialog().findByRole('list', { name: 'Rows with something wrong' });
+    const columns = dialog().getByText('Columns of the file');
+    expect(bad.compareDocumentPosition(columns)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(dialog().getByLabelText('Name of Project')).not.toBeVisible();
+  });
+
+  it('has a column matched by hand that is not known', async () => {
+    await importFile('Project,Whatever\nBridge,5\n');
+    expect(await dialog().findByLabelText('Whatever')).toBeVisible();
+  });
+
   it('has its columns matched by hand', async () => {
     const { user, server } = await importFile('What,Where,How much\nBridge,Gerona,5\n');
     const column = await dialog().findByLabelText('Column 1');

@@ -3,7 +3,7 @@ import type { Project } from '#shared/content/documents/projects';
 import { problemOfText, problemsOfRow } from '../cells/cell-problems.ts';
 import { shownText } from '../cells/cell-text.ts';
 import { COLUMNS } from '../cells/columns.ts';
-import { unreadKey } from '../rows.ts';
+import { unreadIn } from '../rows.ts';
 import styles from './grid.module.css';
 
 export const ROW_HEIGHT = 36;
@@ -26,7 +26,7 @@ interface GridRowProps {
 function cellOf(row: Project | undefined, unread: GridRowProps['unread'], at: number) {
   const column = COLUMNS[at];
   if (!row) return { text: '', problem: undefined };
-  const text = unread[unreadKey(row, column)];
+  const text = unreadIn(unread, row, column);
   if (text !== undefined) return { text, problem: problemOfText(column, text) };
   return { text: shownText(column, row[column.key]), problem: problemsOfRow(row).get(column.key) };
 }

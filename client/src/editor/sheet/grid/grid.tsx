@@ -1,10 +1,12 @@
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { Project } from '#shared/content/documents/projects';
 import { COLUMNS } from '../cells/columns.ts';
-import { MOST_ROWS, type SheetActions } from '../use-sheet.ts';
+import { MOST_ROWS } from '../row-actions.ts';
+import type { SheetActions } from '../use-sheet.ts';
 import { CellEditor } from './cell-editor.tsx';
-import { GridRow, PROBLEM_ID, problemIn, ROW_HEIGHT } from './grid-row.tsx';
+import { GridRow, problemIn, ROW_HEIGHT } from './grid-row.tsx';
 import styles from './grid.module.css';
+import { type Tell, Told, useTold } from './told.tsx';
 import { useGrid } from './use-grid.ts';
 import { useWindow } from './use-window.ts';
 
@@ -19,14 +21,14 @@ interface GridProps {
 
 /** What the buttons above a grid do with its cursor. */
 export interface GridHandle extends ReturnType<typeof useGrid> {
-  tell: (text: string) => void;
+  tell: Tell;
 }
 
 /** The rows of a list as a grid of cells (the ARIA grid pattern). Rows out of sight are not in the document. */
 export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handle) {
   const { label, rows, unread, actions, start, onPicture } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const [told, tell] = useState('');
+  const { told, tell } = useTold();
   const lines = Math.min(rows.length + 1, MOST_ROWS);
   const { from, to, page, onScroll } = useWindow(ref, lines);
   const grid = useGrid({ grid: ref, count: rows.length, page, actions, tell, onPicture, start });
@@ -70,12 +72,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
           })}
         </div>
       </div>
-      <p className={styles.told}>
-        <span id={PROBLEM_ID} className={styles.problem}>
-          {problem}
-        </span>
-        <span role="status">{told}</span>
-      </p>
+      <Told told={told} problem={problem} onTurn={grid.commands.turnDates} />
     </>
   );
 });

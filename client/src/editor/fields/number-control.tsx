@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Control } from '#shared/content/documents/fields';
+import { TextField } from '../../components/form/controls.tsx';
+import { readMoney } from './read-money.ts';
+import { isNullable } from './schema-kind.ts';
+import { type ControlProps, useSpot } from './use-spot.ts';
+import { useUnreadText } from './use-unread-text.ts';
+
+const NOT_A_NUMBER = 'Write a number, such as 12 or 12.5.';
+
+/** Undefined for what is no number. */
+function readNumber(text: string, control: Control | undefined): number | undefined {
+  if (control === 'money') return readMoney(text);
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+}
+
+/** What is typed into a field of a number, until it is one. */
+function useNumber(props: ControlProps) {
+  const { value, set, meta } = useSpot(props);
+  const isOptional = isNullable(props.schema);
+  const { unread, keep } = useUnreadText(props.spot);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (value === null ? unread : undefined);
+  const isBad =
+    text !== undefined && (text.trim() === '' ? !isOptional : readNumber(text, meta?.control) === undefined);
+  const type = (next: string) => {
+    setTyped(next);
+    const number = readNumber(next, meta?.control);
+    if (next.trim() === '' && isOptional) set(null);
+    else if (number !== undefined) set(number);
+  };
+  const leave = () => {
+    if (typed === undefined) return;
+    if (isBad && keep && isOptional) set(null);
+    keep?.(isBad ? typed : undefined);
+    if (!isBad) setTyped(undefined);
+  };
+  return { text: text ?? (typeof value === 'number' ? String(value) : ''), isBad, isOptional, type, leave };
+}
+
+/** Keeps what is typed until it is a number. */
+export function NumberControl(props: ControlProps) {
+  const { error, waits, label, hint } = useSpot(props);
+  const { text, isBad, isOptional, type, leave } = useNumber(props);
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      required={isOptional ? false : undefined}
+      error={isBad && !waits ? NOT_A_NUMBER : error}
+      inputMode="decimal"
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Spot } from '../drafts/change.ts';
+import { cellText } from './cells/cell-text.ts';
+import { COLUMNS } from './cells/columns.ts';
+import { fromTsv, toTsv } from './cells/tsv.ts';
+import { type AssumedDates, assumedDates, orderIn, otherOrder, stillAsRead } from './read-dates.ts';
+import { MOST_ROWS, newRowIds } from './row-actions.ts';
+import { filled, pasted, type Range, unreadIn, type Written, written } from './rows.ts';
+import { apply, rowsAt, sheetOf } from './sheet-history.ts';
+
+/** What a cell says, also where it is no value. */
+function textAt(spot: Spot, row: number, column: number): string {
+  const { rows, unread } = sheetOf(spot);
+  const project = rows[row];
+  return project ? (unreadIn(unread, project, COLUMNS[column]) ?? cellText(COLUMNS[column], project)) : '';
+}
+
+const textsIn = (spot: Spot, { top, bottom, left, right }: Range): string[][] =>
+  Array.from({ length: bottom - top + 1 }, (_, row) =>
+    Array.from({ length: right - left + 1 }, (_unused, column) => textAt(spot, top + row, left + column)),
+  );
+
+/** Writes texts into cells. @returns the dates among them that could have been read in the other way */
+function write(period: string, spot: Spot, cells: readonly Written[], order = orderIn(cells).order) {
+  const sheet = sheetOf(spot);
+  const last = cells.reduce((most, [row]) => Math.max(most, row), -1);
+  const ids = newRowIds(period, last + 1 - sheet.rows.length);
+  apply(spot, written(sheet, cells, ids, order));
+  return assumedDates(sheetOf(spot), cells);
+}
+
+/** The range without the empty line at the end. */
+const rowsWithin = (spot: Spot, range: Range): Range => ({
+  ...range,
+  bottom: Math.min(range.bottom, rowsAt(spot).length - 1),
+});
+
+/** Where a block from the clipboard goes, or undefined where there is no room for it. */
+function placeOf(block: readonly (readonly string[])[], range: Range): Range | undefined {
+  const bottom = Math.max(range.top + block.length - 1, block.length === 1 ? range.bottom : 0);
+  const width = Math.max(...block.map((texts) => texts.length));
+  const right = Math.min(COLUMNS.length - 1, Math.max(range.right, range.left + width - 1));
+  return bottom >= MOST_ROWS ? undefined : { ...range, bottom, right };
+}
+
+function turnDates(period: string, spot: Spot, dates: AssumedDates): AssumedDates | undefined {
+  const cells = stillAsRead(sheetOf(spot), dates);
+  const order = otherOrder(dates.order);
+  if (cells.length === 0) return undefined;
+  write(period, spot, cells, order);
+  return { ...dates, order };
+}
+
+/** What can be done with the cells of a list. Each is one step of Undo. */
+export const cellActions = (period: string, spot: Spot) => ({
+  textAt: (row: number, column: number) => textAt(spot, row, column),
+  write: (row: number, column: number, text: string) => write(period, spot, [[row, COLUMNS[column], text]]),
+  copy: (range: Range) => toTsv(textsIn(spot, range)),
+  /** @returns where it was pasted, or undefined where there is no room */
+  paste: (text: string, range: Range): { place: Range; dates?: AssumedDates } | undefined => {
+    const block = fromTsv(text);
+    const place = placeOf(block, range);
+    return place && { place, dates: write(period, spot, pasted(block, range, COLUMNS)) };
+  },
+  /** Reads dates in the other way, where they are as they were read. @returns undefined where none is any more */
+  turnDates: (dates: AssumedDates) => turnDates(period, spot, dates),
+  clear: (range: Range) => {
+    const there = rowsWithin(spot, range);
+    if (there.bottom >= there.top)
+      write(
+        period,
+        spot,
+        filled(there, COLUMNS, () => ''),
+      );
+  },
+  fillDown: (range: Range) => {
+    const below = { ...rowsWithin(spot, range), top: range.top + 1 };
+    if (below.bottom < below.top) return;
+    const above = (_row: number, column: number) => textAt(spot, range.top, column);
+    write(period, spot, filled(below, COLUMNS, above));
+  },
+});

@@ -1,0 +1,47 @@
+import { Button } from '#client/components/button/button.tsx';
+import styles from '../sheet.module.css';
+import { Choice } from './choice.tsx';
+import { saveRows } from './export.ts';
+import type { Table } from './read-file.ts';
+import type { Preview } from './use-preview.ts';
+
+/** So many are named; all are in the file that can be saved. */
+const MOST_NAMED = 100;
+
+/** Rows of a file with something wrong: why, and what becomes of them. */
+export function RowsToMend({ table, preview }: { table: Table; preview: Preview }) {
+  const { bad, headings, takesBad, setTakesBad } = preview;
+  const save = () => {
+    const names = headings.row < 0 ? [] : [['Row', 'Reason', ...table.rows[headings.row]]];
+    saveRows('rows-to-mend', [
+      ...names,
+      ...bad.map(({ number, reasons, texts }) => [number, reasons.join(' '), ...texts]),
+    ]);
+  };
+  return (
+    <section>
+      <h3>Rows with something wrong</h3>
+      <ul className={styles.bad} tabIndex={0} aria-label="Rows with something wrong">
+        {bad.slice(0, MOST_NAMED).map(({ number, reasons }) => (
+          <li key={number}>
+            Row {number}: {reasons.join(' ')}
+          </li>
+        ))}
+        {bad.length > MOST_NAMED && <li>And {bad.length - MOST_NAMED} more.</li>}
+      </ul>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">What becomes of them</legend>
+        <Choice name="bad" label="Leave them out" checked={!takesBad} onChoose={() => setTakesBad(false)} />
+        <Choice
+          name="bad"
+          label="Take them as they are, to be mended in the sheet before it is published"
+          checked={takesBad}
+          onChoose={() => setTakesBad(true)}
+        />
+      </fieldset>
+      <Button variant="quiet" onClick={save}>
+        Save these rows as CSV
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { COLUMNS } from '../cells/columns.ts';
+import type { AssumedDates } from '../read-dates.ts';
+import { MOST_ROWS } from '../row-actions.ts';
+import type { Range } from '../rows.ts';
+import { cursorAt } from './cursor.ts';
+import { type GridState, NO_ROOM } from './use-grid-state.ts';
+
+/** How many rows, in words. */
+export const rowsText = ({ top, bottom }: Range) => (bottom > top ? `${bottom - top + 1} rows` : '1 row');
+
+/** What buttons and keys do with whole rows, and with steps. */
+export function gridCommands({ actions, count, cursor, range, setCursor, takeFocus, tell }: GridState) {
+  const goTo = (row: number, column: number) => {
+    takeFocus();
+    setCursor(cursorAt(row, column));
+  };
+  const insert = () => {
+    if (count >= MOST_ROWS) return tell(NO_ROOM);
+    actions.insert(range.top);
+    goTo(range.top, 0);
+    tell('A row was inserted.');
+  };
+  const remove = () => {
+    const there = { ...range, bottom: Math.min(range.bottom, count - 1) };
+    if (there.bottom < there.top) return;
+    actions.remove(there);
+    goTo(range.top, cursor.column);
+    tell(`${rowsText(there)} deleted.`);
+  };
+  const move = (by: -1 | 1) => {
+    if (range.bottom >= count || !actions.move(range, by)) return;
+    setCursor({ ...cursor, row: cursor.row + by, anchorRow: cursor.anchorRow + by });
+    tell(`Moved to row ${range.top + by + 1}.`);
+  };
+  const again = (isBack: boolean) => {
+    const isDone = isBack ? actions.undo() : actions.redo();
+    tell(isDone ? (isBack ? 'Undone.' : 'Done again.') : 'There is nothing to undo.');
+  };
+  const turnDates = (dates: AssumedDates) => {
+    const turned = actions.turnDates(dates);
+    takeFocus();
+    tell(turned ? '' : 'These dates have been changed since.', turned);
+  };
+  const selectAll = () =>
+    setCursor({ row: 0, column: 0, anchorRow: Math.max(0, count - 1), anchorColumn: COLUMNS.length - 1 });
+  return { goTo, insert, remove, move, again, turnDates, selectAll };
+}
+
+export type GridCommands = ReturnType<typeof gridCommands>;

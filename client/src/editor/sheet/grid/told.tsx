@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '#client/components/button/button.tsx';
+import { type AssumedDates, otherOrder, readingText } from '../read-dates.ts';
+import { PROBLEM_ID } from './grid-row.tsx';
+import styles from './grid.module.css';
+
+/** Says what was done, and how dates were read where they can be read in two ways. */
+export type Tell = (text: string, dates?: AssumedDates) => void;
+
+interface Said {
+  text: string;
+  dates?: AssumedDates;
+}
+
+export function useTold() {
+  const [told, setTold] = useState<Said>({ text: '' });
+  const tell: Tell = (text, dates) => setTold({ text, dates });
+  return { told, tell };
+}
+
+interface ToldProps {
+  told: Said;
+  /** What is wrong with the active cell. */
+  problem?: string;
+  onTurn: (dates: AssumedDates) => void;
+}
+
+/** The line below a grid. */
+export function Told({ told: { text, dates }, problem, onTurn }: ToldProps) {
+  return (
+    <div className={styles.told}>
+      <span id={PROBLEM_ID} className={styles.problem}>
+        {problem}
+      </span>
+      <span role="status">{[text, dates && readingText(dates)].filter(Boolean).join(' ')}</span>
+      {dates && (
+        <Button variant="quiet" onClick={() => onTurn(dates)}>
+          Read as {otherOrder(dates.order)}
+        </Button>
+      )}
+    </div>
+  );
+}

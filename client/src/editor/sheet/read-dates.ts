@@ -1,0 +1,60 @@
+import type { Project } from '#shared/content/documents/projects';
+import type { Column } from './cells/columns.ts';
+import { oneLine } from './cells/cell-text.ts';
+import { type DateOrder, orderOf, readDate } from './cells/dates.ts';
+import type { Sheet, Written } from './rows.ts';
+
+interface DateCell {
+  id: Project['id'];
+  column: Column;
+  text: string;
+}
+
+/** Dates that can be read in two ways, and the way in which they were read. */
+export interface AssumedDates {
+  order: DateOrder;
+  cells: readonly DateCell[];
+}
+
+export const otherOrder = (order: DateOrder): DateOrder => (order === 'day first' ? 'month first' : 'day first');
+
+const datesAmong = (cells: readonly Written[]) => cells.filter(([, { control }]) => control === 'date');
+
+/** The order of the dates that are written. */
+export const orderIn = (cells: readonly Written[]) => orderOf(datesAmong(cells).map(([, , text]) => text));
+
+const readings = (text: string) => [readDate(oneLine(text), 'month first'), readDate(oneLine(text), 'day first')];
+
+/** What could have been read in the other way of the cells that were written. */
+export function assumedDates({ rows }: Pick<Sheet, 'rows'>, cells: readonly Written[]): AssumedDates | undefined {
+  const { order, isAssumed } = orderIn(cells);
+  if (!isAssumed) return undefined;
+  const dates = datesAmong(cells).map(([row, column, text]): DateCell => ({ id: rows[row].id, column, text }));
+  const isOpen = ({ text }: DateCell) => {
+    const [monthFirst, dayFirst] = readings(text);
+    return monthFirst !== dayFirst;
+  };
+  const open = dates.filter(isOpen);
+  return open.length > 0 ? { order, cells: open } : undefined;
+}
+
+/** The cells that still say what was read there, to be written once more. */
+export function stillAsRead({ rows }: Pick<Sheet, 'rows'>, { order, cells }: AssumedDates): Written[] {
+  const places = new Map(rows.map(({ id }, index) => [id, index]));
+  return cells.flatMap(({ id, column, text }): Written[] => {
+    const row = places.get(id);
+    if (row === undefined) return [];
+    const read = readDate(oneLine(text), order) ?? oneLine(text);
+    return rows[row][column.key] === read ? [[row, column, text]] : [];
+  });
+}
+
+const inWords = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** How dates were read, with one of them as an example. */
+export function readingText({ order, cells }: AssumedDates): string {
+  const read = cells.map(({ text }) => ({ text: oneLine(text), date: readDate(oneLine(text), order) }));
+  const example = read.find(({ date }) => date !== undefined);
+  const meaning = example?.date ? `: ${example.text} is ${inWords(example.date)}` : '';
+  return `Dates were read with the ${order}${meaning}.`;
+}
