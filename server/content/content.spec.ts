@@ -271,4 +271,13 @@ describe('publishing', () => {
       .expect('Location', '/roads-and-bridges?from=sign')
       .expect('Cache-Control', 'no-cache');
   });
+
+  it('leads from the address of a list of projects to the one that its years have made of it', async () => {
+    const { periods } = (await editor.state()).content.projects;
+    const last = periods.length - 1;
+    const place = ['periods', last, 'name'];
+    await editor.save(draftPath('projects'), change(place, periods[last].name, '2041'));
+    await editor.published();
+    await one.at(`/project/${periods[last].name}-list`).expect(308).expect('Location', '/project/2041-list');
+  });
 });

@@ -92,6 +92,36 @@ describe('edit mode', () => {
     await waitFor(() => expect(server.content.firm.mailboxes[0].department).toBe(second));
   });
 
+  it('keeps what is typed in another entry, when a removed one is brought back', async () => {
+    const { user, server } = await openEditor(PATHS.contact);
+    const [first, second] = SAMPLE.firm.mailboxes.map(({ department }) => department);
+    await user.click(panel().getByRole('button', { name: `Remove: ${first}` }));
+    await user.click(panel().getByRole('button', { name: second }));
+    await user.type(panel().getByLabelText('Department'), ' and more');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const departments = () => server.content.firm.mailboxes.map(({ department }) => department);
+    await waitFor(() => expect(departments().slice(0, 2)).toEqual([first, `${second} and more`]));
+  });
+
+  it('moves an entry on with each key, unfolded as it is, and the focus with it', async () => {
+    const { user, server } = await openEditor(PATHS.contact);
+    const [first, ...others] = SAMPLE.firm.mailboxes.map(({ department }) => department);
+    await user.click(panel().getByRole('button', { name: first }));
+    await user.click(panel().getByLabelText('Department'));
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    const moved = [...others.slice(0, 2), first, ...others.slice(2)];
+    await waitFor(() => expect(server.content.firm.mailboxes.map(({ department }) => department)).toEqual(moved));
+    expect(panel().getByDisplayValue(first)).toHaveFocus();
+  });
+
+  it('moves an entry to the end by its button, and keeps the focus in it', async () => {
+    const { user } = await openEditor(PATHS.contact);
+    const { department } = SAMPLE.firm.mailboxes.at(-2)!;
+    await user.click(panel().getByRole('button', { name: `Move down: ${department}` }));
+    await waitFor(() => expect(panel().getByRole('button', { name: `Remove: ${department}` })).toHaveFocus());
+    expect(panel().getByRole('button', { name: `Move down: ${department}` })).toBeDisabled();
+  });
+
   it('opens any document, whatever the page shows', async () => {
     const { user, server } = await openEditor(PATHS.privacy);
     await user.selectOptions(panel().getByLabelText('Open'), 'About the company');

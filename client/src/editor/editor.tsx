@@ -10,6 +10,7 @@ import { watchLeaving } from './drafts/saving.ts';
 import { setEditing } from './editing.ts';
 import './editor.css';
 import { watchTexts } from './page/editable-texts.ts';
+import { useFollowedPeriod } from './page/follow-period.ts';
 import { useFollowedService } from './page/follow-service.ts';
 import { showDrafts } from './page/show-drafts.ts';
 import { Panel } from './panel/panel.tsx';
@@ -39,6 +40,7 @@ export function Editor() {
     return () => ends.forEach((end) => end());
   }, [status, served]);
   useFollowedService();
+  useFollowedPeriod();
   if (status === 'open') return <Panel />;
   return (
     <aside className={styles.opening} aria-label={TEXTS.edit}>

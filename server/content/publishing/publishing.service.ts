@@ -10,6 +10,7 @@ import {
   problemsOf,
   SCHEMA_VERSIONS,
 } from '#shared/content/documents';
+import { same } from '#shared/content/same';
 import { withMovedAddresses } from '#shared/content/site/moved-addresses';
 import { changesBetween } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';
@@ -105,8 +106,9 @@ export class PublishingService {
       const before = await readPublished(manager);
       const drafts = await draftsAt(manager, revisions);
       const content = withMovedAddresses(before.content, withDrafts(before, drafts));
-      const documents = changedDocuments(before.content, content);
-      if (documents.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
+      const changed = changedDocuments(before.content, content);
+      const documents = withAddresses(changed, before.content, content);
+      if (changed.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
       refuse([
         ...documents.flatMap((document) => problemsOf(document, content[document])),
         ...(await this.pictures.problemsOf(manager, only(documents, content))),
@@ -164,3 +166,9 @@ const only = (documents: DocumentName[], content: Content) =>
 
 const changedDocuments = (before: Content, after: Content): DocumentName[] =>
   DOCUMENT_NAMES.filter((document) => changesBetween(before, { ...before, [document]: after[document] }).length > 0);
+
+/** The services hold the addresses that lists of projects had, too. */
+const withAddresses = (changed: DocumentName[], before: Content, after: Content): DocumentName[] =>
+  changed.includes('services') || same(before.services.moved, after.services.moved)
+    ? changed
+    : [...changed, 'services'];

@@ -65,3 +65,34 @@ describe('the addresses that services had once', () => {
     });
   });
 });
+
+type Periods = Content['projects']['periods'];
+
+describe('the addresses that lists of projects had once', () => {
+  const publishingLists = (...steps: ((periods: Periods) => Periods)[]): Content =>
+    steps.reduce((before, step) => {
+      const projects = { periods: step(before.projects.periods) };
+      return withMovedAddresses(before, { ...before, projects });
+    }, SAMPLE);
+  const [first, second] = SAMPLE.projects.periods;
+  const [FIRST_LIST, SECOND_LIST] = [first, second].map(({ name }) => `/project/${name}-list`);
+  const renamed = (name: string) => (periods: Periods) => periods.with(0, { ...periods[0], name });
+
+  it('lead to the list of today, however often its years were changed', () => {
+    expect(led(publishingLists(renamed('1999')))).toEqual({ [FIRST_LIST]: '/project/1999-list' });
+    const twice = publishingLists(renamed('1999'), renamed('1998'));
+    expect(led(twice)).toEqual({ [FIRST_LIST]: '/project/1998-list', '/project/1999-list': '/project/1998-list' });
+  });
+
+  it('are lists again when the years come back', () => {
+    const back = publishingLists(renamed('1999'), renamed(first.name));
+    expect(led(back)).toEqual({ '/project/1999-list': FIRST_LIST });
+  });
+
+  it('lead to the list that has the projects of one that is gone, or else to the next one', () => {
+    expect(led(publishingLists((periods) => periods.slice(1)))).toEqual({ [FIRST_LIST]: SECOND_LIST });
+    const last = SAMPLE.projects.periods.at(-1)!;
+    const joined = (periods: Periods) => [...periods.slice(1, -1), { ...last, completed: first.completed }];
+    expect(led(publishingLists(joined))).toEqual({ [FIRST_LIST]: `/project/${last.name}-list` });
+  });
+});

@@ -1,26 +1,49 @@
 import type { Content } from '../documents.ts';
+import type { Period } from '../documents/projects.ts';
 import { formPath } from '../documents/service-address.ts';
+import { projectPath } from './site.ts';
 
 type Services = Content['services'];
 type Moved = Services['moved'][number];
 
 const MOST_MOVED = 200;
 
+const shownIn = (content: Content) => content.services.services.filter(({ hidden }) => !hidden);
+
+const periodsIn = (content: Content) => content.projects.periods;
+
+const servicesLeft = (before: Content, paths: ReadonlyMap<string, string>): Moved[] =>
+  shownIn(before).map(({ id, path, form }) => ({ from: path, to: paths.get(id) ?? formPath(form), service: id }));
+
+const inBoth = (one: Period, other: Period): number => {
+  const known = new Set([...one.completed, ...one.subcontracted].map(({ id, project }) => `${id} ${project}`));
+  return [...other.completed, ...other.subcontracted].filter(({ id, project }) => known.has(`${id} ${project}`)).length;
+};
+
+/** The list of projects that a period has become: the one with the most of its projects, or else the next one. */
+function periodAfter(period: Period, index: number, after: readonly Period[]): Period {
+  const next = after[Math.min(index, after.length - 1)];
+  return after.reduce((best, one) => (inBoth(period, one) > inBoth(period, best) ? one : best), next);
+}
+
+const periodsLeft = (before: Content, after: Content): Moved[] =>
+  periodsIn(before)
+    .map((period, index) => ({ period, index }))
+    .filter(({ period: { name } }) => !periodsIn(after).some((one) => one.name === name))
+    .map(({ period, index }) => ({
+      from: projectPath(period.name),
+      to: projectPath(periodAfter(period, index, periodsIn(after)).name),
+    }));
+
 /**
  * An address that was published once leads somewhere for ever: of a service that got another one, to its page; of one that
- * is hidden or gone, to the form that it had. A service that is shown again gets its visitors back.
+ * is hidden or gone, to the form that it had; of a list of projects, to the one that has most of them. A service that is
+ * shown again gets its visitors back.
  */
 export function withMovedAddresses(before: Content, after: Content): Content {
-  const shown = after.services.services.filter(({ hidden }) => !hidden);
-  const paths = new Map(shown.map(({ id, path }) => [id, path]));
-  const taken = new Set(shown.map(({ path }) => path));
-  const left = before.services.services
-    .filter(({ path, hidden }) => !hidden && !taken.has(path))
-    .map((service) => ({
-      from: service.path,
-      to: paths.get(service.id) ?? formPath(service.form),
-      service: service.id,
-    }));
+  const paths = new Map(shownIn(after).map(({ id, path }) => [id, path]));
+  const taken = new Set([...paths.values(), ...periodsIn(after).map(({ name }) => projectPath(name))]);
+  const left = [...servicesLeft(before, paths), ...periodsLeft(before, after)].filter(({ from }) => !taken.has(from));
   const targets = new Map(left.map(({ from, to }) => [from, to]));
   const nowAt = ({ to, service }: Moved) => paths.get(service ?? '') ?? targets.get(to) ?? to;
   const earlier = before.services.moved

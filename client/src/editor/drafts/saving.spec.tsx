@@ -31,6 +31,16 @@ describe('what is typed in the editor', () => {
     expect(mission()).toHaveValue(`${SAMPLE.about.mission}!`);
   });
 
+  it('is not closed away without a question, while it is in this tab alone', async () => {
+    expectLog(/could not be saved/);
+    const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = await openEditor(PATHS.about, new FakeContent(), { [PATCH]: 'network error' });
+    expect(asksBeforeLeaving()).toBe(false);
+    await user.type(mission(), '!');
+    await panel().findByText(AWAY);
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
   it('is there after a reload, and saved then', async () => {
     expectLog(/could not be saved/);
     const first = await openEditor(PATHS.about, new FakeContent(), { [PATCH]: 'network error' });

@@ -92,14 +92,22 @@ export function saveNow(): Promise<void> {
 
 const saveSoon = () => void saveNow();
 
+/** Lets the browser ask before the tab is closed, while the server does not take what it alone keeps. */
+function askBeforeLeaving(event: Event): void {
+  const { failure, conflicts } = useDrafts.getState();
+  if (conflicts.length > 0 || (failure && hasUnsaved())) event.preventDefault();
+}
+
 /** Saves when the page is left, or the network is back. @returns what ends that */
 export function watchLeaving(): () => void {
   addEventListener('pagehide', saveSoon);
+  addEventListener('beforeunload', askBeforeLeaving);
   addEventListener('online', saveSoon);
   document.addEventListener('visibilitychange', saveSoon);
   return () => {
     clearTimeout(timer);
     removeEventListener('pagehide', saveSoon);
+    removeEventListener('beforeunload', askBeforeLeaving);
     removeEventListener('online', saveSoon);
     document.removeEventListener('visibilitychange', saveSoon);
   };

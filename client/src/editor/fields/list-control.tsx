@@ -5,12 +5,15 @@ import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { useToasts } from '../../stores/toast.ts';
+import { type Spot, valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
-import { reveal } from '../panel/panel-store.ts';
+import { reveal, swapFolds } from '../panel/panel-store.ts';
 import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
 import styles from './fields.module.css';
 import { Foldable } from './foldable.tsx';
+import { followEntry } from './follow-entry.ts';
 import { GroupFields } from './group-control.tsx';
 import { elementOf, kindOf, mostOf } from './schema-kind.ts';
 import { type ControlProps, useSpot, useWanted } from './use-spot.ts';
@@ -18,6 +21,8 @@ import { openOver } from '../sheet/sheet-store.ts';
 
 /** How many entries a list shows unasked. */
 const FEW = 12;
+
+const listAt = (spot: Spot): unknown[] => (valueAt(useDrafts.getState().content, spot) ?? []) as unknown[];
 
 function useList({ spot, schema }: ControlProps) {
   const { value, error, hint, label, meta, set } = useSpot({ spot, schema });
@@ -34,11 +39,16 @@ function useList({ spot, schema }: ControlProps) {
   const remove = (index: number) => {
     change(at(index), undefined);
     const text = `The ${what} was removed.`;
-    useToasts.getState().show(text, { label: 'Undo', run: () => set(entries) });
+    // what was typed in the others meanwhile stays
+    const undo = () => set(listAt(spot).toSpliced(index, 0, entries[index]));
+    useToasts.getState().show(text, { label: 'Undo', run: undo });
   };
-  const move = (index: number, by: number) => {
-    const moved = entries.toSpliced(index, 1).toSpliced(index + by, 0, entries[index]);
-    if (index + by >= 0 && index + by < entries.length) set(moved);
+  const move = (index: number, by: 1 | -1, control: Element) => {
+    const target = index + by;
+    if (target < 0 || target >= entries.length) return;
+    followEntry(control, by);
+    swapFolds(at(index), at(target));
+    set(entries.with(index, entries[target]).with(target, entries[index]));
   };
   return { entries, at, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
 }
@@ -92,9 +102,12 @@ function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
   const ref = useWanted(spot);
   const title = entryTitle(entry, list.what, index);
   const tools = <Tools list={list} index={index} title={title} />;
-  const byKey = ({ altKey, key }: KeyboardEvent) => {
-    if (altKey && key === 'ArrowUp') list.move(index, -1);
-    if (altKey && key === 'ArrowDown') list.move(index, 1);
+  const byKey = (event: KeyboardEvent) => {
+    const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    // an entry of a list inside of this one has moved
+    if (!by || event.defaultPrevented) return;
+    event.preventDefault();
+    list.move(index, by, event.target as Element);
   };
   if (kindOf(element) === 'text')
     return (
@@ -119,22 +132,22 @@ function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
 type ToolsProps = Pick<EntryProps, 'list' | 'index'> & { title: string };
 
 function Tools({ list, index, title }: ToolsProps) {
-  const tool = (mark: string, name: string, run: () => void, disabled = false) => (
+  const tool = (mark: string, name: string, run: (control: Element) => void, disabled = false) => (
     <button
       type="button"
       className={styles.tool}
       aria-label={`${name}: ${title}`}
       title={name}
       disabled={disabled}
-      onClick={run}
+      onClick={({ currentTarget }) => run(currentTarget)}
     >
       {mark}
     </button>
   );
   return (
     <span className={styles.tools}>
-      {tool('↑', 'Move up', () => list.move(index, -1), index === 0)}
-      {tool('↓', 'Move down', () => list.move(index, 1), index === list.entries.length - 1)}
+      {tool('↑', 'Move up', (control) => list.move(index, -1, control), index === 0)}
+      {tool('↓', 'Move down', (control) => list.move(index, 1, control), index === list.entries.length - 1)}
       {tool('×', 'Remove', () => list.remove(index))}
     </span>
   );

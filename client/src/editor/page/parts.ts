@@ -2,6 +2,7 @@ import type { Content } from '#shared/content/documents';
 import type { PageAddress } from '#shared/content/site/site';
 import type { Screen } from '#shared/catalogue';
 import type { Spot } from '../drafts/change.ts';
+import { periodIndex } from './period-names.ts';
 import { idAt } from './service-addresses.ts';
 
 const firm = (...path: Spot['path']): Spot => ({ document: 'firm', path });
@@ -63,14 +64,14 @@ const EVERYWHERE = [
   firm('legalName'),
 ];
 
-function ownParts({ screen, path, service, period }: PageAddress, { services, projects }: Content): Spot[] {
+function ownParts({ screen, path, service, period }: PageAddress, content: Content): Spot[] {
   if (service) {
-    const at = services.services.findIndex(({ id }) => id === idAt(path));
+    const at = content.services.services.findIndex(({ id }) => id === idAt(path));
     const texts = page(service.form === 'quote' ? 'quoteService' : 'inquiryService');
     return [{ document: 'services', path: ['services', at] }, texts, SERVICES];
   }
   if (period === undefined) return OWN[screen] ?? [];
-  const at = projects.periods.findIndex(({ name }) => name === period);
+  const at = periodIndex(content, period);
   return [{ document: 'projects', path: ['periods', at] }, page('projects')];
 }
 

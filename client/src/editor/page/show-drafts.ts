@@ -10,6 +10,7 @@ import { logFailure } from '../../api/log.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
 import { usePanel } from '../panel/panel-store.ts';
+import { withUsablePeriods } from './period-names.ts';
 import { withUsableAddresses } from './service-addresses.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -60,7 +61,7 @@ function unpaint(): void {
 function show({ content, repository, library }: Drafts, served: SiteData): void {
   if (!content) return;
   try {
-    const source = sourceOf(withUsableAddresses(content), { repository, library }, served);
+    const source = sourceOf(withUsablePeriods(withUsableAddresses(content)), { repository, library }, served);
     const site = siteOf(source);
     useEditedContent.setState({ site, pageAt: pagesOf(source, site) });
     paint(content.firm.colours);

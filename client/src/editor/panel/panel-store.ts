@@ -23,6 +23,17 @@ export const usePanel = create<PanelState>(() => ({ unfolded: {}, narrow: false,
 export const fold = (key: string, open: boolean): void =>
   usePanel.setState(({ unfolded }) => ({ unfolded: { ...unfolded, [key]: open } }));
 
+/** What was unfolded of one entry is unfolded of it at its new place. */
+export function swapFolds(one: Spot, other: Spot): void {
+  const [here, there] = [spotKey(one), spotKey(other)];
+  const isOf = (key: string, start: string) => key === start || key.startsWith(`${start}.`);
+  const swapped = (key: string) =>
+    isOf(key, here) ? there + key.slice(here.length) : isOf(key, there) ? here + key.slice(there.length) : key;
+  usePanel.setState(({ unfolded }) => ({
+    unfolded: Object.fromEntries(Object.entries(unfolded).map(([key, open]) => [swapped(key), open])),
+  }));
+}
+
 /** The keys of a place and of all that it stands in. */
 const keysAbove = ({ document, path }: Spot): string[] =>
   path.map((_, length) => spotKey({ document, path: path.slice(0, length + 1) }));

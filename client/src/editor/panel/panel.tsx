@@ -5,6 +5,7 @@ import { Link } from '../../components/link/link.tsx';
 import { useSite } from '../../content/content-context.tsx';
 import { pageAt } from '../../content/page-at.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { periodPathNow, usePeriodNames } from '../page/period-names.ts';
 import { partsOf } from '../page/parts.ts';
 import { TEXTS } from '../texts.ts';
 import { Conflicts } from './conflicts.tsx';
@@ -76,7 +77,10 @@ function useTopOfPage() {
 
 /** What the panel shows of the page at the current address. */
 function useParts() {
-  const address = pageAt(useSite(), useLocation().pathname);
+  const { pathname } = useLocation();
+  // what is being typed in keeps the focus while the page follows it
+  const path = usePeriodNames((names) => periodPathNow(pathname, names));
+  const address = pageAt(useSite(), path);
   const content = useDrafts((drafts) => drafts.content);
   const parts = content ? partsOf(address, content) : { own: [], everywhere: [] };
   const shown = [...parts.own, ...parts.everywhere];

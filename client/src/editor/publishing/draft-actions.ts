@@ -2,7 +2,7 @@ import type { ContentState, WholeDraft } from '#shared/content/contract';
 import { type DocumentName, DOCUMENTS } from '#shared/content/documents';
 import { metaOf } from '#shared/content/documents/schema-walk';
 import { contentApi } from '../../api/content.ts';
-import { failureText, isUnauthorized } from '../../api/http.ts';
+import { ApiError, failureText, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { fetchAnew } from '../drafts/open.ts';
@@ -55,7 +55,11 @@ export async function publish(): Promise<void> {
   const revisions = Object.fromEntries(
     useDrafts.getState().drafts.map(({ document, revision }) => [document, revision]),
   );
-  await contentApi.publish({ revisions });
+  await contentApi.publish({ revisions }).catch(async (refusal: unknown) => {
+    // another try is made with what is said now
+    if (refusal instanceof ApiError) takeState(await contentApi.state());
+    throw refusal;
+  });
   takeState(await contentApi.state());
   useToasts.getState().show('Published. Visitors see it from now on.');
 }

@@ -47,6 +47,23 @@ describe('publishing in the editor', () => {
     expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeDisabled();
   });
 
+  it('shows what the drafts say now, when somebody has published them meanwhile', async () => {
+    const server = new FakeContent();
+    expectLog(/could not be changed/);
+    const { user } = await openEditor(PATHS.home, server, {
+      'POST /admin/content/publish': () => {
+        server.published = { ...server.content };
+        return { status: 409, body: { message: 'Somebody has changed a draft meanwhile.' } };
+      },
+    });
+    await user.type(banner(), '!');
+    await press(user, 'Publish');
+    await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
+    expect(await dialog('Publish').findByText(/^Nothing to publish/)).toBeVisible();
+    expect(dialog('Publish').getByText('Somebody has changed a draft meanwhile.')).toBeVisible();
+  });
+
   it('tells why the server refuses, and publishes nothing', async () => {
     const server = new FakeContent();
     expectLog(/could not be changed/);

@@ -40,7 +40,8 @@ export function ServiceEntry(props: ServiceEntryProps) {
   const { name, hidden } = service;
   const byKey = (event: KeyboardEvent) => {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
-    if (!by) return;
+    // an entry of a list of the service has moved
+    if (!by || event.defaultPrevented) return;
     event.preventDefault();
     move(index, by);
     keepFocus(document.activeElement);

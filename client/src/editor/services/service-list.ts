@@ -1,10 +1,10 @@
 import type { Service } from '#shared/content/documents/services';
 import { schemaAt } from '#shared/content/documents/schema-walk';
-import { spotKey, type Spot, valueAt } from '../drafts/change.ts';
+import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 import { choicesOf } from '../fields/schema-kind.ts';
-import { usePanel } from '../panel/panel-store.ts';
+import { swapFolds } from '../panel/panel-store.ts';
 import { useToasts } from '../../stores/toast.ts';
 
 export const LIST: Spot = { document: 'services', path: ['services'] };
@@ -24,23 +24,12 @@ export function neighbourOf(all: Service[], index: number, by: 1 | -1): number |
   return undefined;
 }
 
-/** What was unfolded of one entry is unfolded of it at its new place. */
-function swapFolds(one: number, other: number): void {
-  const [here, there] = [spotKey(spotOf(one)), spotKey(spotOf(other))];
-  const isOf = (key: string, start: string) => key === start || key.startsWith(`${start}.`);
-  const swapped = (key: string) =>
-    isOf(key, here) ? there + key.slice(here.length) : isOf(key, there) ? here + key.slice(there.length) : key;
-  usePanel.setState(({ unfolded }) => ({
-    unfolded: Object.fromEntries(Object.entries(unfolded).map(([key, open]) => [swapped(key), open])),
-  }));
-}
-
 /** Moves a service up or down in its menu. */
 export function move(index: number, by: 1 | -1): void {
   const all = services();
   const target = neighbourOf(all, index, by);
   if (target === undefined) return;
-  swapFolds(index, target);
+  swapFolds(spotOf(index), spotOf(target));
   change(LIST, all.with(index, all[target]).with(target, all[index]));
 }
 

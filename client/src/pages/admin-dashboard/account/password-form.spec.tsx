@@ -25,6 +25,11 @@ async function open(responses: Responses = {}) {
 }
 
 describe('changing the password', () => {
+  it('takes the focus when the list of what is left asks for it', async () => {
+    await openAccount({}, '/admin-dashboard?tab=account#password');
+    await waitFor(() => expect(current()).toHaveFocus());
+  });
+
   it('sends both as they were typed, empties the fields and says what became of other sign-ins', async () => {
     const { change, sent } = await open(CHANGED);
     await change();

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ACCOUNT_MESSAGES } from '#shared/account';
 import type { PasswordChange } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
+import { PASSWORD_FRAGMENT } from '../make-it-yours/items.ts';
 import { FormFooter } from '../form-footer.tsx';
 import styles from './account.module.css';
 import { usePasswordForm } from './use-password-form.ts';
@@ -14,12 +16,23 @@ interface PasswordFormProps {
   onChanged: () => Promise<void>;
 }
 
+/** Takes the focus each time that the address asks for it. */
+function useAskedForm() {
+  const ref = useRef<HTMLFormElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === `#${PASSWORD_FRAGMENT}`) ref.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+  }, [hash, key]);
+  return ref;
+}
+
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { field, onSubmit, onChange, busy, failure, isDone } = usePasswordForm(onChanged);
   const [isShown, setShown] = useState(false);
+  const ref = useAskedForm();
   const control = (name: keyof PasswordChange) => ({ ...field(name), type: isShown ? 'text' : 'password' });
   return (
-    <Form aria-label="Change Password" onSubmit={onSubmit} onChange={onChange}>
+    <Form ref={ref} aria-label="Change Password" onSubmit={onSubmit} onChange={onChange}>
       {/* for password managers */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <TextField {...control('currentPassword')} autoComplete="current-password" spellCheck={false} />

@@ -36,6 +36,9 @@ export const ITEMS: Record<SampleItem, ItemTexts> = {
   password: { title: 'Password', hint: 'It is still the one that the site was set up with.' },
 };
 
+/** In the dashboard's address: asks for the form that changes the password. */
+export const PASSWORD_FRAGMENT = 'password';
+
 /** The newest period that has projects. */
 function periodAt({ projects: { periods } }: Content): number {
   const last = periods.findLastIndex(({ completed, subcontracted }) => completed.length + subcontracted.length > 0);
@@ -62,7 +65,7 @@ const LINKS: Partial<Record<SampleItem, (content: Content) => string>> = {
   projects: projectsLink,
   credentials: () => editLink(PATHS.about, 'credentials', 'items'),
   domain: () => editLink(PATHS.home, 'firm', 'site'),
-  password: () => `${PATHS.adminDashboard}?tab=account`,
+  password: () => `${PATHS.adminDashboard}?tab=account#${PASSWORD_FRAGMENT}`,
 };
 
 /** Undefined for what is no part of the site: a setting of the server. */

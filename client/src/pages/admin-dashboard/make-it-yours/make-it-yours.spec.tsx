@@ -30,7 +30,7 @@ describe('the list of what is left to make yours', () => {
     expect(links).toHaveLength(SAMPLE_ITEMS.length - 1); // the mail server is a setting
     expect(links).toContain('/contact?edit=firm.phones');
     expect(links).toContain('/project/2024-list?edit=projects.periods.15');
-    expect(links).toContain('/admin-dashboard?tab=account');
+    expect(links).toContain('/admin-dashboard?tab=account#password');
   });
 
   it('is folded once the firm is no longer the sample firm, and has ticked what is done', async () => {

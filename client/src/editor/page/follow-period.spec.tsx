@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { projectPath } from '#shared/content/site/site';
+import { openEditor } from '../../testing/editor.ts';
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
+const years = () => panel().getByLabelText('Years');
+const headingOf = (name: string) => ({ name: `Completed Projects ${name}` });
+const { periods } = SAMPLE.projects;
+const [last, before] = [periods.at(-1)!.name, periods.at(-2)!.name];
+
+describe('the page of a period whose years are changed', () => {
+  it('stays while they are half typed, and goes along with the focus in them', async () => {
+    const { user, server } = await openEditor(projectPath(last));
+    await user.type(years(), '{Backspace}{Backspace}');
+    expect(panel().getByText(/A period is a year such as 2026/)).toBeVisible();
+    expect(screen.getByRole('heading', headingOf(last))).toBeVisible();
+    await user.type(years(), '31');
+    expect(await screen.findByRole('heading', headingOf('2031'))).toBeVisible();
+    expect(years()).toHaveFocus();
+    await waitFor(() => expect(server.content.projects.periods.at(-1)!.name).toBe('2031'));
+  });
+
+  it('becomes that of the period beside it when it is removed', async () => {
+    const { user } = await openEditor(projectPath(last));
+    await user.selectOptions(panel().getByLabelText('Open'), 'Projects');
+    await user.click(panel().getByRole('button', { name: /^Periods/ }));
+    await user.click(panel().getByRole('button', { name: `Remove: ${last}` }));
+    expect(await screen.findByRole('heading', headingOf(before))).toBeVisible();
+  });
+});
