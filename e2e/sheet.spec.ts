@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     const file = { name: 'bridge.jpg', mimeType: 'image/jpeg', buffer: photograph };
     await library.getByLabel('Upload pictures').setInputFiles(file);
     await expect(library.getByText('bridge.jpg is in the library.')).toBeVisible({ timeout: 30_000 });
-    await library.getByRole('button', { name: 'bridge.jpg' }).click();
+    await library.getByRole('button', { name: 'bridge.jpg', exact: true }).click();
     await form.getByLabel('Description of the picture').fill('A bridge over the Camiling River.');
     await expectNoViolations(page);
     await form.getByRole('button', { name: 'Add it' }).click();

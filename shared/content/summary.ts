@@ -18,7 +18,11 @@ const NAMES = ['name', 'project', 'label', 'department', 'days', 'letters', 'wor
 export const nameIn = (entry: Record<string, unknown>): unknown => NAMES.map((key) => entry[key]).find(Boolean);
 
 /** What an entry of a list is called, in a sentence. */
-const nameOf = (entry: unknown): string => quoted(isObject(entry) ? (nameIn(entry) ?? 'entry') : entry);
+function nameOf(entry: unknown): string {
+  if (!isObject(entry)) return quoted(entry);
+  const name = nameIn(entry);
+  return name === undefined ? ('picture' in entry ? 'a picture without a description' : 'an entry') : quoted(name);
+}
 
 function spoken(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';

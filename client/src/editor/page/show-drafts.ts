@@ -1,4 +1,5 @@
 import type { Content } from '#shared/content/documents';
+import { same } from '#shared/content/same';
 import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf, type SiteSource } from '#shared/content/site/make-site';
 import type { PageData } from '#shared/content/site/page-data';
@@ -62,9 +63,14 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
   if (!content) return;
   try {
     const source = sourceOf(withUsablePeriods(withUsableAddresses(content)), { repository, library }, served);
-    const site = siteOf(source);
+    const made = siteOf(source);
+    // the page of licenses stays while its last one is taken away: it is where the next one is added
+    const shown = useEditedContent.getState().site ?? served;
+    const site = { ...made, hasCredentials: made.hasCredentials || shown.hasCredentials };
     useEditedContent.setState({ site, pageAt: pagesOf(source, site) });
-    paint(content.firm.colours);
+    // the page has the colours that it was served with
+    if (same(content.firm.colours, served.firm.colours)) unpaint();
+    else paint(content.firm.colours);
   } catch (error) {
     logFailure('The page cannot show this draft: it stays as it was.', error); // such as half a date
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentState, SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
@@ -18,9 +19,11 @@ interface MakeItYoursProps {
 export function MakeItYours({ state, onKeep }: MakeItYoursProps) {
   const { isSample, sampleLeft, changes, content } = state;
   const [search] = useSearchParams();
+  // as it was when the dashboard was opened: a click on a tab must not move it
+  const [isOpen] = useState(isSample && search.size === 0);
   if (sampleLeft.length === 0) return null;
   return (
-    <details className={styles.list} open={isSample && search.size === 0}>
+    <details className={styles.list} open={isOpen}>
       <summary>
         <h2>Make it yours</h2>
         <span>{`${sampleLeft.length} of ${SAMPLE_ITEMS.length} left`}</span>
