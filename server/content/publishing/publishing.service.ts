@@ -33,7 +33,9 @@ const PAGE = 50;
 interface Candidate {
   before: Published;
   after: Published;
+  /** Those of which the release stores a version. */
   documents: DocumentName[];
+  summary: string[];
   revisions: PublishRequest['revisions'];
 }
 
@@ -106,27 +108,26 @@ export class PublishingService {
       const before = await readPublished(manager);
       const drafts = await draftsAt(manager, revisions);
       const content = withMovedAddresses(before.content, withDrafts(before, drafts));
-      const changed = changedDocuments(before.content, content);
-      const documents = withAddresses(changed, before.content, content);
-      if (changed.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
+      const summary = changesBetween(before.content, content);
+      if (summary.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
+      const documents = DOCUMENT_NAMES.filter((name) => !same(before.content[name], content[name]));
       refuse([
         ...documents.flatMap((document) => problemsOf(document, content[document])),
         ...(await this.pictures.problemsOf(manager, only(documents, content))),
       ]);
-      return { before, after: { release: before.release + 1, content }, documents, revisions };
+      return { before, after: { release: before.release + 1, content }, documents, summary, revisions };
     });
   }
 
   private async commit(
     manager: EntityManager,
-    { before, after, documents, revisions }: Candidate,
+    { before, after, documents, summary, revisions }: Candidate,
   ): Promise<ContentRelease> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
     const { release } = await readPublished(manager);
     if (release !== before.release) throw new Problem(409, ERRORS.content.changedMeanwhile);
     await draftsAt(manager, revisions);
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
-    const summary = changesBetween(before.content, after.content);
     const byName = (await adminEmail(this.database)) ?? '';
     const made = await manager.save(ContentRelease, { id: after.release, byName, summary });
     await manager.insert(
@@ -164,11 +165,6 @@ function refuse(problems: ContentProblem[]): void {
 const only = (documents: DocumentName[], content: Content) =>
   Object.fromEntries(documents.map((document) => [document, content[document]]));
 
+/** Those that look different to whoever reads them: addresses of before are hidden. */
 const changedDocuments = (before: Content, after: Content): DocumentName[] =>
   DOCUMENT_NAMES.filter((document) => changesBetween(before, { ...before, [document]: after[document] }).length > 0);
-
-/** The services hold the addresses that lists of projects had, too. */
-const withAddresses = (changed: DocumentName[], before: Content, after: Content): DocumentName[] =>
-  changed.includes('services') || same(before.services.moved, after.services.moved)
-    ? changed
-    : [...changed, 'services'];
