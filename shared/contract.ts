@@ -1,5 +1,5 @@
 /** The bodies and answers of all calls. The server's DTOs implement these interfaces, and the client uses them. */
-import type { ShownPicture } from './content/pictures/picture.ts';
+import type { PictureSource, ShownPicture } from './content/pictures/picture.ts';
 import type { APPLICATION_FORM } from './forms/application.ts';
 import type { FormInput } from './forms/form.ts';
 import type { FormTexts } from './forms/forms.ts';
@@ -157,7 +157,7 @@ export const PICTURE_TYPES = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** A picture of the library. Its files are `<base>-<width>.<format>`, one for each of `widths` in AVIF, WebP and JPEG. */
-export interface LibraryPicture {
+export interface LibraryPicture extends PictureSource {
   /** Begins with `p-`: made of the content, so that the same file has the same id. */
   _id: string;
   /** The file's name on the device that it came from. */
@@ -165,13 +165,6 @@ export interface LibraryPicture {
   /** Describes the picture to who cannot see it, unless the place that shows it has a description of its own. */
   alt: string;
   focus: FocalPoint;
-  base: string;
-  widths: number[];
-  /** Size of the original (px). */
-  width: number;
-  height: number;
-  /** The class whose background colour stands in its place until it has loaded. */
-  tone: string;
   /** What the original is, and its size. */
   type: PictureType;
   bytes: number;

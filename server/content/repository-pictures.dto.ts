@@ -1,28 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { RepositoryPicture, RepositoryPictures, RepositoryShare } from '#shared/content/contract';
-import { type Tone, TONE_NAMES } from '#shared/content/pictures/tones';
+import { PictureSourceDto } from '../pictures/library/picture-source.dto.ts';
 
-class RepositoryPictureDto implements RepositoryPicture {
+class RepositoryPictureDto extends PictureSourceDto implements RepositoryPicture {
   @ApiProperty({ example: 'hero-2-bridge' })
   id: string;
-
-  /** Its files are `<base>-<width>.<format>`, one for each of `widths` in `avif`, `webp` and `jpeg`. */
-  @ApiProperty({ example: '/assets/hero-2-bridge-5d1e8c40' })
-  base: string;
-
-  @ApiProperty({ type: [Number], example: [648, 1104, 1560, 2400] })
-  widths: readonly number[];
-
-  /** Of the original (px). */
-  @ApiProperty({ type: 'integer', minimum: 1, example: 2400 })
-  width: number;
-
-  @ApiProperty({ type: 'integer', minimum: 1, example: 1030 })
-  height: number;
-
-  /** The class whose background colour stands in its place until it has loaded. */
-  @ApiProperty({ type: String, enum: TONE_NAMES, example: 'tone-steel' })
-  tone: Tone;
 }
 
 class RepositoryShareDto implements RepositoryShare {

@@ -18,7 +18,7 @@ const CENTRE = 0.5;
 const ofLibrary = (picture: LibraryPicture): Choice => {
   const { _id: id, name, alt, focus } = picture;
   const isCentre = focus.x === CENTRE && focus.y === CENTRE;
-  return { id, name, alt, focus: isCentre ? undefined : focus, source: picture as Choice['source'] };
+  return { id, name, alt, focus: isCentre ? undefined : focus, source: picture };
 };
 
 /** The file's name, as words. */

@@ -4,11 +4,11 @@ import {
   type LibraryPicture,
   PICTURE_TYPES,
   type PicturePage,
-  PicturePlaces,
+  type PicturePlaces,
   type PictureType,
 } from '#shared/contract';
-import { TONE_NAMES } from '#shared/content/pictures/tones';
 import { LIMITS } from '#shared/limits';
+import { PictureSourceDto } from './picture-source.dto.ts';
 
 export class FocalPointDto implements FocalPoint {
   @ApiProperty({ type: Number, minimum: 0, maximum: 1, example: 0.5 })
@@ -18,7 +18,7 @@ export class FocalPointDto implements FocalPoint {
   y: number;
 }
 
-export class LibraryPictureDto implements LibraryPicture {
+export class LibraryPictureDto extends PictureSourceDto implements LibraryPicture {
   /** Made of the content, so that the same file has the same id. */
   @ApiProperty({ example: 'p-3f9c1b7a20de' })
   _id: string;
@@ -33,24 +33,6 @@ export class LibraryPictureDto implements LibraryPicture {
 
   /** The point that stays visible when the picture is cropped, from 0 (left, top) to 1. */
   focus: FocalPointDto;
-
-  /** Its files are `<base>-<width>.<format>`, one for each of `widths` in `avif`, `webp` and `jpeg`. */
-  @ApiProperty({ example: '/pictures/p-3f9c1b7a20de-5d1e8c40' })
-  base: string;
-
-  @ApiProperty({ type: [Number], example: [432, 736, 1040, 1600] })
-  widths: number[];
-
-  /** Of the original (px), turned as its camera meant it. */
-  @ApiProperty({ type: 'integer', minimum: 1, example: 4032 })
-  width: number;
-
-  @ApiProperty({ type: 'integer', minimum: 1, example: 3024 })
-  height: number;
-
-  /** The class whose background colour stands in its place until it has loaded. */
-  @ApiProperty({ type: String, enum: TONE_NAMES, example: 'tone-steel' })
-  tone: string;
 
   /** What the original is. */
   @ApiProperty({ enum: [...PICTURE_TYPES], example: 'jpeg' satisfies PictureType })

@@ -19,8 +19,11 @@ type Pictures = Pick<Drafts, 'repository' | 'library'>;
 
 /** Every picture that content can name, by id. */
 export function picturesOf({ repository, library }: Pictures): Map<string, PictureSource> {
-  const uploaded = library.map((picture) => [picture._id, picture as PictureSource] as const);
-  return new Map([...repository.pictures.map((picture) => [picture.id, picture] as const), ...uploaded]);
+  const uploaded = library.map((picture) => [picture._id, picture] as const);
+  return new Map<string, PictureSource>([
+    ...repository.pictures.map((picture) => [picture.id, picture] as const),
+    ...uploaded,
+  ]);
 }
 
 const sourceOf = (content: Content, pictures: Pictures, site: SiteData): SiteSource => ({

@@ -45,7 +45,7 @@ export function PictureDetails({ picture, onBack, onReplace }: PictureDetailsPro
   return (
     <div className={styles.details} aria-busy={isBusy}>
       <h3>{picture.name}</h3>
-      <img src={thumbnail(picture as Parameters<typeof thumbnail>[0])} alt={picture.alt} />
+      <img src={thumbnail(picture)} alt={picture.alt} />
       <p>{told(picture)}</p>
       {failures.length > 0 && <Alert>{failures.join(' ')}</Alert>}
       {places && <Places places={places} />}
