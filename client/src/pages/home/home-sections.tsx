@@ -8,7 +8,7 @@ export function HomeSections() {
     <>
       <Offers />
       <Supplies />
-      <AboutBlock />
+      <AboutBlock folded />
     </>
   );
 }
