@@ -63,8 +63,8 @@ const DESCRIBES_FIRM: Screen[] = ['home', 'contact'];
 const thisYear = () => new Date().getFullYear();
 
 /**
- * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, what brings the
- * page to life, and the fonts.
+ * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, and what
+ * brings the page to life. The fonts follow by themselves (docs/decisions/036-fonts-without-preloading.md).
  */
 async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets): Promise<string> {
   const { head, body } = await markupOf(site, page);
@@ -78,7 +78,7 @@ async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets):
   return assets.template
     .replace(`content="${SAMPLE_FIRM.colours.ink}"`, `content="${site.firm.colours.ink}"`)
     .replace('<!--head-->', () => styles + theme + head + structured)
-    .replace('</body>', () => `${content}${scripts}${assets.fonts}</body>`)
+    .replace('</body>', () => `${content}${scripts}</body>`)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}" data-year="${thisYear()}">${body}`);
 }
 
