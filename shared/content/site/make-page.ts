@@ -4,6 +4,8 @@ import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { profileOf, yearsOf } from './profile.ts';
+import { figuresOf } from './figures.ts';
+import { projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
 import { type PageAddress, serviceLabel } from './site.ts';
 import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
@@ -64,7 +66,8 @@ export function pageOf(address: PageAddress, content: Content): Page {
   };
 }
 
-function homeOf({ content, pictures }: SiteSource): ShownHome {
+function homeOf(source: SiteSource): ShownHome {
+  const { content, pictures } = source;
   const { banner, slides, offers, supplies } = content.home;
   const offered = content.services.services.filter(({ menu, hidden }) => menu === 'offer' && !hidden);
   return {
@@ -78,6 +81,8 @@ function homeOf({ content, pictures }: SiteSource): ShownHome {
       teaser,
       picture: shown(pictures, picture),
     })),
+    figures: figuresOf(content),
+    projects: projectsOfHome(source),
   };
 }
 
@@ -91,29 +96,16 @@ function aboutOf({ content, pictures }: SiteSource): PageData['about'] {
   };
 }
 
-function periodOf({ content, pictures }: SiteSource, wanted: string): ShownPeriod | undefined {
-  const found = content.projects.periods.find(({ name }) => name === wanted);
-  if (!found) return undefined;
-  const visible = (project: (typeof found.completed)[number]) => {
-    const { id, project: name, location, client, own, status, completedOn, scope, picture } = project;
-    return {
-      id,
-      project: name,
-      location,
-      client,
-      own,
-      status,
-      completedOn,
-      scope,
-      picture: shownOrNull(pictures, picture),
-    };
-  };
-  return { ...found, completed: found.completed.map(visible), subcontracted: found.subcontracted.map(visible) };
+function periodOf(source: SiteSource, wanted: string): ShownPeriod | undefined {
+  const found = source.content.projects.periods.find(({ name }) => name === wanted);
+  return found && shownPeriod(source, found);
 }
 
 function serviceOf({ content, pictures }: SiteSource, path: string): PageData['service'] {
   const found = content.services.services.find((service) => service.path === path);
-  return found && { sentences: found.sentences, facts: found.facts, picture: shown(pictures, found.picture) };
+  if (!found) return undefined;
+  const { sentences, facts, picture, photos } = found;
+  return { sentences, facts, picture: shown(pictures, picture), photos: shownPhotos(pictures, photos) };
 }
 
 /** The pages that show licenses and certificates. */

@@ -4,6 +4,8 @@ import type { Credential } from '../documents/credentials.ts';
 import type { Home } from '../documents/home.ts';
 import type { PageAddress, SiteData } from './site.ts';
 import type { Sketch } from './sketch/sketch.ts';
+import type { Photo } from '../documents/photos.ts';
+import type { Figures } from './figures.ts';
 import type { Project } from '../documents/projects.ts';
 import type { Service } from '../documents/services.ts';
 import type { ShownPicture } from '../pictures/picture.ts';
@@ -30,6 +32,9 @@ export interface ShownHome extends Omit<Home, 'slides' | 'supplies'> {
   slides: ShownPicture[];
   supplies: Omit<Home['supplies'], 'picture'> & { picture: ShownPicture };
   cards: OfferCard[];
+  figures: Figures;
+  /** A few of the newest, with pictures. */
+  projects: ShownProjectOfPeriod[];
 }
 
 export interface ShownAbout extends Omit<About, 'picture'> {
@@ -37,13 +42,26 @@ export interface ShownAbout extends Omit<About, 'picture'> {
   facts: { label: string; value: string }[];
 }
 
-export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
+/** A real photograph, with what it shows. */
+export interface ShownPhoto extends Omit<Photo, 'picture'> {
   picture: ShownPicture;
 }
 
+export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
+  picture: ShownPicture;
+  photos?: ShownPhoto[];
+}
+
 /** What visitors see of a project: never its cost. */
-export interface ShownProject extends Omit<Project, 'cost' | 'picture'> {
+export interface ShownProject extends Omit<Project, 'cost' | 'picture' | 'photos'> {
   picture: ShownPicture | null;
+  photos?: ShownPhoto[];
+}
+
+/** A project outside the list of its years. */
+export interface ShownProjectOfPeriod extends ShownProject {
+  /** The name of the list. */
+  period: string;
 }
 
 export interface ShownPeriod {

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
+import { UNKNOWN } from '../../components/project/unknown.ts';
+import { openerId } from '../../components/project/use-open-project.ts';
 import styles from './projects-page.module.css';
-import { openerId } from './use-open-project.ts';
 
 /** `number` is the position in the list. */
 interface NumberedProject {
@@ -20,9 +21,6 @@ interface ProjectTableProps {
   empty: string;
   onOpen: (project: ShownProject) => void;
 }
-
-/** Shown for a missing value. */
-export const UNKNOWN = '—';
 
 function columnsOf(clients: boolean, onOpen: ProjectTableProps['onOpen']): Column<NumberedProject>[] {
   const name = ({ project }: NumberedProject) => (

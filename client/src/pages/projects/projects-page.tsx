@@ -3,16 +3,16 @@ import type { ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { ProjectDialog } from '../../components/project/project-dialog.tsx';
+import { useOpenProject } from '../../components/project/use-open-project.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { usePageData } from '../../content/page-context.tsx';
 import { matcher } from './filter.ts';
 import { PeriodLinks } from './period-links.tsx';
 import { PeriodNav } from './period-nav.tsx';
-import { ProjectDialog } from './project-dialog.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { ProjectTable } from './project-table.tsx';
 import styles from './projects-page.module.css';
-import { useOpenProject } from './use-open-project.ts';
 
 const NO_MATCH = 'No project matches what you typed.';
 

@@ -1,9 +1,9 @@
 import type { ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
-import { Dialog } from '../../components/dialog/dialog.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
-import { UNKNOWN } from './project-table.tsx';
-import styles from './projects-page.module.css';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './project-dialog.module.css';
+import { UNKNOWN } from './unknown.ts';
 
 interface ProjectDialogProps {
   project?: ShownProject;
