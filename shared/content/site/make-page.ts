@@ -3,7 +3,7 @@ import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
-import { profileOf, yearsOf } from './profile.ts';
+import { countsOf, profileOf, yearsOf } from './profile.ts';
 import { figuresOf } from './figures.ts';
 import { projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
 import { type PageAddress, serviceLabel } from './site.ts';
@@ -19,6 +19,7 @@ const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'job' | ProgramScre
   about: 'About the Company',
   contact: 'Contact Us',
   careers: MESSAGES.careers.heading,
+  'all-projects': MESSAGES.projects.all,
   rentals: MESSAGES.rentals.heading,
   quote: MESSAGES.quote.heading,
   apply: MESSAGES.apply.heading,
@@ -38,7 +39,7 @@ function headingOf({ screen, service, period }: PageAddress, { home }: Content):
 /** Which entry of the document `pages` words a page's head. */
 function textsKeyOf({ screen, service }: PageAddress): ContentPage {
   if (service) return service.form === 'quote' ? 'quoteService' : 'inquiryService';
-  return screen as ContentPage;
+  return screen === 'all-projects' ? 'allProjects' : (screen as ContentPage);
 }
 
 const lowered = ({ form, ...service }: NonNullable<PageAddress['service']>) =>
@@ -123,6 +124,7 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(screen === 'home' && { home: homeOf(source) }),
     ...(isAbout && { about: aboutOf(source) }),
     ...(service && { service: serviceOf(source, path) }),
+    ...(screen === 'all-projects' && { projects: { figures: figuresOf(content), counts: countsOf(content) } }),
     ...(period !== undefined && { period: periodOf(source, period) }),
     ...(WITH_CREDENTIALS.includes(screen) && { credentials: credentialsOf(source) }),
     ...(screen === 'contact' && { sketch: sketchOf(content.firm) }),

@@ -62,7 +62,19 @@ export interface ShownProject extends Omit<Project, 'cost' | 'picture' | 'photos
 export interface ShownProjectOfPeriod extends ShownProject {
   /** The name of the list. */
   period: string;
+  /** Whether it stands among the works of a subcontractor. */
+  subcontracted?: true;
 }
+
+/** The projects of all periods in one file, the newest first. */
+export interface ProjectsFile {
+  /** A picture of a kind of work stands beside many projects. */
+  pictures: ShownPicture[];
+  projects: (Omit<ShownProjectOfPeriod, 'picture'> & { picture: number | null })[];
+}
+
+/** Where the script of the page that searches all lists fetches them. */
+export const PROJECTS_FILE = '/content/all-projects.json';
 
 export interface ShownPeriod {
   name: string;
@@ -73,6 +85,12 @@ export interface ShownPeriod {
 
 export interface ShownCredential extends Omit<Credential, 'scan'> {
   scan: ShownPicture | null;
+}
+
+/** How many projects a period has. */
+export interface PeriodCount {
+  period: string;
+  projects: number;
 }
 
 /** The firm on one or two sheets of paper. */
@@ -88,8 +106,7 @@ export interface ShownProfile {
     period: string;
     picture: ShownPicture | null;
   }[];
-  /** How many projects each period has. */
-  counts: { period: string; projects: number }[];
+  counts: PeriodCount[];
   head: string;
   departments: string[];
 }
@@ -101,6 +118,8 @@ export interface PageData {
   about?: ShownAbout;
   service?: ShownService;
   period?: ShownPeriod;
+  /** Of the page that searches all lists, which stand in a file of their own. */
+  projects?: { figures: Figures; counts: PeriodCount[] };
   credentials?: ShownCredential[];
   /** Of the way to the office. */
   sketch?: Sketch;

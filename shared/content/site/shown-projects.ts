@@ -1,7 +1,9 @@
 import type { Period, Project } from '../documents/projects.ts';
 import type { Photo } from '../documents/photos.ts';
-import { shown, shownOrNull, type SiteSource } from './make-site.ts';
-import type { ShownPeriod, ShownPhoto, ShownProject, ShownProjectOfPeriod } from './page-data.ts';
+import { deepFilled } from '../documents/placeholders.ts';
+import type { ShownPicture } from '../pictures/picture.ts';
+import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
+import type { ProjectsFile, ShownPeriod, ShownPhoto, ShownProject, ShownProjectOfPeriod } from './page-data.ts';
 
 type Pictures = SiteSource['pictures'];
 
@@ -29,6 +31,32 @@ export function shownPeriod({ pictures }: Pick<SiteSource, 'pictures'>, period: 
 /** A project outside the list of its years, which alone says whether its clients are shown. */
 export function ofPeriod({ name, clients }: Pick<Period, 'name' | 'clients'>, project: ShownProject) {
   return { ...project, client: clients ? project.client : null, period: name };
+}
+
+/** Every project, the newest period first. */
+export function allProjects({ content, pictures }: SiteSource): ShownProjectOfPeriod[] {
+  return content.projects.periods.toReversed().flatMap((period) => [
+    ...period.completed.map((project) => ofPeriod(period, shownProject(pictures, project))),
+    ...period.subcontracted.map((project) => ({
+      ...ofPeriod(period, shownProject(pictures, project)),
+      subcontracted: true as const,
+    })),
+  ]);
+}
+
+/** Each picture once. */
+export function projectsFile(source: SiteSource): ProjectsFile {
+  const numbers = new Map<string, number>();
+  const shownPictures: ShownPicture[] = [];
+  const numberOf = (picture: ShownPicture) => {
+    const key = JSON.stringify(picture);
+    const number = numbers.get(key) ?? shownPictures.push(picture) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  const filled = deepFilled(allProjects(source), fillingOf(source.content));
+  const projects = filled.map(({ picture, ...project }) => ({ ...project, picture: picture && numberOf(picture) }));
+  return { pictures: shownPictures, projects };
 }
 
 /** On the home page. */

@@ -53,6 +53,7 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
     CREDENTIALS,
     page('contact'),
   ],
+  'all-projects': [PUBLIC_CLIENTS, page('allProjects')],
   careers: [page('careers')],
   job: [page('careers')],
   rentals: [page('rentals')],
