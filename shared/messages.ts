@@ -25,10 +25,12 @@ export const MESSAGES = {
   },
   projects: {
     heading: 'Completed Projects',
+    all: 'All Completed Projects',
     subcontracted: 'Completed Project - Subcon',
     none: 'No completed projects to show yet.',
     noImage: 'No image available for this project.',
     pictureNote: 'The picture shows this kind of work, not the project itself.',
+    thumbnailNote: 'Where a project has no picture of its own, a rendering of its kind of work stands beside it.',
   },
 
   quote: {

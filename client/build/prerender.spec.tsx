@@ -28,7 +28,6 @@ const ASSETS: ClientAssets = {
   template:
     '<!doctype html><html><head><meta name="theme-color" content="#12263a"><!--head--></head><body><div id="root"><!--app--></div></body></html>',
   screens: new Proxy({}, { get: () => links }),
-  fonts: '',
 };
 
 interface Given extends Partial<Pick<Snapshot, 'jobs' | 'rentals' | 'isSample'>> {

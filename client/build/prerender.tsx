@@ -5,7 +5,14 @@ import { StaticRouter } from 'react-router-dom';
 import { jobPath, PATHS, type Screen } from '#shared/catalogue';
 import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf } from '#shared/content/site/make-site';
-import { dataPath, type PageData, type ServedContent, type ServedRows } from '#shared/content/site/page-data';
+import {
+  dataPath,
+  PROJECTS_FILE,
+  type PageData,
+  type ServedContent,
+  type ServedRows,
+} from '#shared/content/site/page-data';
+import { projectsFile } from '#shared/content/site/shown-projects';
 import { jobPage, NOT_FOUND_PAGE, PROGRAM_PAGES } from '#shared/content/site/program-pages';
 import type {
   ClientAssets,
@@ -63,8 +70,8 @@ const DESCRIBES_FIRM: Screen[] = ['home', 'contact'];
 const thisYear = () => new Date().getFullYear();
 
 /**
- * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, what brings the
- * page to life, and the fonts.
+ * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, and what
+ * brings the page to life. The fonts follow by themselves (docs/decisions/036-fonts-without-preloading.md).
  */
 async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets): Promise<string> {
   const { head, body } = await markupOf(site, page);
@@ -78,7 +85,7 @@ async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets):
   return assets.template
     .replace(`content="${SAMPLE_FIRM.colours.ink}"`, `content="${site.firm.colours.ink}"`)
     .replace('<!--head-->', () => styles + theme + head + structured)
-    .replace('</body>', () => `${content}${scripts}${assets.fonts}</body>`)
+    .replace('</body>', () => `${content}${scripts}</body>`)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}" data-year="${thisYear()}">${body}`);
 }
 
@@ -147,8 +154,9 @@ function versionedSite(snapshot: Snapshot): SiteData {
 }
 
 /** What depends on the content and is no page. */
-function* otherFiles(site: SiteData, jobs: Snapshot['jobs']): Generator<RenderedFile> {
-  yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, jobs) };
+function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<RenderedFile> {
+  yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, snapshot.jobs) };
+  yield { address: PROJECTS_FILE, extension: '.json', body: JSON.stringify(projectsFile(snapshot)) };
   const { colours } = site.firm;
   if (hasOwnColours(colours)) yield { address: THEME_PATH, extension: '.css', body: themeCss(colours) };
   yield { address: '/robots.txt', extension: '.txt', body: robots(site) };
@@ -168,7 +176,7 @@ export async function* renderSite(
     const files = known?.get(address) === source ? [] : await renderPage(address, page, site, assets);
     yield { address, source, files };
   }
-  for (const file of otherFiles(site, snapshot.jobs)) {
+  for (const file of otherFiles(site, snapshot)) {
     const source = hashOf(file.body);
     yield { address: file.address, source, files: known?.get(file.address) === source ? [] : [file] };
   }

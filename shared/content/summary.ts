@@ -12,7 +12,7 @@ const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(
 /** Of a text or a number. */
 const quoted = (value: unknown) => `"${shortened(String(value))}"`;
 
-const NAMES = ['name', 'project', 'label', 'department', 'days', 'letters', 'word', 'number', 'alt'];
+const NAMES = ['name', 'project', 'label', 'department', 'days', 'letters', 'word', 'number', 'caption', 'alt'];
 
 /** The field of an entry of a list by which people know it, if it is filled in. */
 export const nameIn = (entry: Record<string, unknown>): unknown => NAMES.map((key) => entry[key]).find(Boolean);

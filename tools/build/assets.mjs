@@ -1,5 +1,5 @@
 /** What Vite's manifest says of the built client, as the pages need it (ClientAssets of shared/content/site/rendering.ts). */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -14,10 +14,6 @@ function withImports(manifest, chunk, found = new Set()) {
 
 const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 const scriptLink = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-
-/** Early, and yet behind the picture of the first screenful: text waits well in a fallback of the same measures. */
-const fontLink = (file) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${file}">`;
 
 function screenOf(manifest, template, key) {
   const inTemplate = new Set(Object.values(manifest).filter(({ file }) => template.includes(file)));
@@ -34,13 +30,8 @@ export async function readAssets(client) {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const screens = Object.keys(manifest).filter((key) => SCREEN.test(key));
-  const files = await readdir(join(client, 'assets'));
   return {
     template: template.replaceAll(STYLES, ''),
     screens: Object.fromEntries(screens.map((key) => [SCREEN.exec(key)[1], screenOf(manifest, template, key)])),
-    fonts: files
-      .filter((file) => file.endsWith('.woff2'))
-      .map(fontLink)
-      .join(''),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, line, lines, optionalLine, picture } from './fields.ts';
+import { photos } from './photos.ts';
 
 const optional = (title: string, most: number) => optionalLine({ title }, most).nullable();
 
@@ -23,6 +24,10 @@ export const PROJECT = z.strictObject({
   status: optional('Status', 60).optional(),
   completedOn: isoDate({ title: 'Completed on' }).nullable().optional(),
   scope: optional('Scope', 1000).optional(),
+  kind: optional('Kind of work', 60)
+    .meta({ title: 'Kind of work', description: 'Such as Roads. Visitors list the projects of a kind.' })
+    .optional(),
+  photos: photos().optional(),
 });
 
 export type Project = z.infer<typeof PROJECT>;
@@ -62,6 +67,17 @@ export const PROJECTS = z
       inOrder,
       'The periods stand in the order of their years, each once.',
     ),
+    publicClients: lines(
+      {
+        title: 'Public clients',
+        entry: 'name',
+        description:
+          'Names, or parts of names, by which the home page counts a client as a public agency. ' +
+          'Without any, the usual ones count, such as DPWH and Municipality of.',
+      },
+      line({ title: 'Name' }, 60),
+      { most: 100 },
+    ).optional(),
   })
   .meta({ title: 'Projects' });
 

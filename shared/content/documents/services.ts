@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, lines, optionalLine, picture, text } from './fields.ts';
+import { photos } from './photos.ts';
 import { isTakenPath } from './program-paths.ts';
 import { isAddress, MOST_LETTERS } from './service-address.ts';
 
@@ -35,6 +36,7 @@ const service = z
       { most: 12 },
     ),
     picture: picture({ title: 'Picture' }),
+    photos: photos('this service').optional(),
   })
   .meta({ title: 'Service', control: 'service' });
 

@@ -14,6 +14,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1684200,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -22,6 +23,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1128450.75,
         picture: null,
+        kind: 'Schools',
       },
       {
         id: 3,
@@ -30,6 +32,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 386900,
         picture: null,
+        kind: 'Site works',
       },
       {
         id: 4,
@@ -38,6 +41,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 912375.4,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 5,
@@ -46,6 +50,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Site works',
       },
       {
         id: 6,
@@ -54,6 +59,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 542618.2,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 7,
@@ -62,6 +68,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 248000,
         picture: null,
+        kind: 'Schools',
       },
       {
         id: 8,
@@ -70,6 +77,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2215730.6,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
     ],
     subcontracted: [],
@@ -85,6 +93,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1936480,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -93,6 +102,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1275000,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 3,
@@ -101,6 +111,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 3048215.55,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 4,
@@ -109,6 +120,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 684325,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 5,
@@ -117,6 +129,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 731940.3,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 6,
@@ -125,6 +138,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 865500,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 7,
@@ -133,6 +147,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2487610,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 8,
@@ -141,6 +156,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 918240.85,
         picture: null,
+        kind: 'Water supply',
       },
       {
         id: 9,
@@ -149,6 +165,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 10,
@@ -157,6 +174,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2734805.1,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
     ],
     subcontracted: [],
@@ -172,6 +190,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2561340,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -180,6 +199,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1874225.6,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 3,
@@ -188,6 +208,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 4312780,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -196,6 +217,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1496315.25,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 5,
@@ -204,6 +226,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Site works',
       },
       {
         id: 6,
@@ -212,6 +235,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1153090,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 7,
@@ -220,6 +244,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1389660.45,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 8,
@@ -228,6 +253,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 976200,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 9,
@@ -236,6 +262,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2945000,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 10,
@@ -244,6 +271,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1027845.7,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 11,
@@ -252,6 +280,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Roads',
       },
     ],
     subcontracted: [],
@@ -267,6 +296,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 3986425,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -275,6 +305,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 5674190.35,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 3,
@@ -283,6 +314,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 8215640,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 4,
@@ -291,6 +323,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 6948305.8,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 5,
@@ -299,6 +332,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 4125000,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 6,
@@ -307,6 +341,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 3366720.15,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 7,
@@ -315,6 +350,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 7482915,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 8,
@@ -323,6 +359,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 4609870.6,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 9,
@@ -331,6 +368,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 3218455,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 10,
@@ -339,6 +377,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2764300.9,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 11,
@@ -347,6 +386,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 12,
@@ -355,6 +395,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1845260,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 13,
@@ -363,6 +404,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1192740.5,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 14,
@@ -371,6 +413,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1538915,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 15,
@@ -379,6 +422,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2081375.2,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 16,
@@ -387,6 +431,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2694480,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 17,
@@ -395,6 +440,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 3157035.75,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 18,
@@ -403,6 +449,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
     ],
     subcontracted: [],
@@ -418,6 +465,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 3895610,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -426,6 +474,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2987425.3,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 3,
@@ -434,6 +483,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 6248790,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 4,
@@ -442,6 +492,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1974265.85,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 5,
@@ -450,6 +501,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 5216340,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 6,
@@ -458,6 +510,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2463180.6,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 7,
@@ -466,6 +519,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 1348925,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 8,
@@ -474,6 +528,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 9,
@@ -482,6 +537,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 3604715.4,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 10,
@@ -490,6 +546,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 2126590,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 11,
@@ -498,6 +555,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 12,
@@ -506,6 +564,7 @@ export const PROJECTS_2005_TO_2010: Period[] = [
         client: null,
         cost: 4387250.95,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
     ],
     subcontracted: [],

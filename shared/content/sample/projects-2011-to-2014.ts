@@ -14,6 +14,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 4816275.5,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -22,6 +23,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 6137940,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 3,
@@ -30,6 +32,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 2749385.2,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 4,
@@ -38,6 +41,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 3318600,
         picture: null,
+        kind: 'Schools',
       },
       {
         id: 5,
@@ -46,6 +50,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 4182055.75,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 6,
@@ -54,6 +59,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 3745910,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 7,
@@ -62,6 +68,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 2594830.1,
         picture: null,
+        kind: 'Water supply',
       },
       {
         id: 8,
@@ -70,6 +77,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 3246275,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 9,
@@ -78,6 +86,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 10,
@@ -86,6 +95,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 9862140.35,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 11,
@@ -94,6 +104,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 1876500,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 12,
@@ -102,6 +113,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 13,
@@ -110,6 +122,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 1427365.9,
         picture: null,
+        kind: 'Drainage',
       },
     ],
     subcontracted: [],
@@ -125,6 +138,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 3564285,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -133,6 +147,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 5947310.45,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 3,
@@ -141,6 +156,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 11385740,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -149,6 +165,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 14726905.8,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 5,
@@ -157,6 +174,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 7238460,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 6,
@@ -165,6 +183,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 5184375.6,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 7,
@@ -173,6 +192,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 694215,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 8,
@@ -181,6 +201,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 4856190.25,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 9,
@@ -189,6 +210,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 6412835,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 10,
@@ -197,6 +219,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 8274660.7,
         picture: null,
+        kind: 'Covered courts',
       },
       {
         id: 11,
@@ -205,6 +228,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 2918045,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 12,
@@ -213,6 +237,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 13,
@@ -221,6 +246,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 1748920.3,
         picture: null,
+        kind: 'Site works',
       },
       {
         id: 14,
@@ -229,6 +255,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Schools',
       },
     ],
     subcontracted: [],
@@ -244,6 +271,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 5482610,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -252,6 +280,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 9148275.35,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 3,
@@ -260,6 +289,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 6937520.9,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -268,6 +298,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 21584390,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 5,
@@ -276,6 +307,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 4215785.5,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 6,
@@ -284,6 +316,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 5846130,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 7,
@@ -292,6 +325,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 7325940.15,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 8,
@@ -300,6 +334,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 3574265,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 9,
@@ -308,6 +343,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 4963810.6,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 10,
@@ -316,6 +352,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 18246975,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 11,
@@ -324,6 +361,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 12,
@@ -332,6 +370,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 2745360.4,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 13,
@@ -340,6 +379,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 3892515,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 14,
@@ -348,6 +388,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 15,
@@ -356,6 +397,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 1863240.85,
         picture: null,
+        kind: 'Schools',
       },
     ],
     subcontracted: [],
@@ -371,6 +413,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 8746315,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -379,6 +422,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 5928470.25,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 3,
@@ -387,6 +431,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 12486750,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -395,6 +440,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 9573820.7,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 5,
@@ -403,6 +449,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 16842395,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 6,
@@ -411,6 +458,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 34915260.4,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 7,
@@ -419,6 +467,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 8,
@@ -427,6 +476,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 6127485,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 9,
@@ -435,6 +485,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 5364910.55,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 10,
@@ -443,6 +494,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 42386175,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 11,
@@ -451,6 +503,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 1248630,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 12,
@@ -459,6 +512,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 2873945.3,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 13,
@@ -467,6 +521,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 3416720,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 14,
@@ -475,6 +530,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Site works',
       },
       {
         id: 15,
@@ -483,6 +539,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: 4985260.9,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 16,
@@ -491,6 +548,7 @@ export const PROJECTS_2011_TO_2014: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Site works',
       },
     ],
     subcontracted: [],

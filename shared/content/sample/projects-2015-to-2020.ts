@@ -14,6 +14,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 58946275.4,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 2,
@@ -22,6 +23,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Gerona',
         cost: 11684930,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 3,
@@ -30,6 +32,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 21375840.6,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -38,6 +41,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 37492615,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 5,
@@ -46,6 +50,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 46218950.85,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 6,
@@ -54,6 +59,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 38764120,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 7,
@@ -62,6 +68,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Ramos',
         cost: 5482375.3,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 8,
@@ -70,6 +77,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Provincial Government of Tarlac',
         cost: 7946285,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 9,
@@ -78,6 +86,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'National Irrigation Administration',
         cost: 14873620.45,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 10,
@@ -86,6 +95,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Local water district',
         cost: 9215480,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 11,
@@ -94,6 +104,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private poultry farm',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 12,
@@ -102,6 +113,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: "Farmers' cooperative",
         cost: 18346750,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 13,
@@ -110,6 +122,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 49627315.9,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 14,
@@ -118,6 +131,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Regional Office III',
         cost: 84259640,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 15,
@@ -126,6 +140,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Philippine National Police',
         cost: 6837945.2,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 16,
@@ -134,6 +149,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 42186375,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 17,
@@ -142,6 +158,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Concepcion',
         cost: 4396820.75,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 18,
@@ -150,6 +167,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Department of Education',
         cost: 4972530,
         picture: null,
+        kind: 'Schools',
       },
       {
         id: 19,
@@ -158,6 +176,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'City Government of Tarlac',
         cost: 5618240.35,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 20,
@@ -166,6 +185,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 33758910,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 21,
@@ -174,6 +194,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of San Clemente',
         cost: 7264385.5,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 22,
@@ -182,6 +203,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Bayambang',
         cost: 18942760,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 23,
@@ -190,6 +212,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Pampanga 1st District Engineering Office',
         cost: 47983215.6,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 24,
@@ -198,6 +221,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Provincial Government of Pangasinan',
         cost: 22645980,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 25,
@@ -206,6 +230,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Zambales 1st District Engineering Office',
         cost: 68372415.25,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 26,
@@ -214,6 +239,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private feed mill',
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 27,
@@ -222,6 +248,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private land developer',
         cost: null,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 28,
@@ -230,6 +257,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'National Irrigation Administration',
         cost: 6384275,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 29,
@@ -238,6 +266,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Provincial Government of Tarlac',
         cost: 16427890.8,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 30,
@@ -246,6 +275,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Department of Agriculture',
         cost: 19864315,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 31,
@@ -254,6 +284,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 8245670.1,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 32,
@@ -262,6 +293,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Pura',
         cost: 26518340,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 33,
@@ -270,6 +302,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Gerona',
         cost: null,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 34,
@@ -278,6 +311,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of San Clemente',
         cost: 3784925.65,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 35,
@@ -286,6 +320,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Department of Education',
         cost: 1465280,
         picture: null,
+        kind: 'Schools',
       },
       {
         id: 36,
@@ -294,6 +329,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Provincial Government of Tarlac',
         cost: 17935640.4,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 37,
@@ -302,6 +338,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Local water district',
         cost: 15386720,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 38,
@@ -310,6 +347,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private equipment dealer',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 39,
@@ -318,6 +356,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 36274895.95,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 40,
@@ -326,6 +365,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 28461530,
         picture: null,
+        kind: 'Drainage',
       },
     ],
     subcontracted: [],
@@ -341,6 +381,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 14728365,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -349,6 +390,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 27946180.55,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 3,
@@ -357,6 +399,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 79385420,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 4,
@@ -365,6 +408,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 31264795.3,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 5,
@@ -373,6 +417,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 34875260,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 6,
@@ -381,6 +426,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 4985340.7,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 7,
@@ -389,6 +435,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 8346915,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 8,
@@ -397,6 +444,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 12563870.25,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 9,
@@ -405,6 +453,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 6894215,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 10,
@@ -413,6 +462,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 11437580.9,
         picture: null,
+        kind: 'Water supply',
       },
       {
         id: 11,
@@ -421,6 +471,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 12,
@@ -429,6 +480,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 9216740,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 13,
@@ -437,6 +489,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 14,
@@ -445,6 +498,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 23874615.4,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 15,
@@ -453,6 +507,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 15946320,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 16,
@@ -461,6 +516,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 2784590.85,
         picture: null,
+        kind: 'Public buildings',
       },
     ],
     subcontracted: [],
@@ -476,6 +532,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Gerona',
         cost: 15846275,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -484,6 +541,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 87425360.4,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 3,
@@ -492,6 +550,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 18964720.85,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -500,6 +559,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Provincial Government of Tarlac',
         cost: 9875340,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 5,
@@ -508,6 +568,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 34126895.2,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 6,
@@ -516,6 +577,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Camiling',
         cost: 6938415,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 7,
@@ -524,6 +586,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of San Clemente',
         cost: 12684730.55,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 8,
@@ -532,6 +595,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Local water district',
         cost: 7416285,
         picture: null,
+        kind: 'Water supply',
       },
       {
         id: 9,
@@ -540,6 +604,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Pampanga 1st District Engineering Office',
         cost: 71938640.9,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 10,
@@ -548,6 +613,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'National Irrigation Administration',
         cost: 24865175,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 11,
@@ -556,6 +622,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Pangasinan 3rd District Engineering Office',
         cost: 58347920.35,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 12,
@@ -564,6 +631,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private poultry farm',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 13,
@@ -572,6 +640,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 19263480,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 14,
@@ -580,6 +649,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Provincial Government of Tarlac',
         cost: 8536915.6,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 15,
@@ -588,6 +658,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Capas',
         cost: 13742860,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 16,
@@ -596,6 +667,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: "Farmers' cooperative",
         cost: 22685340.25,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 17,
@@ -604,6 +676,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Umingan',
         cost: 9387215,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 18,
@@ -612,6 +685,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of Anao',
         cost: 14628970.7,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 19,
@@ -620,6 +694,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private lending office',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 20,
@@ -628,6 +703,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 5948360,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 21,
@@ -636,6 +712,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 16475295.45,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 22,
@@ -644,6 +721,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Department of Education',
         cost: 3746180,
         picture: null,
+        kind: 'Schools',
       },
       {
         id: 23,
@@ -652,6 +730,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Municipality of San Felipe',
         cost: 28914635.8,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 24,
@@ -660,6 +739,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private land developer',
         cost: null,
         picture: null,
+        kind: 'Drainage',
       },
     ],
     subcontracted: [
@@ -670,6 +750,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Main contractor, government project',
         cost: 16384275,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 26,
@@ -678,6 +759,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Main contractor, government project',
         cost: 9246830.6,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 27,
@@ -686,6 +768,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Main contractor, school building program',
         cost: 12875490,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 28,
@@ -694,6 +777,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private logistics firm',
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 29,
@@ -702,6 +786,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Main contractor, government project',
         cost: 21946315.35,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 30,
@@ -710,6 +795,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Main contractor, government project',
         cost: 14628750,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 31,
@@ -718,6 +804,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Main contractor, expressway works',
         cost: null,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 32,
@@ -726,6 +813,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Main contractor, housing program',
         cost: 4873215.9,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 33,
@@ -734,6 +822,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: null,
         cost: 3658940,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 34,
@@ -742,6 +831,7 @@ export const PROJECTS_2015_TO_2020: Period[] = [
         client: 'Private energy developer',
         cost: null,
         picture: null,
+        kind: 'Site works',
       },
     ],
   },

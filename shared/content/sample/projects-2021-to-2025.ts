@@ -14,6 +14,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 24785316.4,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -22,6 +23,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 96274180,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 3,
@@ -30,6 +32,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 26948375.75,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -38,6 +41,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 9874625,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 5,
@@ -46,6 +50,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Camiling',
         cost: 8364910.2,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 6,
@@ -54,6 +59,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Department of Agriculture',
         cost: 21475860,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 7,
@@ -62,6 +68,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 29736415.85,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 8,
@@ -70,6 +77,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Nueva Ecija 1st District Engineering Office',
         cost: 52184630,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 9,
@@ -78,6 +86,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Pangasinan 3rd District Engineering Office',
         cost: 31648275.5,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 10,
@@ -86,6 +95,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Department of Agriculture',
         cost: 17924380,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 11,
@@ -94,6 +104,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Ramos',
         cost: 19385740.65,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 12,
@@ -102,6 +113,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Pampanga 1st District Engineering Office',
         cost: 13846215,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 13,
@@ -110,6 +122,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Provincial Government of Tarlac',
         cost: 4936870.3,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 14,
@@ -118,6 +131,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Pura',
         cost: 10648295,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 15,
@@ -126,6 +140,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Alcala',
         cost: 7285940.95,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 16,
@@ -134,6 +149,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private egg farm',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 17,
@@ -142,6 +158,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 14973625,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 18,
@@ -150,6 +167,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Bureau of Fire Protection',
         cost: 8746385.4,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 19,
@@ -158,6 +176,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Victoria',
         cost: 5384170,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 20,
@@ -166,6 +185,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'City Government of Tarlac',
         cost: 23867495.7,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 21,
@@ -174,6 +194,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: null,
         cost: 2846920,
         picture: null,
+        kind: 'Covered courts',
       },
       {
         id: 22,
@@ -182,6 +203,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Department of Education',
         cost: 6473815.25,
         picture: null,
+        kind: 'Schools',
       },
       {
         id: 23,
@@ -190,6 +212,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private hardware store',
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 24,
@@ -198,6 +221,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Pampanga 2nd District Engineering Office',
         cost: 18634750,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 25,
@@ -206,6 +230,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private hospital',
         cost: null,
         picture: null,
+        kind: 'Water supply',
       },
       {
         id: 26,
@@ -214,6 +239,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of San Antonio',
         cost: 27459180.6,
         picture: null,
+        kind: 'Drainage',
       },
     ],
     subcontracted: [
@@ -224,6 +250,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 8947315,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 28,
@@ -232,6 +259,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 18365740.85,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 29,
@@ -240,6 +268,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, school building program',
         cost: 7386250,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 30,
@@ -248,6 +277,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 15846935.3,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 31,
@@ -256,6 +286,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: null,
         cost: 3274860,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 32,
@@ -264,6 +295,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, dredging works',
         cost: null,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 33,
@@ -272,6 +304,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private power utility',
         cost: null,
         picture: null,
+        kind: 'Site works',
       },
       {
         id: 34,
@@ -280,6 +313,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 5628415.75,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 35,
@@ -288,6 +322,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, irrigation works',
         cost: 6984230,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
     ],
   },
@@ -302,6 +337,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 48625390,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -310,6 +346,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 94875216.45,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 3,
@@ -318,6 +355,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 38294670.8,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -326,6 +364,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 11846325,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 5,
@@ -334,6 +373,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Department of Agriculture',
         cost: 34178950.15,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 6,
@@ -342,6 +382,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 27496310,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 7,
@@ -350,6 +391,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Local water district',
         cost: 16384725.6,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 8,
@@ -358,6 +400,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Santa Ignacia',
         cost: 9247860,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 9,
@@ -366,6 +409,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'National Irrigation Administration',
         cost: 18365490.35,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 10,
@@ -374,6 +418,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Pampanga 1st District Engineering Office',
         cost: 68947215,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 11,
@@ -382,6 +427,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'National Irrigation Administration',
         cost: 6829375.9,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 12,
@@ -390,6 +436,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Philippine National Police',
         cost: 12475830,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 13,
@@ -398,6 +445,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Nueva Ecija 1st District Engineering Office',
         cost: 43618295.5,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 14,
@@ -406,6 +454,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private swine farm',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 15,
@@ -414,6 +463,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private logistics firm',
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 16,
@@ -422,6 +472,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Bautista',
         cost: 13846275,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 17,
@@ -430,6 +481,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Pampanga 2nd District Engineering Office',
         cost: 16927340.25,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 18,
@@ -438,6 +490,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 29384615,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 19,
@@ -446,6 +499,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Tayug',
         cost: 17638290.7,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 20,
@@ -454,6 +508,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Zambales 1st District Engineering Office',
         cost: 73915460,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 21,
@@ -462,6 +517,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Concepcion',
         cost: 3482975.4,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 22,
@@ -470,6 +526,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of San Manuel',
         cost: 14286730,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 23,
@@ -478,6 +535,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Nampicuan',
         cost: 5638415.85,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 24,
@@ -486,6 +544,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: null,
         cost: 22874960,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 25,
@@ -494,6 +553,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private fuel retailer',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 26,
@@ -502,6 +562,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Department of Education',
         cost: 6947385.3,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 27,
@@ -510,6 +571,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Zambales 2nd District Engineering Office',
         cost: 36584120,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 28,
@@ -518,6 +580,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Paniqui',
         cost: 31247865.95,
         picture: null,
+        kind: 'Public buildings',
       },
     ],
     subcontracted: [
@@ -528,6 +591,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 11846275.2,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 30,
@@ -536,6 +600,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 24386915,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 31,
@@ -544,6 +609,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 17294630.65,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 32,
@@ -552,6 +618,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, school building program',
         cost: 9368450,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 33,
@@ -560,6 +627,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private land developer',
         cost: null,
         picture: null,
+        kind: 'Site works',
       },
       {
         id: 34,
@@ -568,6 +636,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 4827365.1,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 35,
@@ -576,6 +645,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: null,
         cost: 6384920,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 36,
@@ -584,6 +654,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, water supply works',
         cost: 8936275.55,
         picture: null,
+        kind: 'Water supply',
       },
       {
         id: 37,
@@ -592,6 +663,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, railway works',
         cost: null,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 38,
@@ -600,6 +672,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, government project',
         cost: 3746180,
         picture: null,
+        kind: 'Bridges',
       },
       {
         id: 39,
@@ -608,6 +681,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Main contractor, water supply works',
         cost: 12685340.4,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
     ],
   },
@@ -622,6 +696,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 96384725.6,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 2,
@@ -630,6 +705,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 29475310,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 3,
@@ -638,6 +714,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 16837495.3,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -646,6 +723,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 14698250,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 5,
@@ -654,6 +732,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 31846975.45,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 6,
@@ -662,6 +741,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 74285130,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 7,
@@ -670,6 +750,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Department of Agriculture',
         cost: 32764815.8,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 8,
@@ -678,6 +759,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 68375940,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 9,
@@ -686,6 +768,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Victoria',
         cost: 21468375.25,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 10,
@@ -694,6 +777,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Local water district',
         cost: 24873960,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 11,
@@ -702,6 +786,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Paniqui',
         cost: 9846275.7,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 12,
@@ -710,6 +795,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'National Irrigation Administration',
         cost: 27483910,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 13,
@@ -718,6 +804,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 46952385.9,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 14,
@@ -726,6 +813,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Paniqui',
         cost: 48625170,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 15,
@@ -734,6 +822,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private poultry farm',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 16,
@@ -742,6 +831,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private grain trader',
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 17,
@@ -750,6 +840,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Bustos',
         cost: 58374620.35,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 18,
@@ -758,6 +849,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Concepcion',
         cost: 4986215,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 19,
@@ -766,6 +858,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'National Irrigation Administration',
         cost: 14738295.15,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 20,
@@ -774,6 +867,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Provincial Government of Tarlac',
         cost: 38462750,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 21,
@@ -782,6 +876,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Provincial Government of Tarlac',
         cost: 22847395.6,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 22,
@@ -790,6 +885,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Capas',
         cost: 5374820,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 23,
@@ -798,6 +894,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: null,
         cost: 18695340.4,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 24,
@@ -806,6 +903,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Mayantoc',
         cost: 6847915,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 25,
@@ -814,6 +912,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private retailer',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 26,
@@ -822,6 +921,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Provincial Government of Zambales',
         cost: 11386270.85,
         picture: null,
+        kind: 'Site works',
       },
       {
         id: 27,
@@ -830,6 +930,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Zambales 1st District Engineering Office',
         cost: 41827695,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 28,
@@ -838,6 +939,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Concepcion',
         cost: 7463180.5,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 29,
@@ -846,6 +948,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Bureau of Fire Protection',
         cost: 16284735,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 30,
@@ -854,6 +957,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'City Government of Tarlac',
         cost: null,
         picture: null,
+        kind: 'Roads',
       },
     ],
     subcontracted: [],
@@ -869,6 +973,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 28946315.4,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 2,
@@ -877,6 +982,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 97382640,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 3,
@@ -885,6 +991,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 34875290.75,
         picture: WORKS['school-building'],
+        kind: 'Schools',
       },
       {
         id: 4,
@@ -893,6 +1000,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 82463715,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 5,
@@ -901,6 +1009,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 45728360.2,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 6,
@@ -909,6 +1018,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 16384970,
         picture: WORKS['covered-court'],
+        kind: 'Covered courts',
       },
       {
         id: 7,
@@ -917,6 +1027,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Ramos',
         cost: 12846735.85,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 8,
@@ -925,6 +1036,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 2nd District Engineering Office',
         cost: 36275480,
         picture: null,
+        kind: 'Flood control',
       },
       {
         id: 9,
@@ -933,6 +1045,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Hagonoy',
         cost: 19468325.3,
         picture: WORKS['box-culvert'],
+        kind: 'Drainage',
       },
       {
         id: 10,
@@ -941,6 +1054,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Local water district',
         cost: 42638170,
         picture: WORKS['water-tank'],
+        kind: 'Water supply',
       },
       {
         id: 11,
@@ -949,6 +1063,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: "Farmers' cooperative",
         cost: 37846295.6,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 12,
@@ -957,6 +1072,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Moncada',
         cost: 58374625,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 13,
@@ -965,6 +1081,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Provincial Government of Pangasinan',
         cost: 33962740.45,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 14,
@@ -973,6 +1090,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'National Irrigation Administration',
         cost: 14683925,
         picture: null,
+        kind: 'Irrigation',
       },
       {
         id: 15,
@@ -981,6 +1099,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Pampanga 2nd District Engineering Office',
         cost: 72846195.9,
         picture: WORKS['river-control-wall'],
+        kind: 'Flood control',
       },
       {
         id: 16,
@@ -989,6 +1108,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'State university',
         cost: 46385720,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 17,
@@ -997,6 +1117,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private livestock farm',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
       {
         id: 18,
@@ -1005,6 +1126,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 23859640.15,
         picture: null,
+        kind: 'Drainage',
       },
       {
         id: 19,
@@ -1013,6 +1135,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'DPWH Tarlac 1st District Engineering Office',
         cost: 38476215,
         picture: WORKS.bridge,
+        kind: 'Bridges',
       },
       {
         id: 20,
@@ -1021,6 +1144,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of Moncada',
         cost: 27483915.7,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 21,
@@ -1029,6 +1153,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private beverage distributor',
         cost: null,
         picture: WORKS['steel-warehouse'],
+        kind: 'Warehouses',
       },
       {
         id: 22,
@@ -1037,6 +1162,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Department of Education',
         cost: 2948360,
         picture: null,
+        kind: 'Schools',
       },
       {
         id: 23,
@@ -1045,6 +1171,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Department of Agriculture',
         cost: 24638175.25,
         picture: WORKS['concrete-road'],
+        kind: 'Roads',
       },
       {
         id: 24,
@@ -1053,6 +1180,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: null,
         cost: 9847260,
         picture: null,
+        kind: 'Roads',
       },
       {
         id: 25,
@@ -1061,6 +1189,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Municipality of San Antonio',
         cost: 18364925.55,
         picture: null,
+        kind: 'Public buildings',
       },
       {
         id: 26,
@@ -1069,6 +1198,7 @@ export const PROJECTS_2021_TO_2025: Period[] = [
         client: 'Private retailer',
         cost: null,
         picture: null,
+        kind: 'Private buildings',
       },
     ],
     subcontracted: [],

@@ -3,7 +3,9 @@ import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
-import { profileOf, yearsOf } from './profile.ts';
+import { countsOf, profileOf, yearsOf } from './profile.ts';
+import { figuresOf } from './figures.ts';
+import { projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
 import { type PageAddress, serviceLabel } from './site.ts';
 import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
@@ -17,6 +19,7 @@ const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'job' | ProgramScre
   about: 'About the Company',
   contact: 'Contact Us',
   careers: MESSAGES.careers.heading,
+  'all-projects': MESSAGES.projects.all,
   rentals: MESSAGES.rentals.heading,
   quote: MESSAGES.quote.heading,
   apply: MESSAGES.apply.heading,
@@ -36,7 +39,7 @@ function headingOf({ screen, service, period }: PageAddress, { home }: Content):
 /** Which entry of the document `pages` words a page's head. */
 function textsKeyOf({ screen, service }: PageAddress): ContentPage {
   if (service) return service.form === 'quote' ? 'quoteService' : 'inquiryService';
-  return screen as ContentPage;
+  return screen === 'all-projects' ? 'allProjects' : (screen as ContentPage);
 }
 
 const lowered = ({ form, ...service }: NonNullable<PageAddress['service']>) =>
@@ -64,7 +67,8 @@ export function pageOf(address: PageAddress, content: Content): Page {
   };
 }
 
-function homeOf({ content, pictures }: SiteSource): ShownHome {
+function homeOf(source: SiteSource): ShownHome {
+  const { content, pictures } = source;
   const { banner, slides, offers, supplies } = content.home;
   const offered = content.services.services.filter(({ menu, hidden }) => menu === 'offer' && !hidden);
   return {
@@ -78,6 +82,8 @@ function homeOf({ content, pictures }: SiteSource): ShownHome {
       teaser,
       picture: shown(pictures, picture),
     })),
+    figures: figuresOf(content),
+    projects: projectsOfHome(source),
   };
 }
 
@@ -91,29 +97,16 @@ function aboutOf({ content, pictures }: SiteSource): PageData['about'] {
   };
 }
 
-function periodOf({ content, pictures }: SiteSource, wanted: string): ShownPeriod | undefined {
-  const found = content.projects.periods.find(({ name }) => name === wanted);
-  if (!found) return undefined;
-  const visible = (project: (typeof found.completed)[number]) => {
-    const { id, project: name, location, client, own, status, completedOn, scope, picture } = project;
-    return {
-      id,
-      project: name,
-      location,
-      client,
-      own,
-      status,
-      completedOn,
-      scope,
-      picture: shownOrNull(pictures, picture),
-    };
-  };
-  return { ...found, completed: found.completed.map(visible), subcontracted: found.subcontracted.map(visible) };
+function periodOf(source: SiteSource, wanted: string): ShownPeriod | undefined {
+  const found = source.content.projects.periods.find(({ name }) => name === wanted);
+  return found && shownPeriod(source, found);
 }
 
 function serviceOf({ content, pictures }: SiteSource, path: string): PageData['service'] {
   const found = content.services.services.find((service) => service.path === path);
-  return found && { sentences: found.sentences, facts: found.facts, picture: shown(pictures, found.picture) };
+  if (!found) return undefined;
+  const { sentences, facts, picture, photos } = found;
+  return { sentences, facts, picture: shown(pictures, picture), photos: shownPhotos(pictures, photos) };
 }
 
 /** The pages that show licenses and certificates. */
@@ -131,6 +124,7 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(screen === 'home' && { home: homeOf(source) }),
     ...(isAbout && { about: aboutOf(source) }),
     ...(service && { service: serviceOf(source, path) }),
+    ...(screen === 'all-projects' && { projects: { figures: figuresOf(content), counts: countsOf(content) } }),
     ...(period !== undefined && { period: periodOf(source, period) }),
     ...(WITH_CREDENTIALS.includes(screen) && { credentials: credentialsOf(source) }),
     ...(screen === 'contact' && { sketch: sketchOf(content.firm) }),

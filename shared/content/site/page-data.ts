@@ -4,6 +4,8 @@ import type { Credential } from '../documents/credentials.ts';
 import type { Home } from '../documents/home.ts';
 import type { PageAddress, SiteData } from './site.ts';
 import type { Sketch } from './sketch/sketch.ts';
+import type { Photo } from '../documents/photos.ts';
+import type { Figures } from './figures.ts';
 import type { Project } from '../documents/projects.ts';
 import type { Service } from '../documents/services.ts';
 import type { ShownPicture } from '../pictures/picture.ts';
@@ -30,6 +32,9 @@ export interface ShownHome extends Omit<Home, 'slides' | 'supplies'> {
   slides: ShownPicture[];
   supplies: Omit<Home['supplies'], 'picture'> & { picture: ShownPicture };
   cards: OfferCard[];
+  figures: Figures;
+  /** A few of the newest, with pictures. */
+  projects: ShownProjectOfPeriod[];
 }
 
 export interface ShownAbout extends Omit<About, 'picture'> {
@@ -37,14 +42,39 @@ export interface ShownAbout extends Omit<About, 'picture'> {
   facts: { label: string; value: string }[];
 }
 
-export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
+/** A real photograph, with what it shows. */
+export interface ShownPhoto extends Omit<Photo, 'picture'> {
   picture: ShownPicture;
 }
 
-/** What visitors see of a project: never its cost. */
-export interface ShownProject extends Omit<Project, 'cost' | 'picture'> {
-  picture: ShownPicture | null;
+export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
+  picture: ShownPicture;
+  photos?: ShownPhoto[];
 }
+
+/** What visitors see of a project: never its cost. */
+export interface ShownProject extends Omit<Project, 'cost' | 'picture' | 'photos'> {
+  picture: ShownPicture | null;
+  photos?: ShownPhoto[];
+}
+
+/** A project outside the list of its years. */
+export interface ShownProjectOfPeriod extends ShownProject {
+  /** The name of the list. */
+  period: string;
+  /** Whether it stands among the works of a subcontractor. */
+  subcontracted?: true;
+}
+
+/** The projects of all periods in one file, the newest first. */
+export interface ProjectsFile {
+  /** A picture of a kind of work stands beside many projects. */
+  pictures: ShownPicture[];
+  projects: (Omit<ShownProjectOfPeriod, 'picture'> & { picture: number | null })[];
+}
+
+/** Where the script of the page that searches all lists fetches them. */
+export const PROJECTS_FILE = '/content/all-projects.json';
 
 export interface ShownPeriod {
   name: string;
@@ -55,6 +85,12 @@ export interface ShownPeriod {
 
 export interface ShownCredential extends Omit<Credential, 'scan'> {
   scan: ShownPicture | null;
+}
+
+/** How many projects a period has. */
+export interface PeriodCount {
+  period: string;
+  projects: number;
 }
 
 /** The firm on one or two sheets of paper. */
@@ -70,8 +106,7 @@ export interface ShownProfile {
     period: string;
     picture: ShownPicture | null;
   }[];
-  /** How many projects each period has. */
-  counts: { period: string; projects: number }[];
+  counts: PeriodCount[];
   head: string;
   departments: string[];
 }
@@ -83,6 +118,8 @@ export interface PageData {
   about?: ShownAbout;
   service?: ShownService;
   period?: ShownPeriod;
+  /** Of the page that searches all lists, which stand in a file of their own. */
+  projects?: { figures: Figures; counts: PeriodCount[] };
   credentials?: ShownCredential[];
   /** Of the way to the office. */
   sketch?: Sketch;

@@ -31,7 +31,6 @@ export interface ClientAssets {
   template: string;
   /** By screen: the links to style sheets, and those that preload scripts. */
   screens: Record<string, { styles: string; scripts: string }>;
-  fonts: string;
 }
 
 /** A page with its data, or another file that depends on the content. */

@@ -63,6 +63,7 @@ const PROGRAM_PAGES: PageAddress[] = [
   { path: PATHS.about, screen: 'about' },
   { path: PATHS.contact, screen: 'contact' },
   { path: PATHS.careers, screen: 'careers' },
+  { path: PATHS.projects, screen: 'all-projects' },
   { path: PATHS.rentals, screen: 'rentals' },
   { path: PATHS.offers, screen: 'quote' },
   { path: PATHS.apply, screen: 'apply' },

@@ -33,7 +33,10 @@ function useList({ spot, schema }: ControlProps) {
     if (meta?.control === 'periods') return openOver({ what: 'period' });
     const place = at(entries.length);
     const blank = blankOf(elementOf(schema), entries);
-    change(place, beginning ? { ...(blank as object), ...beginning } : blank);
+    const entry = beginning ? { ...(blank as object), ...beginning } : blank;
+    if (value === undefined)
+      set([entry]); // a list that need not be there
+    else change(place, entry);
     reveal(place);
   };
   const remove = (index: number) => {

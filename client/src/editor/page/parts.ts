@@ -25,9 +25,21 @@ const ABOUT = [
 
 const CREDENTIALS: Spot = { document: 'credentials', path: ['items'] };
 
+/** Whose projects the figures count as those of public agencies. */
+const PUBLIC_CLIENTS: Spot = { document: 'projects', path: ['publicClients'] };
+
 /** What a page shows, in the order in which it stands there. */
 const OWN: Partial<Record<Screen, Spot[]>> = {
-  home: [home('banner'), home('slides'), home('offers'), SERVICES, home('supplies'), ...ABOUT, page('home')],
+  home: [
+    home('banner'),
+    home('slides'),
+    home('offers'),
+    SERVICES,
+    home('supplies'),
+    ...ABOUT,
+    PUBLIC_CLIENTS,
+    page('home'),
+  ],
   about: [...ABOUT, CREDENTIALS, page('about')],
   contact: [
     firm('phones'),
@@ -41,6 +53,7 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
     CREDENTIALS,
     page('contact'),
   ],
+  'all-projects': [PUBLIC_CLIENTS, page('allProjects')],
   careers: [page('careers')],
   job: [page('careers')],
   rentals: [page('rentals')],

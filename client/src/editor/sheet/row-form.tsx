@@ -9,7 +9,7 @@ import { fieldsOf } from '../fields/schema-kind.ts';
 import styles from './sheet.module.css';
 
 /** What is asked first; the others follow. */
-const FIRST: (keyof Project)[] = ['project', 'location', 'client', 'cost', 'completedOn', 'picture'];
+const FIRST: (keyof Project)[] = ['project', 'location', 'client', 'kind', 'cost', 'completedOn', 'picture'];
 
 const FIELDS = fieldsOf(PROJECT);
 const first = FIRST.flatMap((wanted) => FIELDS.filter(([key]) => key === wanted));

@@ -57,12 +57,12 @@ describe('the sheet of the projects of a period', () => {
     await user.keyboard('{Shift>}{Tab}{/Shift}{Home}');
     expect(cell(1, 0)).toHaveFocus();
     await user.keyboard('{End}');
-    expect(cell(1, 8)).toHaveFocus();
+    expect(cell(1, 9)).toHaveFocus();
     expect(
       grid()
         .getAllByRole('gridcell')
         .filter(({ tabIndex }) => tabIndex === 0),
-    ).toEqual([cell(1, 8)]);
+    ).toEqual([cell(1, 9)]);
     await user.keyboard('{Control>}{Home}{/Control}');
     expect(cell(0, 0)).toHaveFocus();
   });

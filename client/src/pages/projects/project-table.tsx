@@ -1,8 +1,11 @@
 import { memo, useMemo } from 'react';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
+import { coverOf } from '../../components/project/cover.ts';
+import { Thumbnail } from '../../components/project/thumbnail.tsx';
+import { UNKNOWN } from '../../components/project/unknown.ts';
+import { openerId } from '../../components/project/use-open-project.ts';
 import styles from './projects-page.module.css';
-import { openerId } from './use-open-project.ts';
 
 /** `number` is the position in the list. */
 interface NumberedProject {
@@ -21,10 +24,11 @@ interface ProjectTableProps {
   onOpen: (project: ShownProject) => void;
 }
 
-/** Shown for a missing value. */
-export const UNKNOWN = '—';
+interface ColumnsOptions extends Pick<ProjectTableProps, 'clients' | 'onOpen'> {
+  hasPictures: boolean;
+}
 
-function columnsOf(clients: boolean, onOpen: ProjectTableProps['onOpen']): Column<NumberedProject>[] {
+function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<NumberedProject>[] {
   const name = ({ project }: NumberedProject) => (
     <button
       type="button"
@@ -33,7 +37,8 @@ function columnsOf(clients: boolean, onOpen: ProjectTableProps['onOpen']): Colum
       aria-haspopup="dialog"
       onClick={() => onOpen(project)}
     >
-      {project.project}
+      {hasPictures && <Thumbnail project={project} className={styles.thumbnail} />}
+      <span>{project.project}</span>
     </button>
   );
   const columns: Column<NumberedProject>[] = [
@@ -50,7 +55,8 @@ const rowKey = ({ project }: NumberedProject) => project.id;
 /** Rendered again when other rows are found: not for a letter that is still being searched for. */
 export const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
   const { clients, onOpen, projects, isFound, ...table } = props;
-  const columns = useMemo(() => columnsOf(clients, onOpen), [clients, onOpen]);
+  const hasPictures = useMemo(() => projects.some(coverOf), [projects]);
+  const columns = useMemo(() => columnsOf({ clients, onOpen, hasPictures }), [clients, onOpen, hasPictures]);
   const rows = useMemo(() => projects.map((project, index) => ({ project, number: index + 1 })), [projects]);
   return (
     <Table<NumberedProject>

@@ -19,8 +19,11 @@ export interface Column {
 const emptyOf = (schema: z.ZodType) =>
   definitionOf(schema).type === 'optional' ? undefined : isNullable(schema) ? null : '';
 
+/** A list has no place in a cell: the form of the row asks for it. */
+const FIELDS = fieldsOf(PROJECT).filter(([, schema]) => kindOf(schema) !== 'list');
+
 /** In the order of the schema. */
-export const COLUMNS: readonly Column[] = fieldsOf(PROJECT).map(([key, schema]) => ({
+export const COLUMNS: readonly Column[] = FIELDS.map(([key, schema]) => ({
   key: key as keyof Project,
   title: titleOf(schema),
   hint: metaOf(schema)?.description,

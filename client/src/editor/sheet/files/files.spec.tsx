@@ -174,6 +174,6 @@ describe('the rows as a file', () => {
     expect(saved.map(({ name }) => name)).toEqual([`projects-${PERIOD}.csv`]);
     const [headings, row] = (await saved[0].text()).split('\r\n');
     expect(headings).toMatch(/^\uFEFF?Project,Location,Client,Cost,/);
-    expect(row).toBe(`"'=HYPERLINK(""https://example.com"")","Gerona, Tarlac",'+63 45,1234.5,,,,,`);
+    expect(row).toBe(`"'=HYPERLINK(""https://example.com"")","Gerona, Tarlac",'+63 45,1234.5,,,,,,Roads`);
   });
 });

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { logFailure } from '../../api/log.ts';
+import { useToasts } from '../../stores/toast.ts';
+import { firstInteraction } from '../page/deferred.tsx';
+import type { ProjectViewProps } from './project-view.tsx';
+
+type Render = (props: ProjectViewProps) => ReactNode;
+
+async function load(): Promise<Render> {
+  const { ProjectView } = await import('./project-view.tsx');
+  return (props) => <ProjectView {...props} />;
+}
+
+const NOT_LOADED = 'The project could not be opened. Check your connection and try again.';
+
+/** Loads the dialog when it is wanted; where the visitor does anything before, it is there by then. */
+function useView(isWanted: boolean, giveUp: () => void): Render | undefined {
+  const [view, setView] = useState<Render>();
+  useEffect(() => {
+    void firstInteraction()
+      .then(load)
+      .catch((error: unknown) => logFailure('The dialog of projects was not loaded ahead', error));
+  }, []);
+  useEffect(() => {
+    if (!isWanted || view) return;
+    let isGone = false;
+    const fail = (error: unknown) => {
+      logFailure('The dialog of projects', error);
+      useToasts.getState().show(NOT_LOADED);
+      giveUp();
+    };
+    load().then(
+      (loaded) => !isGone && setView(() => loaded),
+      (error: unknown) => !isGone && fail(error),
+    );
+    return () => void (isGone = true);
+  }, [isWanted, view, giveUp]);
+  return view;
+}
+
+/** The project that is open over the page; its code comes with the first one. */
+export function ProjectDialog(props: ProjectViewProps) {
+  const render = useView(props.project !== undefined, props.onClose);
+  return render?.(props);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { isoDate, line, lines, optionalLine, picture } from './fields.ts';
+
+/** A photograph of the firm's own, with what it shows. */
+const PHOTO = z.strictObject({
+  picture: picture({ title: 'Photograph' }),
+  caption: line({ title: 'Caption' }, 200),
+  place: optionalLine({ title: 'Place' }, 200).nullable().optional(),
+  takenOn: isoDate({ title: 'Taken on' }).nullable().optional(),
+});
+
+export type Photo = z.infer<typeof PHOTO>;
+
+const MOST_PHOTOS = 12;
+
+/** @param of what they show, as in "this project" */
+export const photos = (of = 'this project') =>
+  lines(
+    {
+      title: 'Photographs',
+      entry: 'photograph',
+      description: `Real ones of ${of}, in the order in which visitors see them.`,
+    },
+    PHOTO,
+    { most: MOST_PHOTOS },
+  );

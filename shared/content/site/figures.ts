@@ -1,0 +1,52 @@
+import type { Content } from '../documents.ts';
+import type { Period } from '../documents/projects.ts';
+import { plainText } from '../../plain-text.ts';
+import { publicAgencies } from './public-clients.ts';
+
+/** What the lists of projects prove, in figures. */
+export interface Figures {
+  projects: number;
+  /** Of the lists that have projects, such as 2005 and 2024. */
+  years: { first: number; last: number } | null;
+  /** How many there are of those that a location names with their province; null where none does. */
+  towns: number | null;
+  /** Among the projects whose client is named; null where none is. */
+  publicClients: { percent: number; of: number } | null;
+}
+
+const LETTERS_OF_YEAR = 4;
+
+function yearsOf(names: readonly string[]): Figures['years'] {
+  if (names.length === 0) return null;
+  const first = Math.min(...names.map((name) => Number(name.slice(0, LETTERS_OF_YEAR))));
+  const last = Math.max(...names.map((name) => Number(name.slice(-LETTERS_OF_YEAR))));
+  return { first, last };
+}
+
+/** The last two parts of a location: `Sulipa, Gerona, Tarlac` is in `gerona, tarlac`. */
+function townOf(location: string | null): string[] {
+  const parts = (location ?? '').split(',').map((part) => plainText(part).trim());
+  const town = parts.slice(-2);
+  return town.length === 2 && town.every(Boolean) ? [town.join(', ')] : [];
+}
+
+function publicShare(clients: readonly string[], isPublic: (client: string) => boolean): Figures['publicClients'] {
+  if (clients.length === 0) return null;
+  return { percent: Math.round((clients.filter(isPublic).length / clients.length) * 100), of: clients.length };
+}
+
+const projectsOf = ({ completed, subcontracted }: Period) => [...completed, ...subcontracted];
+
+/** Nothing but what the lists say; null where they say nothing. */
+export function figuresOf({ projects }: Pick<Content, 'projects'>): Figures {
+  const filled = projects.periods.filter((period) => projectsOf(period).length > 0);
+  const all = filled.flatMap(projectsOf);
+  const clients = all.map(({ client }) => client ?? '').filter(Boolean);
+  const towns = new Set(all.flatMap(({ location }) => townOf(location)));
+  return {
+    projects: all.length,
+    years: yearsOf(filled.map(({ name }) => name)),
+    towns: towns.size > 0 ? towns.size : null,
+    publicClients: publicShare(clients, publicAgencies(projects.publicClients)),
+  };
+}

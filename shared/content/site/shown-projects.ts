@@ -1,0 +1,96 @@
+import type { Period, Project } from '../documents/projects.ts';
+import type { Photo } from '../documents/photos.ts';
+import { deepFilled } from '../documents/placeholders.ts';
+import type { ShownPicture } from '../pictures/picture.ts';
+import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
+import type { ProjectsFile, ShownPeriod, ShownPhoto, ShownProject, ShownProjectOfPeriod } from './page-data.ts';
+
+type Pictures = SiteSource['pictures'];
+
+export const shownPhotos = (pictures: Pictures, photos: readonly Photo[] | undefined): ShownPhoto[] | undefined =>
+  photos?.length ? photos.map((photo) => ({ ...photo, picture: shown(pictures, photo.picture) })) : undefined;
+
+function shownProject(pictures: Pictures, { cost: _cost, picture, photos, ...project }: Project): ShownProject {
+  return {
+    ...project,
+    picture: shownOrNull(pictures, picture),
+    photos: shownPhotos(pictures, photos),
+  };
+}
+
+export function shownPeriod({ pictures }: Pick<SiteSource, 'pictures'>, period: Period): ShownPeriod {
+  const visible = (project: Project) => shownProject(pictures, project);
+  return {
+    name: period.name,
+    clients: period.clients,
+    completed: period.completed.map(visible),
+    subcontracted: period.subcontracted.map(visible),
+  };
+}
+
+/** A project outside the list of its years, which alone says whether its clients are shown. */
+export function ofPeriod({ name, clients }: Pick<Period, 'name' | 'clients'>, project: ShownProject) {
+  return { ...project, client: clients ? project.client : null, period: name };
+}
+
+/** Every project, the newest period first. */
+export function allProjects({ content, pictures }: SiteSource): ShownProjectOfPeriod[] {
+  return content.projects.periods.toReversed().flatMap((period) => [
+    ...period.completed.map((project) => ofPeriod(period, shownProject(pictures, project))),
+    ...period.subcontracted.map((project) => ({
+      ...ofPeriod(period, shownProject(pictures, project)),
+      subcontracted: true as const,
+    })),
+  ]);
+}
+
+/** Each picture once. */
+export function projectsFile(source: SiteSource): ProjectsFile {
+  const numbers = new Map<string, number>();
+  const shownPictures: ShownPicture[] = [];
+  const numberOf = (picture: ShownPicture) => {
+    const key = JSON.stringify(picture);
+    const number = numbers.get(key) ?? shownPictures.push(picture) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  const filled = deepFilled(allProjects(source), fillingOf(source.content));
+  const projects = filled.map(({ picture, ...project }) => ({ ...project, picture: picture && numberOf(picture) }));
+  return { pictures: shownPictures, projects };
+}
+
+/** On the home page. */
+const MOST_CARDS = 6;
+
+const hasPhotos = ({ photos }: Project) => (photos?.length ?? 0) > 0;
+
+/** Whether a picture shows the project itself. */
+const isReal = (project: Project) => hasPhotos(project) || (project.own === true && project.picture !== null);
+
+const isPictured = (project: Project) => hasPhotos(project) || project.picture !== null;
+
+/** The first of each kind, then the others. */
+function kindsFirst(projects: readonly { project: Project; period: Period }[]) {
+  const seen = new Set<string>();
+  const [first, others]: (typeof projects)[number][][] = [[], []];
+  for (const entry of projects) {
+    const kind = entry.project.kind ?? entry.project.picture?.picture ?? '';
+    (seen.has(kind) ? others : first).push(entry);
+    seen.add(kind);
+  }
+  return [...first, ...others];
+}
+
+/** The newest with pictures: those with pictures of themselves first, and different kinds of work before the same again. */
+export function projectsOfHome({ content, pictures }: SiteSource): ShownProjectOfPeriod[] {
+  const newest = content.projects.periods
+    .toReversed()
+    .flatMap((period) => period.completed.filter(isPictured).map((project) => ({ project, period })));
+  const realFirst = [
+    ...newest.filter(({ project }) => isReal(project)),
+    ...newest.filter(({ project }) => !isReal(project)),
+  ];
+  return kindsFirst(realFirst)
+    .slice(0, MOST_CARDS)
+    .map(({ project, period }) => ofPeriod(period, shownProject(pictures, project)));
+}
