@@ -33,6 +33,10 @@ export const MESSAGES = {
     thumbnailNote: 'Where a project has no picture of its own, a rendering of its kind of work stands beside it.',
   },
 
+  services: {
+    pictureNote: 'The picture is a rendering, not a photograph.',
+    photos: 'Photographs',
+  },
   quote: {
     heading: 'Request a Free Quote',
     submit: 'Request Quote',

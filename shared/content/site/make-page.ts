@@ -2,6 +2,7 @@ import type { Content } from '../documents.ts';
 import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
+import { isUploaded } from '../pictures/named-pictures.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { countsOf, profileOf, yearsOf } from './profile.ts';
 import { figuresOf } from './figures.ts';
@@ -106,7 +107,13 @@ function serviceOf({ content, pictures }: SiteSource, path: string): PageData['s
   const found = content.services.services.find((service) => service.path === path);
   if (!found) return undefined;
   const { sentences, facts, picture, photos } = found;
-  return { sentences, facts, picture: shown(pictures, picture), photos: shownPhotos(pictures, photos) };
+  return {
+    sentences,
+    facts,
+    picture: shown(pictures, picture),
+    isRendering: !isUploaded(picture.picture),
+    photos: shownPhotos(pictures, photos),
+  };
 }
 
 /** The pages that show licenses and certificates. */

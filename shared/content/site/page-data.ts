@@ -49,6 +49,8 @@ export interface ShownPhoto extends Omit<Photo, 'picture'> {
 
 export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
   picture: ShownPicture;
+  /** Whether that is a picture of the program's, which shows no real place. */
+  isRendering: boolean;
   photos?: ShownPhoto[];
 }
 
