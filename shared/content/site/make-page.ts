@@ -7,7 +7,7 @@ import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { countsOf, profileOf, yearsOf } from './profile.ts';
 import { figuresOf } from './figures.ts';
 import { projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
-import { type PageAddress, serviceLabel } from './site.ts';
+import { mailboxOf, type PageAddress, serviceLabel } from './site.ts';
 import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
 import { MESSAGES } from '../../messages.ts';
@@ -116,6 +116,11 @@ function serviceOf({ content, pictures }: SiteSource, path: string): PageData['s
   };
 }
 
+function privacyOf(firm: Content['firm']): PageData['privacy'] {
+  const { privacyOfficer: officer = '', privacyAddress = '', privacyPhone: phone = '' } = firm;
+  return { officer, address: privacyAddress === '' ? mailboxOf(firm, 'application').address : privacyAddress, phone };
+}
+
 /** The pages that show licenses and certificates. */
 const WITH_CREDENTIALS: Screen[] = ['credentials', 'about', 'contact', 'profile'];
 
@@ -135,6 +140,7 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(period !== undefined && { period: periodOf(source, period) }),
     ...(WITH_CREDENTIALS.includes(screen) && { credentials: credentialsOf(source) }),
     ...(screen === 'contact' && { sketch: sketchOf(content.firm) }),
+    ...(screen === 'privacy' && { privacy: privacyOf(content.firm) }),
     ...(screen === 'profile' && { profile: profileOf(source) }),
   };
   return { page: pageOf(address, content), ...deepFilled(parts, fillingOf(content)) };

@@ -60,7 +60,7 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
   quote: [firm('officeLabel'), page('quote'), SERVICES],
   apply: [page('apply')],
   inquiry: [page('inquiry'), SERVICES],
-  privacy: [page('privacy')],
+  privacy: [firm('privacyOfficer'), firm('privacyAddress'), firm('privacyPhone'), page('privacy')],
   credentials: [CREDENTIALS, page('credentials')],
   profile: [about('mission'), firm('yearsOperating'), firm('accreditedSince'), CREDENTIALS, page('profile')],
 };
