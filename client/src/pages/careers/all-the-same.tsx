@@ -11,7 +11,7 @@ export function AllTheSame() {
   return (
     <div className={styles.invitation}>
       <p>
-        You can send us your resume all the same: choose the position yourself. We keep it for{' '}
+        You can send us your resume all the same: name the position that you look for. We keep it for{' '}
         {PRIVACY_NOTICE.retentionMonths.applications} months.
       </p>
       <LinkButton to={PATHS.apply}>Send your resume</LinkButton>

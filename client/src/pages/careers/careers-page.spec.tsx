@@ -39,6 +39,7 @@ describe('/careers', () => {
       expect(titleOf(name)).toHaveAttribute('aria-expanded', 'false');
     }
     expect(screen.queryByText('Welder II')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Send your resume' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'APPLY' })).not.toBeInTheDocument();
   });
 
@@ -131,9 +132,11 @@ describe('/careers', () => {
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
   });
 
-  it('says so when there are none, without offering to retry', async () => {
+  it('says so when there are none, without offering to retry, and invites a resume all the same', async () => {
     renderApp('/careers', { 'GET /jobs': [] });
     expect(await screen.findByText(EMPTY)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send your resume' })).toHaveAttribute('href', '/apply');
+    expect(screen.getByRole('link', { name: 'hr@eclar.example' })).toHaveAttribute('href', 'mailto:hr@eclar.example');
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
