@@ -1,26 +1,23 @@
-import { longDate } from '#shared/content/long-date';
 import type { ShownPhoto } from '#shared/content/site/page-data';
 import { Picture } from '../picture/picture.tsx';
+import { photoCaption } from './photo-caption.ts';
 import styles from './photo-figure.module.css';
 
 interface PhotoProps {
   photo: ShownPhoto;
   /** The `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screenful. */
-  urgent?: boolean;
-  className?: string;
 }
 
 /** A real photograph with what it shows, where and when. */
-export function PhotoFigure({ photo: { picture, caption, place, takenOn }, sizes, urgent, className }: PhotoProps) {
-  const details = [place, takenOn && longDate(takenOn)].filter(Boolean).join(', ');
+export function PhotoFigure({ photo, sizes }: PhotoProps) {
+  const [caption, ...details] = photoCaption(photo);
   return (
-    <figure className={[styles.photo, className].filter(Boolean).join(' ')}>
-      <Picture picture={picture} sizes={sizes} urgent={urgent} />
+    <figure className={styles.photo}>
+      <Picture picture={photo.picture} sizes={sizes} />
       <figcaption>
         <b>{caption}</b>
-        {details && <span>{details}</span>}
+        {details.length > 0 && <span>{details.join(', ')}</span>}
       </figcaption>
     </figure>
   );

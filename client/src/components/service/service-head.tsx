@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownService } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { usePageData } from '../../content/page-context.tsx';
-import { PhotoFigure } from '../photo/photo-figure.tsx';
+import { photoCaption } from '../photo/photo-caption.ts';
 import { Picture } from '../picture/picture.tsx';
 import { lengthOf } from '../page/length-of.ts';
 import pageStyles from '../page/page.module.css';
@@ -45,12 +45,14 @@ export function ServiceHead({ name, service, children }: ServiceHeadProps) {
 }
 
 /** A photograph goes before the picture that only shows what the service is like. */
-function ServicePicture({ service: { picture, isRendering, photos } }: { service: ShownService }) {
-  if (photos) return <PhotoFigure photo={photos[0]} sizes={SIZES} urgent className={styles.picture} />;
+function ServicePicture({ service: { picture, isRendering, photos = [] } }: { service: ShownService }) {
+  const [photo] = photos;
+  const note = isRendering && MESSAGES.services.pictureNote;
+  const caption = photo ? photoCaption(photo).join(', ') : note;
   return (
     <figure className={styles.picture}>
-      <Picture urgent picture={picture} sizes={SIZES} />
-      {isRendering && <figcaption>{MESSAGES.services.pictureNote}</figcaption>}
+      <Picture urgent picture={(photo ?? { picture }).picture} sizes={SIZES} />
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
