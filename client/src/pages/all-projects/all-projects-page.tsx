@@ -12,10 +12,10 @@ export function AllProjectsPage() {
   return (
     <Page lead={page.description}>
       <Section>
-        <FigureList figures={figures} />
         <ProjectSearch />
       </Section>
       <Section tone="concrete" heading="The lists by their years">
+        <FigureList figures={figures} />
         <PeriodLinks counts={counts} />
       </Section>
     </Page>

@@ -6,7 +6,7 @@ import styles from './all-projects-page.module.css';
 export function FigureList({ figures: { projects, years, towns, publicClients } }: { figures: Figures }) {
   const facts: (Fact | false | null)[] = [
     projects > 0 && { label: 'Projects', value: projects },
-    years && { label: 'Years', value: years.first === years.last ? years.first : `${years.first} to ${years.last}` },
+    years && { label: 'Years', value: years.first === years.last ? years.first : `${years.first}–${years.last}` },
     towns !== null && { label: 'Towns and cities', value: towns },
     publicClients && {
       label: `Public agencies among ${publicClients.of} named clients`,
