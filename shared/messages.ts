@@ -29,6 +29,8 @@ export const MESSAGES = {
     none: 'No completed projects to show yet.',
     noImage: 'No image available for this project.',
     pictureNote: 'The picture shows this kind of work, not the project itself.',
+    /** Below several pictures. */
+    picturesNote: 'The pictures show kinds of work, not the projects themselves.',
   },
 
   quote: {

@@ -68,7 +68,7 @@ export function pageOf(address: PageAddress, content: Content): Page {
 
 function homeOf(source: SiteSource): ShownHome {
   const { content, pictures } = source;
-  const { banner, slides, offers, supplies } = content.home;
+  const { banner, slides, work, offers, supplies } = content.home;
   const offered = content.services.services.filter(({ menu, hidden }) => menu === 'offer' && !hidden);
   return {
     banner,
@@ -81,6 +81,7 @@ function homeOf(source: SiteSource): ShownHome {
       teaser,
       picture: shown(pictures, picture),
     })),
+    work,
     figures: figuresOf(content),
     projects: projectsOfHome(source),
   };

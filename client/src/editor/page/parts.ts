@@ -33,6 +33,7 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
   home: [
     home('banner'),
     home('slides'),
+    home('work'),
     home('offers'),
     SERVICES,
     home('supplies'),

@@ -1,7 +1,7 @@
 import { projectPath } from '#shared/content/site/site';
 import { Link } from '../../components/link/link.tsx';
 import { useSite } from '../../content/content-context.tsx';
-import styles from './period-links.module.css';
+import styles from './period-nav.module.css';
 
 const LINKS = [
   { rel: 'prev', label: 'Previous', step: -1 },

@@ -8,7 +8,7 @@ import { useOpenProject } from '../../components/project/use-open-project.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { usePageData } from '../../content/page-context.tsx';
 import { matcher } from './filter.ts';
-import { PeriodLinks } from './period-links.tsx';
+import { PeriodLinks } from '../../components/project/period-links.tsx';
 import { PeriodNav } from './period-nav.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { ProjectTable } from './project-table.tsx';
