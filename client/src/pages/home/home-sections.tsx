@@ -10,7 +10,7 @@ export function HomeSections() {
       <Work />
       <Offers />
       <Supplies />
-      <AboutBlock />
+      <AboutBlock folded />
     </>
   );
 }
