@@ -76,7 +76,7 @@ for (const { path, service } of pagesOf('inquiry')) {
       name: 'Ana Reyes',
       email: 'ana.reyes@mail.example',
       service: chosen,
-      contact: '0917 123 4567',
+      contact: '09171234567',
       description: '12 cu.m\non Friday',
       deliveryOption: 'Deliver',
       deliveryLocation: 'Barangay hall, Moncada',

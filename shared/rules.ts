@@ -16,6 +16,8 @@ export interface FieldRule {
   acceptsNumber?: boolean;
   /** Passwords are compared as typed. */
   untrimmed?: boolean;
+  /** The form sends a telephone number as digits, whatever separates them where it is typed. */
+  sentAsDigits?: boolean;
   pattern?: RegExp;
   /**
    * The message for a value that does not match the pattern, is too long or has a wrong type, where the specification

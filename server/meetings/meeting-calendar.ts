@@ -5,7 +5,7 @@ import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import type { Firm } from '#shared/content/documents/firm';
 import { addressLine } from '#shared/content/site/site';
 import { MEETING_ELSEWHERE } from '#shared/contract';
-import { OFFICE_ZONE } from './meeting-time.ts';
+import { OFFICE_ZONE } from '#shared/meeting-time';
 
 // ical-generator needs these plugins; without them it writes local time
 dayjs.extend(utc);

@@ -22,6 +22,7 @@ export const INQUIRY_FORM = {
       label: 'Contact',
       max: LIMITS.phone,
       required: fields.required,
+      sentAsDigits: true,
       property: 'phone',
       example: '+63 45 123 4567',
     },

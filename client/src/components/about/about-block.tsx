@@ -1,4 +1,5 @@
 import { usePageData } from '../../content/page-context.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { Section } from '../page/section.tsx';
 import { SectionHead } from '../page/section-head.tsx';
 import styles from './about.module.css';
@@ -6,8 +7,13 @@ import { History } from './history.tsx';
 import { OrgChart } from './org-chart/org-chart.tsx';
 import { Principle } from './principle.tsx';
 
+interface AboutBlockProps {
+  /** Phones get the principles and the chart folded. */
+  folded?: boolean;
+}
+
 /** The sections about the company, on the home page and on /about. */
-export function AboutBlock() {
+export function AboutBlock({ folded }: AboutBlockProps) {
   const { mission, vision, principles, chart, ...past } = usePageData().about!;
   return (
     <>
@@ -29,12 +35,18 @@ export function AboutBlock() {
       <Section tone="ink" heading="Guiding Principles">
         <div className={styles.principles}>
           {principles.map((principle) => (
-            <Principle key={principle.letters} principle={principle} />
+            <Principle key={principle.letters} principle={principle} folded={folded} />
           ))}
         </div>
       </Section>
       <Section heading="Organization">
-        <OrgChart chart={chart} />
+        {folded ? (
+          <Fold summary="The organizational chart">
+            <OrgChart chart={chart} />
+          </Fold>
+        ) : (
+          <OrgChart chart={chart} />
+        )}
       </Section>
     </>
   );

@@ -2,8 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import styles from './card.module.css';
 
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
+interface CardGridProps {
+  /** On phones the picture is beside the text. */
+  rows?: boolean;
+  children: ReactNode;
+}
+
+export function CardGrid({ rows, children }: CardGridProps) {
+  return (
+    <ul className={styles.grid} data-rows={rows}>
+      {children}
+    </ul>
+  );
 }
 
 interface CardProps {

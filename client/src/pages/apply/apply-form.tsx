@@ -20,8 +20,8 @@ export function ApplyForm() {
           {...field('contact')}
           type="tel"
           autoComplete="tel"
-          inputMode="numeric"
-          hint="10 to 15 digits, without spaces or signs."
+          inputMode="tel"
+          hint="10 to 15 digits, such as 0917 123 4567 or +63 917 123 4567."
         />
       </FieldPair>
       <TextField {...field('position')} autoComplete="off" />

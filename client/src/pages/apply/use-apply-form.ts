@@ -30,6 +30,7 @@ export function useApplyForm() {
     presets,
     keeps: 'position',
     payloadOf,
+    sentOf: ({ resume: [file], ...application }) => ({ ...application, resume: file.name }),
     post: ({ resume: [file], ...application }, metadata) => {
       setUploaded(0);
       return sendApplication(application, file, metadata, setUploaded);

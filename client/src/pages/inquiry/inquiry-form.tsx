@@ -13,7 +13,13 @@ export function InquiryForm({ preset }: { preset?: string }) {
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
-        <TextField {...field('contact')} type="tel" autoComplete="tel" inputMode="tel" hint="Your phone number." />
+        <TextField
+          {...field('contact')}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          hint="Your phone number, such as 0917 123 4567."
+        />
       </FieldPair>
       <ServiceField {...field('service')} group="inquiry" preset={preset} />
       <TextareaField {...field('description')} hint="What you need, how much of it and when." />

@@ -1,0 +1,33 @@
+import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { addressLine, type ShownFirm } from '#shared/content/site/site';
+import { MEETING_ELSEWHERE } from '#shared/contract';
+import type { Sent } from '#client/stores/drafts.ts';
+
+const HOUR = 3_600_000;
+
+interface Meeting {
+  sent: Sent;
+  at: Date;
+}
+
+function placeOf({ meetingLocation, customLocation }: Sent['values'], firm: ShownFirm): string {
+  return meetingLocation === MEETING_ELSEWHERE ? customLocation : addressLine(firm);
+}
+
+/** The meeting as the visitor's calendar keeps it. It is the same event as in the file of the office. */
+export function meetingFile({ sent, at }: Meeting, firm: ShownFirm): Blob {
+  const { reference, values } = sent;
+  const calendar = new ICalCalendar({
+    prodId: { company: firm.name, product: 'Website' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${reference}@${new URL(firm.site).hostname}`,
+    start: at,
+    end: new Date(at.getTime() + HOUR),
+    summary: `${values.service}: ${firm.name}`,
+    location: placeOf(values, firm),
+    description: [`Reference: ${reference}`, ...firm.phones.map(({ number }) => `Phone: ${number}`)].join('\n'),
+  });
+  return new Blob([calendar.toString()], { type: 'text/calendar; charset=utf-8' });
+}
