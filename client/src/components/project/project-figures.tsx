@@ -1,6 +1,6 @@
 import type { Figures } from '#shared/content/site/figures';
-import { type Fact, FactList } from '#client/components/fact-list/fact-list.tsx';
-import styles from './work.module.css';
+import { type Fact, FactList } from '../fact-list/fact-list.tsx';
+import styles from './project-figures.module.css';
 
 const number = new Intl.NumberFormat('en-PH');
 
@@ -20,6 +20,7 @@ function factsOf({ projects, years, towns, publicClients }: Figures): Fact[] {
   ].filter((fact) => fact !== null && fact !== 0);
 }
 
-export function WorkFigures({ figures }: { figures: Figures }) {
+/** What the lists of projects prove. */
+export function ProjectFigures({ figures }: { figures: Figures }) {
   return <FactList facts={factsOf(figures)} className={styles.figures} />;
 }
