@@ -20,7 +20,7 @@ export interface ProjectViewProps {
   /** The projects among which it stands, in their order; without them there is no next one. */
   among?: readonly AnyProject[];
   /** A method: who opens them takes only those that it gives. */
-  onOpen?(project: AnyProject): void;
+  onOpen?(this: void, project: AnyProject): void;
   onClose: () => void;
 }
 
