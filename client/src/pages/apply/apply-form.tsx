@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
+import { partOf, usePart } from '../../components/public-form/use-part.ts';
 import { RESUME_TYPES } from './resume.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useApplyForm } from './use-apply-form.ts';
@@ -9,8 +11,12 @@ import { useApplyForm } from './use-apply-form.ts';
 /** Drafts contain no files. */
 const CHOOSE_AGAIN = 'Please choose your resume file again.';
 
+const POSITIONS = partOf(() => import('./open-positions.tsx'));
+
 export function ApplyForm() {
-  const { field, resume, uploaded, state } = useApplyForm();
+  const { form, field, resume, uploaded, state } = useApplyForm();
+  const [isAsked, setAsked] = useState(false);
+  const Positions = usePart(POSITIONS, isAsked)?.OpenPositions;
   return (
     <PublicForm progress={<UploadProgress uploaded={uploaded} />} before={resume ? undefined : CHOOSE_AGAIN} {...state}>
       <TextField {...field('name')} autoComplete="name" />
@@ -24,7 +30,10 @@ export function ApplyForm() {
           hint="10 to 15 digits, such as 0917 123 4567 or +63 917 123 4567."
         />
       </FieldPair>
-      <TextField {...field('position')} autoComplete="off" />
+      <div>
+        <TextField {...field('position')} autoComplete="off" onFocus={() => setAsked(true)} />
+        {Positions && <Positions form={form} />}
+      </div>
       <FileField
         {...field('resume')}
         label="Resume"

@@ -7,7 +7,7 @@ import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { resumeProblem } from './resume.ts';
 import { useJobTitle } from './use-job-title.ts';
 
-interface ApplyFields extends JobApplication {
+export interface ApplyFields extends JobApplication {
   resume: File[];
 }
 
@@ -37,5 +37,5 @@ export function useApplyForm() {
     },
   });
   const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
-  return { field, resume, uploaded, state };
+  return { form, field, resume, uploaded, state };
 }

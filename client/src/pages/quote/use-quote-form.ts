@@ -22,5 +22,5 @@ export function useQuoteForm(service?: string) {
     payloadOf: requestOf,
   });
   const elsewhere = useStore(form.store, ({ values }) => values.meetingLocation) === MEETING_ELSEWHERE;
-  return { ...quote, elsewhere };
+  return { ...quote, form, elsewhere };
 }

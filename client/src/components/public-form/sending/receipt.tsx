@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormRecord } from '#shared/forms/form';
 import type { Sent } from '#client/stores/drafts.ts';
-import { usePart } from '../use-part.ts';
+import { partOf, usePart } from '../use-part.ts';
 import styles from './receipt.module.css';
 
 export interface ReceiptProps {
@@ -12,14 +12,14 @@ export interface ReceiptProps {
   sendAnother: () => void;
 }
 
-export const loadDetails = () => import('./details/receipt-details.tsx');
+export const DETAILS = partOf(() => import('./details/receipt-details.tsx'));
 
 /** Confirms what was sent, above the emptied form. Its details load while the form is sent. */
 export function Receipt({ isNew, ...details }: ReceiptProps) {
   const { record, sent } = details;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const Details = usePart(loadDetails)?.ReceiptDetails;
+  const Details = usePart(DETAILS)?.ReceiptDetails;
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew, sent.reference]);
