@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Chunks whose styles no public page needs at first: the admin's pages, the editor, the map's library, and tools of forms. */
-const APART = /^(?:admin-|edit|sheet|office-map|receipt-|materials-)/;
+const APART = /^(?:admin-|edit|sheet|office-map|form-parts|materials-)/;
 
 /** All chunks in cascade order: a chunk follows those that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

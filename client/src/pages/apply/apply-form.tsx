@@ -3,22 +3,25 @@ import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
-import { partOf, usePart } from '../../components/public-form/use-part.ts';
+import { useFormParts } from '../../components/public-form/parts/use-part.ts';
+import { useJobs } from '../../stores/rows.ts';
 import { RESUME_TYPES } from './resume.ts';
-import { UploadProgress } from './upload-progress.tsx';
 import { useApplyForm } from './use-apply-form.ts';
 
 /** Drafts contain no files. */
 const CHOOSE_AGAIN = 'Please choose your resume file again.';
 
-const POSITIONS = partOf(() => import('./open-positions.tsx'));
-
 export function ApplyForm() {
   const { form, field, resume, uploaded, state } = useApplyForm();
+  const jobs = useJobs();
   const [isAsked, setAsked] = useState(false);
-  const Positions = usePart(POSITIONS, isAsked)?.OpenPositions;
+  const parts = useFormParts();
   return (
-    <PublicForm progress={<UploadProgress uploaded={uploaded} />} before={resume ? undefined : CHOOSE_AGAIN} {...state}>
+    <PublicForm
+      progress={parts && <parts.UploadProgress uploaded={uploaded} />}
+      before={resume ? undefined : CHOOSE_AGAIN}
+      {...state}
+    >
       <TextField {...field('name')} autoComplete="name" />
       <FieldPair>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
@@ -32,7 +35,7 @@ export function ApplyForm() {
       </FieldPair>
       <div>
         <TextField {...field('position')} autoComplete="off" onFocus={() => setAsked(true)} />
-        {Positions && <Positions form={form} />}
+        {isAsked && parts && <parts.OpenPositions jobs={jobs} form={form} />}
       </div>
       <FileField
         {...field('resume')}

@@ -7,7 +7,7 @@ import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { resumeProblem } from './resume.ts';
 import { useJobTitle } from './use-job-title.ts';
 
-export interface ApplyFields extends JobApplication {
+interface ApplyFields extends JobApplication {
   resume: File[];
 }
 

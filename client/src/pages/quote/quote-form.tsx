@@ -1,8 +1,8 @@
-import { MEETING_ELSEWHERE } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
-import { partOf, usePart } from '../../components/public-form/use-part.ts';
+import { useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
@@ -13,11 +13,9 @@ import { useQuoteForm } from './use-quote-form.ts';
 /** Without a maximum the picker's year has six digits. */
 const LAST_DATE = '9999-12-31T23:59';
 
-const SLOTS = partOf(() => import('./slots/meeting-slots.tsx'));
-
 export function QuoteForm({ preset }: { preset?: string }) {
   const { form, field, elsewhere, state } = useQuoteForm(preset);
-  const Slots = usePart(SLOTS)?.MeetingSlots;
+  const Slots = useFormParts()?.MeetingSlots;
   const { officeLabel } = useFirm();
   const now = useOfficeTime();
   return (

@@ -1,19 +1,24 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { PATHS } from '#shared/catalogue';
+import type { Job, JobApplication, JobInput } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
-import type { RuledForm } from '../../components/form/form-state.ts';
-import { Link } from '../../components/link/link.tsx';
-import { Suggestions } from '../../components/suggestions/suggestions.tsx';
-import { useJobs } from '../../stores/rows.ts';
-import type { ApplyFields } from './use-apply-form.ts';
-import styles from './apply-page.module.css';
+import type { Rows } from '#client/stores/rows.ts';
+import type { RuledForm } from '../../form/form-state.ts';
+import { Link } from '../../link/link.tsx';
+import styles from './suggestions.module.css';
+import { Suggestions } from './suggestions.tsx';
 
 const MOST = 6;
 
+interface OpenPositionsProps {
+  jobs: Rows<Job, JobInput>;
+  form: RuledForm<JobApplication & { resume: File[] }>;
+}
+
 /** The open positions, which fill in the field; any other may be typed. Nothing while there are none. */
-export function OpenPositions({ form }: { form: RuledForm<ApplyFields> }) {
-  const { items, status, load } = useJobs();
+export function OpenPositions({ jobs, form }: OpenPositionsProps) {
+  const { items, status, load } = jobs;
   const chosen = useStore(form.store, ({ values }) => values.position);
   useEffect(() => {
     if (status === 'idle') void load();

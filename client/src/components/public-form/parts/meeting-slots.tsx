@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { QuoteRequest } from '#shared/contract';
-import type { RuledForm } from '#client/components/form/form-state.ts';
-import { Suggestions } from '#client/components/suggestions/suggestions.tsx';
 import { useFirm } from '#client/content/content-context.tsx';
+import type { RuledForm } from '../../form/form-state.ts';
 import { slotsAfter } from './slots.ts';
+import { Suggestions } from './suggestions.tsx';
 
 /** Times for the meeting that fill in its field. */
 export function MeetingSlots({ form }: { form: RuledForm<QuoteRequest> }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../../api/log.ts';
+import { logFailure } from '#client/api/log.ts';
 
 /** Code that a form can do without. */
 interface Part<Code> {
@@ -13,7 +13,7 @@ export function partOf<Code>(load: () => Promise<Code>): Part<Code> {
 }
 
 /** The code of a part, undefined until it is loaded; that begins when it is wanted. */
-export function usePart<Code>(part: Part<Code>, isWanted = true): Code | undefined {
+export function usePart<Code>(part: Part<Code>, isWanted: boolean): Code | undefined {
   const [code, setCode] = useState(part.loaded);
   useEffect(() => {
     if (code || !isWanted) return;
@@ -21,3 +21,8 @@ export function usePart<Code>(part: Part<Code>, isWanted = true): Code | undefin
   }, [part, code, isWanted]);
   return code;
 }
+
+const PARTS = partOf(() => import('./form-parts.ts'));
+
+/** What forms show once their page is alive. */
+export const useFormParts = () => usePart(PARTS, true)?.FORM_PARTS;
