@@ -86,9 +86,11 @@ describe('the quote form of a service', () => {
   ])('%s has the service preset to %s, and tells what it is', async (path, preset, heading) => {
     await openQuoteForm({}, path);
     expect(field('Service')).toHaveValue(preset);
-    const story = within(screen.getByRole('heading', { level: 2, name: heading }).closest('section')!);
-    expect(story.getAllByRole('term').length).toBeGreaterThan(2);
-    expect(story.getByRole('link', { name: 'Request a Free Quote' })).toHaveAttribute('href', `${path}#request`);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Request a Free Quote' })).toBeVisible();
+    expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    expect(main.getAllByRole('term').length).toBeGreaterThan(2);
+    expect(main.getByRole('link', { name: 'Start your request' })).toHaveAttribute('href', `${path}#request`);
   });
 
   it('lets the visitor choose another service', async () => {
