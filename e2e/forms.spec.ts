@@ -1,5 +1,5 @@
 import { PATHS, type Screen } from '#shared/catalogue';
-import { MEETING_ELSEWHERE } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
@@ -76,7 +76,7 @@ for (const { path, service } of pagesOf('inquiry')) {
       name: 'Ana Reyes',
       email: 'ana.reyes@mail.example',
       service: chosen,
-      contact: '0917 123 4567',
+      contact: '09171234567',
       description: '12 cu.m\non Friday',
       deliveryOption: 'Deliver',
       deliveryLocation: 'Barangay hall, Moncada',

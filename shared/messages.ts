@@ -31,6 +31,8 @@ export const MESSAGES = {
     noImage: 'No image available for this project.',
     pictureNote: 'The picture shows this kind of work, not the project itself.',
     thumbnailNote: 'Where a project has no picture of its own, a rendering of its kind of work stands beside it.',
+    /** Below several pictures. */
+    picturesNote: 'The pictures show kinds of work, not the projects themselves.',
   },
 
   services: {

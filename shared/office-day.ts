@@ -8,5 +8,9 @@ const DAY = 86_400_000;
 /** The date at the office, such as `2026-01-24`. */
 export const officeDay = (at = new Date()): string => LIKE_ISO.format(at);
 
+/** The ISO date that is some days after another. */
+export const dayAfter = (isoDate: string, days = 1): string =>
+  new Date(Date.parse(isoDate) + days * DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);

@@ -1,7 +1,7 @@
 import type { Firm } from './content/documents/firm.ts';
 import type { ShownFirm } from './content/site/site.ts';
 import { jobPath } from './catalogue.ts';
-import { daysIn } from './content/documents/opening-days.ts';
+import { daysIn } from './content/site/opening-days.ts';
 import type { Job } from './contract.ts';
 import { END_OF_OFFICE_DAY } from './time-zone.ts';
 

@@ -8,6 +8,7 @@ import { PAGE_TEXTS } from './documents/pages.ts';
 import { PROJECTS } from './documents/projects.ts';
 import { SERVICES } from './documents/services.ts';
 import { SAMPLE_ALL_PROJECTS_TEXTS } from './sample/all-projects-texts.ts';
+import { SAMPLE_WORK_TEXTS } from './sample/work-texts.ts';
 import { SAMPLE_PROFILE_TEXTS } from './sample/profile-texts.ts';
 
 /** What the firm says about itself, in parts that are saved and checked as a whole. */
@@ -67,7 +68,7 @@ const SHAPE_CODES = ['invalid_type', 'unrecognized_keys', 'invalid_value'];
 /** Raised with every change of a schema that older content does not fit; `upgraded` then says how it is brought along. */
 export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
   firm: 2,
-  home: 1,
+  home: 2,
   about: 1,
   services: 1,
   projects: 1,
@@ -79,6 +80,7 @@ type Upgrade = (body: unknown) => unknown;
 
 /** What brings a document from a version to the next one, by the version that it begins from. */
 const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {
+  home: { 1: (body) => ({ ...(body as object), work: SAMPLE_WORK_TEXTS }) },
   firm: { 1: (body) => ({ ...(body as object), sketch: { places: [], roads: [] } }) },
   pages: {
     1: (body) => ({ ...(body as object), profile: SAMPLE_PROFILE_TEXTS }),

@@ -27,6 +27,7 @@ export const APPLICATION_FORM = {
       pattern: DIGITS,
       invalid: fields.contact,
       description: 'Digits only.',
+      sentAsDigits: true,
       property: 'phone',
       example: '09171234567',
     },

@@ -1,8 +1,6 @@
 import { parse } from 'content-disposition';
 import { FILE_TIMEOUT, readAnswer, send } from './http.ts';
-
-/** Milliseconds; a browser reads the blob some time after the click. */
-const RELEASE_AFTER = 60_000;
+import { saveFile } from './save-file.ts';
 
 /**
  * Fetches a file with the admin's token, which a link cannot send, and saves it under the server's file name.
@@ -17,13 +15,3 @@ export async function download(method: 'GET' | 'POST', path: string, body?: obje
 
 /** With an empty name the browser chooses one. */
 const fileName = (disposition: string | null): string => (disposition && parse(disposition).parameters.filename) ?? '';
-
-/** Saves a file in the browser's way. */
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER);
-}

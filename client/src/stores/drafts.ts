@@ -6,6 +6,15 @@ export type FormName = 'quote' | 'apply' | 'inquiry';
 /** Texts by field name. */
 export type Texts = Record<string, string>;
 
+/** What a visitor has sent. */
+export interface Sent {
+  reference: string;
+  /** ISO 8601. */
+  at: string;
+  /** By field, and the name of the file. */
+  values: Texts;
+}
+
 /** A visitor's unsent form, without files, kept in the session storage of the tab. */
 export interface Draft {
   /** When the form was first shown, in milliseconds. */
@@ -15,6 +24,8 @@ export interface Draft {
   presets: Texts;
   /** The last attempt to send it, with its idempotency key. */
   attempt?: { key: string; payload: string };
+  /** The last one that was sent: it is confirmed above the form until the tab is closed, or for a day. */
+  sent?: Sent;
 }
 
 interface DraftsState {
@@ -24,10 +35,12 @@ interface DraftsState {
   change: (form: FormName, change: Partial<Draft>) => void;
   /** Records an attempt to send; an unchanged payload keeps its key. */
   attempt: (form: FormName, payload: string) => { idempotencyKey: string; secondsToFill: number };
-  discard: (form: FormName) => void;
+  /** Empties the draft of a form that was sent. */
+  finish: (form: FormName, sent: Sent) => void;
 }
 
 const SECOND = 1000;
+const DAY = 86_400_000;
 
 export const useDrafts = create<DraftsState>((set, get) => {
   const keep = (form: FormName, draft: Draft): Draft => {
@@ -47,7 +60,7 @@ export const useDrafts = create<DraftsState>((set, get) => {
       change(form, { attempt: { key, payload } });
       return { idempotencyKey: key, secondsToFill: Math.floor((Date.now() - since) / SECOND) };
     },
-    discard: (form) => void keep(form, { since: Date.now(), values: {}, presets: {} }),
+    finish: (form, sent) => void keep(form, { since: Date.now(), values: {}, presets: {}, sent }),
   };
 });
 
@@ -60,7 +73,7 @@ const storageKey = (form: FormName) => `${form}-draft-1`;
 /** The stored text is not trusted: another version of the site may have written it. */
 function readDraft(form: FormName): Draft {
   const stored = withStorage((storage): unknown => JSON.parse(storage.getItem(storageKey(form)) ?? '{}'));
-  const { since, values, presets, attempt } = Object(stored) as Record<string, unknown>;
+  const { since, values, presets, attempt, sent } = Object(stored) as Record<string, unknown>;
   const now = Date.now();
   const { key, payload } = textsOf(attempt);
   return {
@@ -68,7 +81,15 @@ function readDraft(form: FormName): Draft {
     values: textsOf(values),
     presets: textsOf(presets),
     attempt: key ? { key, payload } : undefined,
+    sent: readSent(sent),
   };
+}
+
+/** Undefined after a day: browsers reopen tabs of last month. */
+function readSent(stored: unknown): Sent | undefined {
+  const { reference, at } = textsOf(stored);
+  if (!reference || !(Date.now() - Date.parse(at) < DAY)) return undefined;
+  return { reference, at, values: textsOf((stored as Partial<Sent>).values) };
 }
 
 export const textsOf = (value: unknown): Texts =>

@@ -1,6 +1,6 @@
 import type { SubmissionDetail, SubmissionSummary } from '#shared/contract';
 import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
-import { meetingAt } from '../../meetings/meeting-time.ts';
+import { meetingAt } from '#shared/meeting-time';
 import { MICROS } from './cursor.ts';
 
 /** The columns that the contract has under the same name. */

@@ -3,7 +3,7 @@ import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/site/site';
 import type { Env } from '../../config/env.ts';
 import { CALENDAR_TYPE, meetingCalendar } from '../../meetings/meeting-calendar.ts';
-import { meetingAt } from '../../meetings/meeting-time.ts';
+import { meetingAt } from '#shared/meeting-time';
 import type { MailRecipient } from '../outbox/mail.entity.ts';
 import { departmentLetter, type Letter, visitorLetter } from './mail-letters.ts';
 import { mailHtml, mailText } from './mail-page.ts';

@@ -1,5 +1,7 @@
 export const MOST_YEARS = 300;
 
+export const MOST_ANSWER_DAYS = 30;
+
 /** By this name a road leads past the office itself. */
 export const OFFICE_ON_ROADS = 'Office';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KEPT_ITEMS, MOST_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
+import { KEPT_ITEMS, MOST_ANSWER_DAYS, MOST_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
 import {
   colour,
   isoDate,
@@ -147,6 +147,17 @@ export const FIRM = z
         (all) => new Set(all.map(({ department }) => department)).size === all.length,
         'Two mailboxes have the same department.',
       ),
+    answerDays: z
+      .int('Answers within is a whole number of days.')
+      .min(1, 'Answers within takes at least 1 day.')
+      .max(MOST_ANSWER_DAYS, `Answers within takes at most ${MOST_ANSWER_DAYS} days.`)
+      .nullable()
+      .optional()
+      .meta({
+        title: 'Answers within',
+        description:
+          'Days on which the office is open. Visitors read the date after sending a form; empty says nothing.',
+      }),
     social: lines(
       { title: 'Social pages', entry: 'page' },
       z.strictObject({ label: line({ title: 'Name' }, 30), url: link({ title: 'Link' }) }),

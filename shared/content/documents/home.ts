@@ -8,6 +8,7 @@ export const HOME = z
   .strictObject({
     banner: line({ title: 'Banner', description: 'The sentence over the pictures.' }, 80),
     slides: lines({ title: 'Slides', entry: 'slide' }, picture({ title: 'Slide' }), { least: 1, most: 20 }),
+    work: section('What we have built'),
     offers: section('What we offer'),
     supplies: section('What we supply')
       .extend({ picture: picture({ title: 'Picture' }) })

@@ -68,6 +68,7 @@ export const SAMPLE_FIRM: Firm = {
       forms: ['inquiry'],
     },
   ],
+  answerDays: 2,
   social: [
     {
       label: 'Facebook',

@@ -1,4 +1,5 @@
 import type { Home } from '../documents/home.ts';
+import { SAMPLE_WORK_TEXTS } from './work-texts.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_HOME: Home = {
   banner: 'Your Structure Our Signiture',
@@ -36,6 +37,7 @@ export const SAMPLE_HOME: Home = {
       alt: 'Rendering: finished two-storey public school with a clay-coloured roof and the Philippine flag, among rice fields at golden hour.',
     },
   ],
+  work: SAMPLE_WORK_TEXTS,
   offers: {
     heading: 'From the drawing to the finished structure',
     lead: 'An accredited contractor in {town}, at work for about {years} years. A quote is free.',

@@ -32,7 +32,7 @@ export const SAMPLE_PAGES: PageTexts = {
   quote: {
     title: 'Request a free quote',
     description:
-      'Tell {firm} what you want to build and when to meet, and get a free quote for civil works, design, building or estimates.',
+      'Choose a service of {firm}, and where and when to meet: civil works, design, building or an estimate. The quote is free.',
   },
   apply: {
     title: 'Apply for a position',
@@ -61,7 +61,8 @@ export const SAMPLE_PAGES: PageTexts = {
   allProjects: SAMPLE_ALL_PROJECTS_TEXTS,
   quoteService: {
     title: '{service}: request a free quote',
-    description: 'Request a free quote for {service} from {firm} in {town}, and choose where and when to meet.',
+    description:
+      '{service} by {firm} in {town}: leave your name and number, and choose where and when to meet. The quote is free.',
   },
   inquiryService: {
     title: '{service}: prices and delivery on inquiry',

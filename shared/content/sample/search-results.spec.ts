@@ -33,3 +33,17 @@ describe('the pages of the sample firm', () => {
     ]);
   });
 });
+
+describe('the description of a page', () => {
+  const descriptionAt = (path: string) => PAGES.find((page) => page.path === path)?.description;
+
+  it('begins with a capital letter, also where the name of a service does', () => {
+    expect(descriptionAt('/built')).toMatch(/^Built by ECLAR Builders in Gerona, Tarlac/);
+    for (const { description } of PAGES) expect(description).toMatch(/^\p{Lu}/u);
+  });
+
+  it('announces no projects of a period that has none', () => {
+    expect(descriptionAt('/project/2024-list')).toMatch(/^Construction projects that ECLAR Builders completed in 2024/);
+    expect(descriptionAt('/project/2025-list')).toMatch(/^ECLAR Builders has no completed projects of 2025/);
+  });
+});

@@ -54,23 +54,36 @@ function ownFilling({ service, period }: PageAddress): { title: Filling; descrip
   };
 }
 
+/** Of a period without a project. */
+const NO_PROJECTS =
+  '{firm} has no completed projects of {period} to show yet. The lists of the other years name each project and its location.';
+
+function descriptionOf({ screen, period }: PageAddress, { pages, projects }: Content, key: ContentPage): string {
+  const shownPeriod = projects.periods.find(({ name }) => name === period);
+  const isEmpty = shownPeriod && shownPeriod.completed.length + shownPeriod.subcontracted.length === 0;
+  return screen === 'projects' && isEmpty ? NO_PROJECTS : pages[key].description;
+}
+
+/** Of a text that may begin with the name of a service in running text. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A page with its head. */
 export function pageOf(address: PageAddress, content: Content): Page {
   if (address.screen in PROGRAM_PAGES) return PROGRAM_PAGES[address.screen as ProgramScreen];
-  const { title, description } = content.pages[textsKeyOf(address)];
+  const key = textsKeyOf(address);
   const filling = fillingOf(content);
   const own = ownFilling(address);
   return {
     ...address,
-    title: deepFilled(title, { ...filling, ...own.title }),
+    title: deepFilled(content.pages[key].title, { ...filling, ...own.title }),
     heading: deepFilled(headingOf(address, content), filling),
-    description: deepFilled(description, { ...filling, ...own.description }),
+    description: capitalised(deepFilled(descriptionOf(address, content, key), { ...filling, ...own.description })),
   };
 }
 
 function homeOf(source: SiteSource): ShownHome {
   const { content, pictures } = source;
-  const { banner, slides, offers, supplies } = content.home;
+  const { banner, slides, work, offers, supplies } = content.home;
   const offered = content.services.services.filter(({ menu, hidden }) => menu === 'offer' && !hidden);
   return {
     banner,
@@ -83,6 +96,7 @@ function homeOf(source: SiteSource): ShownHome {
       teaser,
       picture: shown(pictures, picture),
     })),
+    work,
     figures: figuresOf(content),
     projects: projectsOfHome(source),
   };

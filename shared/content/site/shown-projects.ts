@@ -69,10 +69,20 @@ const isReal = (project: Project) => hasPhotos(project) || (project.own === true
 
 const isPictured = (project: Project) => hasPhotos(project) || project.picture !== null;
 
+interface Listed {
+  project: Project;
+  period: Period;
+}
+
+const realFirst = (projects: readonly Listed[]): Listed[] => [
+  ...projects.filter(({ project }) => isReal(project)),
+  ...projects.filter(({ project }) => !isReal(project)),
+];
+
 /** The first of each kind, then the others. */
-function kindsFirst(projects: readonly { project: Project; period: Period }[]) {
+function kindsFirst(projects: readonly Listed[]): Listed[] {
   const seen = new Set<string>();
-  const [first, others]: (typeof projects)[number][][] = [[], []];
+  const [first, others]: Listed[][] = [[], []];
   for (const entry of projects) {
     const kind = entry.project.kind ?? entry.project.picture?.picture ?? '';
     (seen.has(kind) ? others : first).push(entry);
@@ -86,11 +96,8 @@ export function projectsOfHome({ content, pictures }: SiteSource): ShownProjectO
   const newest = content.projects.periods
     .toReversed()
     .flatMap((period) => period.completed.filter(isPictured).map((project) => ({ project, period })));
-  const realFirst = [
-    ...newest.filter(({ project }) => isReal(project)),
-    ...newest.filter(({ project }) => !isReal(project)),
-  ];
-  return kindsFirst(realFirst)
+  const ofKinds = kindsFirst(realFirst(newest));
+  return realFirst(ofKinds)
     .slice(0, MOST_CARDS)
     .map(({ project, period }) => ofPeriod(period, shownProject(pictures, project)));
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { contactDigits } from '#shared/contact-digits';
 import { fieldProblem, type FieldRule, type FormRules, normaliseField } from '#shared/rules';
 import { createForm, type FormState } from './form-state.ts';
 
@@ -40,7 +41,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
     const values = form.readAll();
     const texts = Object.entries<FieldRule>(rules).map(([name, rule]) => {
       const isShown = form.shown.has(name as Name);
-      return [name, isShown ? normaliseField(values[name as Name], rule) : ''];
+      return [name, isShown ? sentValue(values[name as Name], rule) : ''];
     });
     const ruled = Object.fromEntries(texts) as Form;
     return { ...ruled, ...values, ...ruled }; // in the order of the rules, whatever was typed first
@@ -71,6 +72,11 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
     };
 
   return { form, field, busy, onSubmit };
+}
+
+function sentValue(value: unknown, rule: FieldRule): unknown {
+  const normal = normaliseField(value, rule);
+  return rule.sentAsDigits ? contactDigits(String(normal)) : normal;
 }
 
 /** Focuses the first invalid control in document order; returns whether there is one. */

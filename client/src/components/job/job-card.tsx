@@ -27,6 +27,7 @@ export function JobCard({ job, open, isPreview, onToggle }: JobCardProps) {
           className={styles.toggle}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
+          aria-describedby={open ? undefined : id}
           onClick={onToggle}
           onPointerEnter={prepare}
           onFocus={prepare}
@@ -34,6 +35,7 @@ export function JobCard({ job, open, isPreview, onToggle }: JobCardProps) {
           {job.title}
         </button>
       </h2>
+      {!open && <p id={id} className={styles.brief}>{`${job.position}, ${job.location}`}</p>}
       {open && (
         <div id={id} className={styles.panel}>
           <JobDetails job={job} level={3} isPreview={isPreview}>

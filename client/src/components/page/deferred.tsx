@@ -16,7 +16,7 @@ export const firstInteraction = () =>
 export function deferred(path: string, load: () => Promise<ComponentType>): ComponentType {
   const served = prerendering || document.getElementById('root')?.dataset.page === path;
   const Part = lazy(async () => {
-    if (served && !prerendering) await firstInteraction();
+    if (served && !prerendering && !location.search) await firstInteraction(); // a query may name what stands in it
     return { default: await load() };
   });
   if (!served) return Part; // there is no HTML to show, so the navigation waits for it

@@ -19,7 +19,8 @@ export interface ProjectViewProps {
   period?: { name: string; clients: boolean };
   /** The projects among which it stands, in their order; without them there is no next one. */
   among?: readonly AnyProject[];
-  onOpen?: (project: AnyProject) => void;
+  /** A method: who opens them takes only those that it gives. */
+  onOpen?(this: void, project: AnyProject): void;
   onClose: () => void;
 }
 

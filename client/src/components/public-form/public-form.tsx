@@ -1,11 +1,13 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FormRecord } from '#shared/forms/form';
 import { PRERENDERING } from '../../content/prerendering.ts';
+import type { Sent } from '../../stores/drafts.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
 import styles from './public-form.module.css';
 import { MailInstead } from './mail-instead.tsx';
+import { useFormParts } from './parts/use-part.ts';
 import { Outcome, type OutcomeProps } from './sending/outcome.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { TrapField } from './trap-field.tsx';
@@ -15,6 +17,11 @@ interface PublicFormProps extends OutcomeProps {
   about?: string;
   record: FormRecord;
   busy: boolean;
+  /** What was sent last. */
+  sent?: Sent;
+  /** Whether that was in this visit of the page. */
+  isNew: boolean;
+  sendAnother: () => void;
   send: FormEventHandler;
   /** Shown below the button while it is busy. */
   progress?: ReactNode;
@@ -23,22 +30,34 @@ interface PublicFormProps extends OutcomeProps {
 }
 
 /** Everything around the fields of the three public forms. The button is disabled until hydration, because the form cannot be sent without scripts. */
-export function PublicForm({ record, about, busy, send, progress, children, ...outcome }: PublicFormProps) {
+export function PublicForm({ record, about, busy, send, progress, children, ...rest }: PublicFormProps) {
+  const { sent, isNew, sendAnother, ...outcome } = rest;
   const hydrated = useHydrated();
+  const Receipt = useFormParts()?.Receipt;
   return (
-    <Form onSubmit={send} className={styles.public}>
-      <noscript>{PRERENDERING && <MailInstead form={record} about={about} />}</noscript>
-      {children}
-      <TrapField />
-      <PrivacyNote />
-      <FormActions>
-        <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? undefined : styles.waiting}>
-          {busy ? record.messages.busy : record.messages.submit}
-        </Button>
-      </FormActions>
-      {!hydrated && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}
-      {busy && progress}
-      <Outcome {...outcome} unsent={outcome.unsent && !busy} />
-    </Form>
+    <div>
+      {sent &&
+        (Receipt ? (
+          <Receipt {...{ record, sent, isNew, sendAnother }} />
+        ) : (
+          <p role="status" className={`notice ${styles.sent}`}>
+            Your reference number: <strong>{sent.reference}</strong>
+          </p>
+        ))}
+      <Form onSubmit={send} className={styles.public}>
+        <noscript>{PRERENDERING && <MailInstead form={record} about={about} />}</noscript>
+        {children}
+        <TrapField />
+        <PrivacyNote />
+        <FormActions>
+          <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? undefined : styles.waiting}>
+            {busy ? record.messages.busy : record.messages.submit}
+          </Button>
+        </FormActions>
+        {!hydrated && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}
+        {busy && progress}
+        <Outcome {...outcome} unsent={outcome.unsent && !busy} />
+      </Form>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { SubmissionReceipt } from '#shared/contract';
 import type { FormRecord } from '#shared/forms/form';
 import type { FormRules } from '#shared/rules';
 import { type FormMetadata, postForm } from '../../api/public-form.ts';
-import type { FormName } from '../../stores/drafts.ts';
+import { type FormName, textsOf } from '../../stores/drafts.ts';
 import { type FormOptions, useRuledForm } from '../form/use-ruled-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './sending/use-sending.ts';
@@ -19,6 +19,8 @@ interface PublicFormOptions<Ruled, Form> extends Pick<FormOptions<Form>, 'checks
   keeps: keyof Form & string;
   /** What is posted, and what keeps its idempotency key while it is unchanged; without it the input itself. */
   payloadOf?: (input: Form) => object;
+  /** What is confirmed as sent; without it the texts of the payload. */
+  sentOf?: (input: Form) => object;
   /** Replaces posting the payload as JSON to the record's endpoint. */
   post?: (input: Form, metadata: FormMetadata) => Promise<SubmissionReceipt>;
 }
@@ -27,7 +29,7 @@ interface PublicFormOptions<Ruled, Form> extends Pick<FormOptions<Form>, 'checks
 export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
   options: PublicFormOptions<Ruled, Form>,
 ) {
-  const { name, record, checks, presets, initial, keeps, payloadOf, post } = options;
+  const { name, record, checks, presets, initial, keeps, payloadOf, sentOf, post } = options;
   const { form, field, busy, onSubmit } = useRuledForm<Ruled, Form>(record.fields, { checks });
   const { submit, ...outcome } = useSending(name, record.messages);
   useDraft({ name, form, rules: record.fields, presets, initial });
@@ -35,8 +37,9 @@ export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
     const payload = payloadOf?.(input) ?? input;
     const sendPayload = (metadata: FormMetadata) =>
       post ? post(input, metadata) : postForm(record.endpoint, payload, metadata);
-    if (!(await submit(event, payload, sendPayload))) return;
+    if (!(await submit(event, payload, textsOf(sentOf?.(input) ?? payload), sendPayload))) return;
     form.reset({ ...initial, [keeps]: input[keeps] } as Partial<Form>);
   });
-  return { form, field, state: { ...outcome, record, busy, send } };
+  const sendAnother = () => form.focus(Object.keys(record.fields)[0] as keyof Form & string);
+  return { form, field, state: { ...outcome, record, busy, send, sendAnother } };
 }

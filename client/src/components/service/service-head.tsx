@@ -21,21 +21,14 @@ const SIZES = '(width > 64rem) 50vw, 100vw';
 /** The head of a service's page: its name and what it looks like. */
 export function ServiceHead({ name, service, children }: ServiceHeadProps) {
   const { heading, description } = usePageData().page;
+  const isNamed = heading === name;
   return (
     <div className={`${pageStyles.band} ${styles.head}`}>
       <div className={styles.text}>
-        {heading === name ? (
-          <h1 tabIndex={-1} data-length={lengthOf(name)}>
-            {name}
-          </h1>
-        ) : (
-          <>
-            <h1 tabIndex={-1} className={styles.form}>
-              {heading}
-            </h1>
-            <h2 data-length={lengthOf(name)}>{name}</h2>
-          </>
-        )}
+        <h1 tabIndex={-1} className={isNamed ? undefined : styles.form} data-length={lengthOf(heading)}>
+          {heading}
+        </h1>
+        {!isNamed && <h2 data-length={lengthOf(name)}>{name}</h2>}
         <p className={pageStyles.lead}>{description}</p>
         {children}
       </div>

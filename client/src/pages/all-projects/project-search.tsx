@@ -45,12 +45,7 @@ function Search({ all }: { all: readonly ShownProjectOfPeriod[] }) {
       />
       <ProjectRows key={JSON.stringify(wanted)} projects={found} onOpen={open} />
       <ThumbnailNote projects={found} className={styles.note} />
-      <ProjectDialog
-        project={opened}
-        among={found}
-        onOpen={(project) => open(project as ShownProjectOfPeriod)}
-        onClose={close}
-      />
+      <ProjectDialog project={opened} among={found} onOpen={open} onClose={close} />
     </>
   );
 }

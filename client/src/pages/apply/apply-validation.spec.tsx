@@ -44,7 +44,7 @@ describe('the validation of /apply', () => {
     },
   );
 
-  it.each(['123456789', '1234567890123456', '0917 123 4567', '+639171234567'])(
+  it.each(['123456789', '1234567890123456', '0917 123 45', '0917 123 4567 or 0918'])(
     'refuses the contact number %j',
     async (number) => {
       const { fill, submit, user } = await openApplyForm();
@@ -57,13 +57,20 @@ describe('the validation of /apply', () => {
     },
   );
 
-  it.each(['1234567890', '123456789012345'])('takes the contact number %j', async (number) => {
-    const { fill, submit, user } = await openApplyForm(ACCEPTS);
+  it.each([
+    ['1234567890', '1234567890'],
+    ['123456789012345', '123456789012345'],
+    ['0917 123 4567', '09171234567'],
+    ['+63 917-123 (4567)', '639171234567'],
+  ])('takes the contact number %j and sends %s', async (number, digits) => {
+    const { fill, submit, user, calls } = await openApplyForm(ACCEPTS);
     await fill();
     await user.clear(field('Contact number'));
-    await user.type(field('Contact number'), number);
+    await user.click(field('Contact number'));
+    await user.paste(number);
     await submit();
     expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(calls[0].body).toHaveProperty('contact', digits);
   });
 
   it.each([

@@ -30,11 +30,12 @@ export function useApplyForm() {
     presets,
     keeps: 'position',
     payloadOf,
+    sentOf: ({ resume: [file], ...application }) => ({ ...application, resume: file.name }),
     post: ({ resume: [file], ...application }, metadata) => {
       setUploaded(0);
       return sendApplication(application, file, metadata, setUploaded);
     },
   });
   const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
-  return { field, resume, uploaded, state };
+  return { form, field, resume, uploaded, state };
 }

@@ -38,9 +38,18 @@ describe('/careers', () => {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
       expect(titleOf(name)).toHaveAttribute('aria-expanded', 'false');
     }
-    expect(screen.queryByText('Welder II')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Send your resume' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'APPLY' })).not.toBeInTheDocument();
+  });
+
+  it('tells the position and the place of a closed card, which an open one has in its facts', async () => {
+    const { user } = await openCareers();
+    expect(screen.getByText('Welder II, Gerona, Tarlac')).toBeVisible();
+    expect(titleOf('Structural Welder')).toHaveAccessibleDescription('Welder II, Gerona, Tarlac');
+    await user.click(titleOf('Structural Welder'));
+    expect(screen.queryByText('Welder II, Gerona, Tarlac')).not.toBeInTheDocument();
+    expect(titleOf('Structural Welder')).not.toHaveAccessibleDescription();
+    expect(screen.getByText('Driver, Gerona, Tarlac')).toBeVisible();
   });
 
   it('opens a card on its title, with position, location, both texts and APPLY', async () => {

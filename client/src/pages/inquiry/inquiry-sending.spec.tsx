@@ -9,7 +9,7 @@ const PAYLOAD = {
   name: 'Maria Santos',
   email: 'maria@example.com',
   service: 'Vibro',
-  contact: '+63 917 123 4567',
+  contact: '639171234567',
   description: '12 cu.m\non Friday',
   deliveryOption: 'Pick Up',
   deliveryLocation: '',

@@ -5,7 +5,6 @@ import styles from './outcome.module.css';
 
 export interface OutcomeProps {
   failure?: string;
-  reference?: string;
   /** An attempt to send the form has failed, in this or in an earlier visit of the page. */
   unsent: boolean;
   /** What the visitor has to do before sending again. */
@@ -15,20 +14,14 @@ export interface OutcomeProps {
 const UNSENT = 'This form has not been sent yet. What you typed is still here.';
 const OFFLINE = 'You are offline. Nothing is lost: you can send it once the connection is back.';
 
-/** The result of sending: the failure with a button to send again, or the reference number. */
-export function Outcome({ failure, reference, unsent, before }: OutcomeProps) {
+/** What became of an attempt that failed, with a button to send again. */
+export function Outcome({ failure, unsent, before }: OutcomeProps) {
   const online = useOnline();
   const words = unsent && [!failure && UNSENT, !online && OFFLINE, before].filter(Boolean).join(' ');
   return (
     <>
       {failure && <Alert>{failure}</Alert>}
       <div role="status" className={styles.status}>
-        {reference && (
-          <p className={styles.receipt}>
-            Your reference number: <strong className={styles.reference}>{reference}</strong>
-            <span className={styles.note}>Please keep it, and mention it when you contact us.</span>
-          </p>
-        )}
         {words && <p className={`notice ${styles.unsent}`}>{words}</p>}
       </div>
       {unsent && (

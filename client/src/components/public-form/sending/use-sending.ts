@@ -5,18 +5,19 @@ import { MESSAGES } from '#shared/messages';
 import { ApiError, failureText } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import type { FormMetadata } from '#client/api/public-form.ts';
-import { type FormName, useDrafts } from '#client/stores/drafts.ts';
+import { type FormName, type Texts, useDrafts } from '#client/stores/drafts.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { trapOf } from '../trap-field.tsx';
 
 const CONFLICT = 409;
 
-/** Sends a public form. An answer becomes a toast and a reference number, or the sentence of the failure. */
+/** Sends a public form. An answer becomes a toast and a confirmation, or the sentence of the failure. */
 export function useSending(form: FormName, messages: FormRecord['messages']) {
   const showToast = useToasts((toasts) => toasts.show);
-  const unsent = useDrafts(({ drafts }) => Boolean(drafts[form]?.attempt));
+  const draft = useDrafts(({ drafts }) => drafts[form]);
   const [failure, setFailure] = useState<string>();
-  const [reference, setReference] = useState<string>();
+  /** The reference of what was sent in this visit. */
+  const [sentNow, setSentNow] = useState<string>();
 
   const fail = (error: unknown, key: string) => {
     logFailure(messages.failed, error);
@@ -27,17 +28,23 @@ export function useSending(form: FormName, messages: FormRecord['messages']) {
       useDrafts.getState().change(form, { attempt: { key, payload: '' } });
   };
 
-  /** Sends a payload; an unchanged one keeps the key of the last attempt. Resolves to whether the server accepted it. */
+  /**
+   * Sends a payload; an unchanged one keeps the key of the last attempt. Resolves to whether the server accepted it.
+   *
+   * @param values what is shown as sent
+   */
   const submit = async (
     event: BaseSyntheticEvent | undefined,
     payload: object,
+    values: Texts,
     send: (metadata: FormMetadata) => Promise<SubmissionReceipt>,
   ): Promise<boolean> => {
     setFailure(undefined);
     const attempt = useDrafts.getState().attempt(form, JSON.stringify(payload));
     try {
-      setReference((await send({ ...attempt, trap: trapOf(event) })).reference);
-      useDrafts.getState().discard(form);
+      const { reference } = await send({ ...attempt, trap: trapOf(event) });
+      useDrafts.getState().finish(form, { reference, at: new Date().toISOString(), values });
+      setSentNow(reference);
       showToast(messages.sent);
       return true;
     } catch (error) {
@@ -45,5 +52,6 @@ export function useSending(form: FormName, messages: FormRecord['messages']) {
       return false;
     }
   };
-  return { submit, failure, reference, unsent };
+  const { sent } = draft ?? {};
+  return { submit, failure, sent, isNew: sent?.reference === sentNow, unsent: Boolean(draft?.attempt) };
 }

@@ -1,6 +1,6 @@
 import type { Project } from '#shared/content/documents/projects';
 import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/spreadsheet-text';
-import { saveFile } from '#client/api/download.ts';
+import { saveFile } from '#client/api/save-file.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { cellText } from '../cells/cell-text.ts';

@@ -21,7 +21,7 @@ export const ITEMS: Record<SampleItem, ItemTexts> = {
   colours: { title: 'Colours', hint: 'A dark one and an accent.', keep: 'Keep these' },
   address: { title: 'Address and map', hint: 'Where the office is, and the point on the map.' },
   phones: { title: 'Telephone', hint: 'Phones then show a button to call you on every page.' },
-  mailboxes: { title: 'Mailboxes', hint: 'Where quote requests, applications and inquiries are mailed to.' },
+  mailboxes: { title: 'Mailboxes', hint: 'Where forms are mailed to, and within how many days you answer.' },
   social: { title: 'Social pages', hint: 'Your page on Facebook or elsewhere, or none.', keep: 'Keep it' },
   about: { title: 'About the company', hint: 'Mission, vision, history and organization.' },
   slides: { title: 'Slides of the home page', hint: 'Photographs of your own work.' },

@@ -4,11 +4,13 @@ import { KINDS } from '../../texts.ts';
 /** The first number of a text, without an extension or a second number. */
 const NUMBER = /\+?\d[\d\s().-]*/;
 const SHORTEST = 5;
+/** Forms send digits alone: these were typed as +63 and a number of ten digits. */
+const WITHOUT_PLUS = /^63\d{10}$/;
 
 /** A `tel:` link, or undefined for a text without a number. */
 export function telLink(phone: string): string | undefined {
   const number = NUMBER.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
-  return number.length < SHORTEST ? undefined : `tel:${number}`;
+  return number.length < SHORTEST ? undefined : `tel:${number.replace(WITHOUT_PLUS, '+$&')}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { OFFICE_TIME_ZONE } from './time-zone.ts';
 
 /** `Monday, March 3, 2025 at 2:30 PM`: date and 12-hour time. */
 const WORDING = /^([A-Z][a-z]+, [A-Z][a-z]+ \d{1,2}, \d{4}) at (1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;

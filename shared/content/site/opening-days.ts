@@ -1,3 +1,5 @@
+import type { Firm } from '../documents/firm.ts';
+
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const NAME = /\b(mon|tue|wed|thu|fri|sat|sun)(?:\w*)\b/gi;
@@ -21,4 +23,21 @@ export function daysIn(text: string): string[] {
     return before && RANGE.test(between) ? span(indexOf(before[0]), day) : [WEEK[day]];
   });
   return WEEK.filter((day) => days.includes(day));
+}
+
+const WORKING_DAYS = WEEK.slice(0, 5);
+const WORKING_HOURS = { opens: '08:00', closes: '17:00' };
+
+/** The weekday of an ISO date. */
+const weekdayOf = (isoDate: string) => WEEK[(new Date(isoDate).getUTCDay() + WEEK.length - 1) % WEEK.length];
+
+/**
+ * The hours of the office on a day, none when it is closed. A firm that names no days is taken to be open from Monday to
+ * Friday.
+ */
+export function hoursOn(hours: Firm['hours'], isoDate: string): { opens: string; closes: string }[] {
+  const day = weekdayOf(isoDate);
+  const readable = hours.filter(({ days }) => daysIn(days).length > 0);
+  if (readable.length === 0) return WORKING_DAYS.includes(day) ? [WORKING_HOURS] : [];
+  return readable.filter(({ days }) => daysIn(days).includes(day));
 }

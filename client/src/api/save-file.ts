@@ -1,0 +1,12 @@
+/** Milliseconds; a browser reads the blob some time after the click. */
+const RELEASE_AFTER = 60_000;
+
+/** Saves a file in the browser's way. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER);
+}

@@ -1,0 +1,17 @@
+import { dayAfter, officeDay } from '../../office-day.ts';
+import type { Firm } from '../documents/firm.ts';
+import { hoursOn } from './opening-days.ts';
+
+/**
+ * The ISO date by which the firm answers what was sent at a moment; undefined when it does not say. The day of sending
+ * does not count.
+ */
+export function answerDay({ answerDays, hours }: Pick<Firm, 'answerDays' | 'hours'>, sentAt: Date): string | undefined {
+  if (!answerDays) return undefined;
+  let day = officeDay(sentAt);
+  for (let left = answerDays; left > 0;) {
+    day = dayAfter(day);
+    if (hoursOn(hours, day).length > 0) left -= 1;
+  }
+  return day;
+}
