@@ -22,10 +22,7 @@ const CHUNKS = [
   { name: 'common', test: COMMON },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   // of the quote and the inquiry: the page of applications is the largest, and needs none of it
-  {
-    name: 'services',
-    test: /src\/components\/(service\/(?!service-photos)|public-form\/service|photo\/photo-caption)/,
-  },
+  { name: 'services', test: /src\/components\/(service\/|public-form\/service)/ },
   // two kinds of pages and a part of the forms use it: it would be in the chunk of lists, which one kind alone needs
   { name: 'copy-button', test: /src\/components\/copy-button\// },
   { name: 'rows', test: /src\/(stores|api)\/rows/ },

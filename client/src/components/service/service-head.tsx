@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { ShownService } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { usePageData } from '../../content/page-context.tsx';
-import { photoCaption } from '../photo/photo-caption.ts';
-import { Picture } from '../picture/picture.tsx';
 import { lengthOf } from '../page/length-of.ts';
 import pageStyles from '../page/page.module.css';
+import { ServiceFigure } from './service-figure.tsx';
 import styles from './service-head.module.css';
 
 interface ServiceHeadProps {
@@ -22,6 +21,9 @@ const SIZES = '(width > 64rem) 50vw, 100vw';
 export function ServiceHead({ name, service, children }: ServiceHeadProps) {
   const { heading, description } = usePageData().page;
   const isNamed = heading === name;
+  const { picture, isRendering, photos = [] } = service;
+  // a photograph goes before the picture that only shows what the service is like
+  const cover = photos[0] ?? { picture, caption: isRendering && MESSAGES.services.pictureNote };
   return (
     <div className={`${pageStyles.band} ${styles.head}`}>
       <div className={styles.text}>
@@ -32,20 +34,7 @@ export function ServiceHead({ name, service, children }: ServiceHeadProps) {
         <p className={pageStyles.lead}>{description}</p>
         {children}
       </div>
-      <ServicePicture service={service} />
+      <ServiceFigure {...cover} urgent sizes={SIZES} className={styles.picture} />
     </div>
-  );
-}
-
-/** A photograph goes before the picture that only shows what the service is like. */
-function ServicePicture({ service: { picture, isRendering, photos = [] } }: { service: ShownService }) {
-  const [photo] = photos;
-  const note = isRendering && MESSAGES.services.pictureNote;
-  const caption = photo ? photoCaption(photo).join(', ') : note;
-  return (
-    <figure className={styles.picture}>
-      <Picture urgent picture={(photo ?? { picture }).picture} sizes={SIZES} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
   );
 }

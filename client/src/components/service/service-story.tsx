@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { ShownService } from '#shared/content/site/page-data';
+import { MESSAGES } from '#shared/messages';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { Section } from '../page/section.tsx';
+import { ServiceFigure } from './service-figure.tsx';
 import styles from './service-story.module.css';
 
-/** Most services have none, and need no code for them. */
-const ServicePhotos = lazy(async () => ({ default: (await import('./service-photos.tsx')).ServicePhotos }));
+const SIZES = '(width > 64rem) 24rem, (width > 40rem) 50vw, 100vw';
 
 /** The description of a service or a material; its first photograph is in the head of the page. */
 export function ServiceStory({ service: { sentences, facts, photos = [] } }: { service: ShownService }) {
@@ -21,10 +21,14 @@ export function ServiceStory({ service: { sentences, facts, photos = [] } }: { s
           <FactList facts={facts} className={styles.facts} />
         </div>
       </Section>
-      {photos.length > 1 && (
-        <Suspense>
-          <ServicePhotos photos={photos.slice(1)} />
-        </Suspense>
+      {photos[1] && (
+        <Section heading={MESSAGES.services.photos}>
+          <div className={styles.photos}>
+            {photos.slice(1).map((photo, index) => (
+              <ServiceFigure key={index} {...photo} sizes={SIZES} />
+            ))}
+          </div>
+        </Section>
       )}
     </>
   );
