@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ShownService } from '#shared/content/site/page-data';
-import { MESSAGES } from '#shared/messages';
 import { usePageData } from '../../content/page-context.tsx';
 import { lengthOf } from '../page/length-of.ts';
 import pageStyles from '../page/page.module.css';
@@ -15,6 +14,8 @@ interface ServiceHeadProps {
   children: ReactNode;
 }
 
+const NOTE = 'The picture is a rendering, not a photograph.';
+
 const SIZES = '(width > 64rem) 50vw, 100vw';
 
 /** The head of a service's page: its name and what it looks like. */
@@ -23,7 +24,7 @@ export function ServiceHead({ name, service, children }: ServiceHeadProps) {
   const isNamed = heading === name;
   const { picture, isRendering, photos = [] } = service;
   // a photograph goes before the picture that only shows what the service is like
-  const cover = photos[0] ?? { picture, caption: isRendering && MESSAGES.services.pictureNote };
+  const cover = photos[0] ?? { picture, caption: isRendering && NOTE };
   return (
     <div className={`${pageStyles.band} ${styles.head}`}>
       <div className={styles.text}>

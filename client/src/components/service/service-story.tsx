@@ -1,5 +1,4 @@
 import type { ShownService } from '#shared/content/site/page-data';
-import { MESSAGES } from '#shared/messages';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { Section } from '../page/section.tsx';
 import { ServiceFigure } from './service-figure.tsx';
@@ -22,7 +21,7 @@ export function ServiceStory({ service: { sentences, facts, photos = [] } }: { s
         </div>
       </Section>
       {photos[1] && (
-        <Section heading={MESSAGES.services.photos}>
+        <Section heading="Photographs">
           <div className={styles.photos}>
             {photos.slice(1).map((photo, index) => (
               <ServiceFigure key={index} {...photo} sizes={SIZES} />
