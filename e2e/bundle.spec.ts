@@ -142,9 +142,12 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
   expect(others.map(({ name }) => name.replace(/-[\w-]{8}\.css$/, '')).sort()).toEqual([
     'assets/admin-dashboard-page',
     'assets/admin-login-page',
+    'assets/dialog',
     'assets/edit-bar',
     'assets/editor',
+    'assets/found-projects',
     'assets/office-map',
+    'assets/project-view',
     'assets/sheet-over',
   ]);
 });
