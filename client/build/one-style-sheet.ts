@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Chunks whose styles most public pages do without: the pages of the admin, the editor, the library of maps, dialogs, tools
+ * Chunks whose styles no public page needs at first: the pages of the admin, the editor, the library of maps, dialogs, tools
  * of forms and the search of all projects.
  */
-const APART = /^(?:admin-|edit|sheet|office-map|found-projects|project-view|dialog|receipt-|materials-)/;
+const APART = /^(?:admin-|edit|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
 
 /** All chunks in cascade order: a chunk follows those that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

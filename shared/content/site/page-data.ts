@@ -49,6 +49,8 @@ export interface ShownPhoto extends Omit<Photo, 'picture'> {
 
 export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
   picture: ShownPicture;
+  /** Whether that is a picture of the program's, which shows no real place. */
+  isRendering: boolean;
   photos?: ShownPhoto[];
 }
 
@@ -93,6 +95,13 @@ export interface PeriodCount {
   projects: number;
 }
 
+/** Whom visitors write to about their data. Without an officer, it is the mailbox of applications. */
+export interface ShownPrivacy {
+  officer: string;
+  address: string;
+  phone: string;
+}
+
 /** The firm on one or two sheets of paper. */
 export interface ShownProfile {
   mission: string;
@@ -123,6 +132,7 @@ export interface PageData {
   credentials?: ShownCredential[];
   /** Of the way to the office. */
   sketch?: Sketch;
+  privacy?: ShownPrivacy;
   profile?: ShownProfile;
   /** Of a job's page. */
   job?: Job;

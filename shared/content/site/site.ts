@@ -6,8 +6,11 @@ import { PATHS, type Screen } from '../../catalogue.ts';
 /** A service as every page knows it. */
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
 
+/** What visitors see on the pages that are about it, or not at all. */
+export type PartOfFirm = 'sketch' | 'kept' | 'privacyOfficer' | 'privacyAddress' | 'privacyPhone';
+
 /** The firm as visitors see it. */
-export interface ShownFirm extends Omit<Firm, 'logo' | 'sketch' | 'kept'> {
+export interface ShownFirm extends Omit<Firm, 'logo' | PartOfFirm> {
   logo: ShownPicture | null;
 }
 

@@ -62,7 +62,7 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
   quote: [firm('officeLabel'), firm('hours'), firm('answerDays'), page('quote'), SERVICES],
   apply: [firm('answerDays'), page('apply')],
   inquiry: [firm('answerDays'), page('inquiry'), SERVICES],
-  privacy: [page('privacy')],
+  privacy: [firm('privacyOfficer'), firm('privacyAddress'), firm('privacyPhone'), page('privacy')],
   credentials: [CREDENTIALS, page('credentials')],
   profile: [about('mission'), firm('yearsOperating'), firm('accreditedSince'), CREDENTIALS, page('profile')],
 };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './apply-page.module.css';
+import styles from './upload-progress.module.css';
 
 const PERCENT = 100;
 

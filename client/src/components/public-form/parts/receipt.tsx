@@ -1,10 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormRecord } from '#shared/forms/form';
 import type { Sent } from '#client/stores/drafts.ts';
-import { usePart } from '../use-part.ts';
+import { Button } from '../../button/button.tsx';
+import { CopyButton } from '../../copy-button/copy-button.tsx';
+import { FactList } from '../../fact-list/fact-list.tsx';
+import { Answer } from './answer.tsx';
+import { factsOf } from './facts.ts';
+import { MeetingButton } from './meeting-button.tsx';
 import styles from './receipt.module.css';
 
-export interface ReceiptProps {
+interface ReceiptProps {
   record: FormRecord;
   sent: Sent;
   /** Sent just now, so that it takes the focus. */
@@ -12,14 +17,10 @@ export interface ReceiptProps {
   sendAnother: () => void;
 }
 
-export const loadDetails = () => import('./details/receipt-details.tsx');
-
-/** Confirms what was sent, above the emptied form. Its details load while the form is sent. */
-export function Receipt({ isNew, ...details }: ReceiptProps) {
-  const { record, sent } = details;
+/** Confirms what was sent, above the emptied form. */
+export function Receipt({ record, sent, isNew, sendAnother }: ReceiptProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const Details = usePart(loadDetails)?.ReceiptDetails;
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew, sent.reference]);
@@ -32,7 +33,17 @@ export function Receipt({ isNew, ...details }: ReceiptProps) {
         Your reference number: <strong className={styles.reference}>{sent.reference}</strong>
         <span className={styles.note}>Please keep it, and mention it when you contact us.</span>
       </p>
-      {Details && <Details {...details} />}
+      <div className={styles.actions}>
+        <CopyButton text={() => sent.reference} copied="Reference number copied.">
+          Copy number
+        </CopyButton>
+        <MeetingButton sent={sent} />
+        <Button variant="secondary" onClick={sendAnother}>
+          Send another
+        </Button>
+      </div>
+      <Answer kind={record.kind} sentAt={new Date(sent.at)} />
+      <FactList facts={factsOf(record, sent)} className={styles.facts} />
     </section>
   );
 }

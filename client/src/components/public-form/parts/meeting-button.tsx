@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { meetingAt } from '#shared/meeting-time';
 import { logFailure } from '#client/api/log.ts';
-import { saveFile } from '#client/api/save-file.ts';
-import { Button } from '#client/components/button/button.tsx';
+import { Button } from '../../button/button.tsx';
 import { useFirm } from '#client/content/content-context.tsx';
 import type { Sent } from '#client/stores/drafts.ts';
 import { useToasts } from '#client/stores/toast.ts';
@@ -19,8 +18,8 @@ export function MeetingButton({ sent }: { sent: Sent }) {
   const save = async () => {
     setBusy(true);
     try {
-      const { meetingFile } = await import('./meeting-file.ts');
-      saveFile(meetingFile({ sent, at }, firm), `${sent.reference}.ics`);
+      const { saveMeeting } = await import('./meeting-file.ts');
+      saveMeeting({ sent, at }, firm);
     } catch (error) {
       logFailure(FAILED, error);
       showToast(FAILED);

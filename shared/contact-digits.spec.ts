@@ -1,4 +1,4 @@
-import { contactDigits } from './phone.ts';
+import { contactDigits } from './contact-digits.ts';
 
 it.each([
   ['+63 917 123 4567', '639171234567'],

@@ -1,6 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { addressLine, type ShownFirm } from '#shared/content/site/site';
-import { MEETING_ELSEWHERE } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
+import { saveFile } from '#client/api/save-file.ts';
 import type { Sent } from '#client/stores/drafts.ts';
 
 const HOUR = 3_600_000;
@@ -14,8 +15,8 @@ function placeOf({ meetingLocation, customLocation }: Sent['values'], firm: Show
   return meetingLocation === MEETING_ELSEWHERE ? customLocation : addressLine(firm);
 }
 
-/** The meeting as the visitor's calendar keeps it. It is the same event as in the file of the office. */
-export function meetingFile({ sent, at }: Meeting, firm: ShownFirm): Blob {
+/** Saves the meeting for the visitor's calendar. It is the same event as in the file of the office. */
+export function saveMeeting({ sent, at }: Meeting, firm: ShownFirm): void {
   const { reference, values } = sent;
   const calendar = new ICalCalendar({
     prodId: { company: firm.name, product: 'Website' },
@@ -29,5 +30,5 @@ export function meetingFile({ sent, at }: Meeting, firm: ShownFirm): Blob {
     location: placeOf(values, firm),
     description: [`Reference: ${reference}`, ...firm.phones.map(({ number }) => `Phone: ${number}`)].join('\n'),
   });
-  return new Blob([calendar.toString()], { type: 'text/calendar; charset=utf-8' });
+  saveFile(new Blob([calendar.toString()], { type: 'text/calendar; charset=utf-8' }), `${reference}.ics`);
 }
