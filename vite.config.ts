@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './client/build/class-names.ts';
 import { sampleContent } from './client/build/sample-content.ts';
 import { pictures } from './client/build/pictures/vite-plugin.ts';
 import { oneStyleSheet } from './client/build/one-style-sheet.ts';
@@ -57,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   resolve: { alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, ZIP) }] },
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'client/src')) } },
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
