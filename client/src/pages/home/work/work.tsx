@@ -16,7 +16,7 @@ export function Work() {
       <div className={styles.work}>
         <ProjectFigures figures={figures} />
         <ProjectCards projects={projects} />
-        <nav aria-label="Completed projects by year" className={styles.years}>
+        <nav aria-label="Completed projects by year">
           <PeriodLinks />
           <p className={styles.every}>
             <Link to={PATHS.projects}>Search all years</Link>
