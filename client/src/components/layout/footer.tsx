@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { serviceLabel, type SiteData } from '#shared/content/site/site';
-import { useSite } from '../../content/content-context.tsx';
+import { useFirm, useSite } from '../../content/content-context.tsx';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
 import { ContactLinks } from '../contact-links/contact-links.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
@@ -29,8 +30,22 @@ const aboutTheFirm = ({ hasCredentials }: SiteData) => [
 ];
 
 export function Footer() {
+  const { pathname } = useLocation();
+  return pathname === PATHS.adminDashboard ? <SlimFooter /> : <WideFooter />;
+}
+
+/** On the screen that the office works with. */
+function SlimFooter() {
+  return (
+    <footer className={styles.slim}>
+      <Copyright />
+      <SocialLinks />
+    </footer>
+  );
+}
+
+function WideFooter() {
   const site = useSite();
-  const year = useCurrentYear();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -39,15 +54,29 @@ export function Footer() {
         <FooterLinks heading="We supply" links={SUPPLIES} />
         <FooterLinks heading="The firm" links={aboutTheFirm(site)} />
       </div>
-      <p className={styles.copyright}>
-        &copy; {year} {site.firm.legalName.replace(/\.$/, '')}. All rights reserved.
-      </p>
+      <Copyright />
     </footer>
   );
 }
 
+function Copyright() {
+  const year = useCurrentYear();
+  return (
+    <p className={styles.copyright}>
+      &copy; {year} {useFirm().legalName.replace(/\.$/, '')}. All rights reserved.
+    </p>
+  );
+}
+
+const SocialLinks = () =>
+  useFirm().social.map(({ label, url }) => (
+    <OutsideLink key={url} href={url}>
+      {label}
+    </OutsideLink>
+  ));
+
 function Office() {
-  const { address, building, name, social } = useSite().firm;
+  const { address, building, name } = useFirm();
   return (
     <div>
       <Logo alt={name} loading="lazy" />
@@ -59,11 +88,7 @@ function Office() {
         {address.region} {address.postalCode}, {address.country}
       </address>
       <ContactLinks className={styles.contacts} />
-      {social.map(({ label, url }) => (
-        <OutsideLink key={url} href={url}>
-          {label}
-        </OutsideLink>
-      ))}
+      <SocialLinks />
     </div>
   );
 }

@@ -35,6 +35,7 @@ export const TEXTS = {
   empty: 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.',
   emptySpam: 'No suspected spam.',
   noMatch: 'Nothing matches the search and the filters.',
+  choose: 'Choose a submission of the list to read it here.',
   times: 'Times are those of Manila.',
   absent: 'This submission does not exist, or exists no longer.',
 } as const;

@@ -8,15 +8,21 @@ import { ListTools } from './list-tools.tsx';
 import { ListStatus } from './list-status.tsx';
 import { LoadMore } from './load-more.tsx';
 import { SubmissionRow } from './submission-row.tsx';
-import { HEADING_ID } from '../use-inbox-focus.ts';
+import { LIST_HEADING } from '../use-inbox-focus.ts';
 
-export function SubmissionList({ filter }: { filter: SubmissionFilter }) {
+interface SubmissionListProps {
+  filter: SubmissionFilter;
+  /** The submission that is read beside the list. */
+  openId?: string;
+}
+
+export function SubmissionList({ filter, openId }: SubmissionListProps) {
   const { items, status, next } = useInbox();
   const focus = useFocus();
   return (
-    <section className={styles.inbox} aria-labelledby={HEADING_ID}>
+    <section className={styles.inbox} aria-labelledby={LIST_HEADING}>
       <div className={styles.head}>
-        <h2 id={HEADING_ID} tabIndex={-1}>
+        <h2 id={LIST_HEADING} tabIndex={-1}>
           {filter.spam ? 'Suspected Spam' : 'Submissions'}
         </h2>
         <ListTools filter={filter} />
@@ -27,7 +33,7 @@ export function SubmissionList({ filter }: { filter: SubmissionFilter }) {
       {items.length > 0 && (
         <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
           {items.map((row) => (
-            <SubmissionRow key={row._id} row={row} filter={filter} />
+            <SubmissionRow key={row._id} row={row} filter={filter} isOpen={row._id === openId} />
           ))}
         </ul>
       )}
