@@ -1,19 +1,32 @@
 import type { SubmissionDetail, SubmissionSummary } from '#shared/contract';
 import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
-import { meetingAt } from '#shared/meeting-time';
 import { MICROS } from './cursor.ts';
 
-/** The columns that the contract has under the same name. */
-export const SUMMARY_COLUMNS = `id AS _id, kind, reference, name, email, ${SUBJECT} AS subject,
+const MOST_LETTERS = 200;
+const MOST_EARLIER = 100;
+
+/** Counts along the index of addresses; capped, because a program may send thousands under one address. */
+const ORDINAL = `(SELECT count(*)::int FROM (
+    SELECT 1 FROM submissions earlier WHERE fold_case(earlier.email) = fold_case(s.email)
+      AND earlier.deleted_at IS NULL AND (earlier.created_at, earlier.id) <= (s.created_at, s.id) LIMIT ${MOST_EARLIER}
+  ) known)`;
+
+/** The columns of a submission `s` that the contract has under the same name. */
+export const SUMMARY_COLUMNS = `s.id AS _id, kind, reference, name, email, phone, ${SUBJECT} AS subject,
+  left(split_part(description, E'\n', 1), ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt", note <> '' AS "hasNote",
+  EXISTS (SELECT 1 FROM resumes WHERE application_id = s.id) AS "hasResume", ${ORDINAL} AS ordinal,
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
-const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, phone, ${TEXT_COLUMNS},
+const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, ${TEXT_COLUMNS},
   spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion"`;
 
-export type SummaryRow = Omit<SubmissionSummary, 'createdAt'> & { micros: string };
+export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt'> & {
+  micros: string;
+  meetingAt: Date | null;
+};
 
 export type DetailRow = SummaryRow &
-  Omit<SubmissionDetail, keyof SubmissionSummary | 'meetingAt' | 'resume'> & {
+  Omit<SubmissionDetail, keyof SubmissionSummary | 'resume'> & {
     fileName: string | null;
     bytes: number | null;
     downloads: Date[];
@@ -26,15 +39,18 @@ export const detailsOf = (rows: string) => `
   ) AS downloads
   FROM (${rows}) s LEFT JOIN resumes ON application_id = s.id`;
 
-export function toSummary<Row extends SummaryRow>({ micros, ...row }: Row) {
-  return { ...row, createdAt: new Date(Number(micros) / 1000).toISOString() };
+export function toSummary<Row extends SummaryRow>({ micros, meetingAt, ...row }: Row) {
+  return {
+    ...row,
+    meetingAt: meetingAt?.toISOString() ?? null,
+    createdAt: new Date(Number(micros) / 1000).toISOString(),
+  };
 }
 
 export function toDetail({ fileName, bytes, downloads, ...row }: DetailRow): SubmissionDetail {
   const downloadedAt = downloads.map((moment) => moment.toISOString());
   return {
     ...toSummary(row),
-    meetingAt: meetingAt(row.meetingDateTime ?? '')?.toISOString() ?? null,
     resume: fileName === null || bytes === null ? null : { fileName, bytes, downloadedAt },
   };
 }
