@@ -92,7 +92,6 @@ export interface SubmissionSummary {
   /** `meetingDateTime` as ISO 8601. Null without a meeting, or if its time is not a date. */
   meetingAt: string | null;
   hasNote: boolean;
-  hasResume: boolean;
   /** Which submission of its e-mail address this is, in the order of time: 1 for the first; at most 100. */
   ordinal: number;
 }

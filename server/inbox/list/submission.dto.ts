@@ -73,9 +73,6 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   hasNote: boolean;
 
-  @ApiProperty({ example: false })
-  hasResume: boolean;
-
   /** Which submission of its e-mail address this is, in the order of time; at most 100. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 100, example: 3 })
   ordinal: number;
