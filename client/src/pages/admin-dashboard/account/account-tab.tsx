@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
+import { LastSignIn } from './last-sign-in.tsx';
 import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -16,6 +17,7 @@ export function AccountTab() {
       </section>
       <section>
         <h2>Sign-ins</h2>
+        <LastSignIn />
         <OtherSessions admin={admin} onEnded={check} />
       </section>
     </div>

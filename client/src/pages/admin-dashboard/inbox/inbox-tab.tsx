@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { logFailure } from '#client/api/log.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
+import { InboxTools } from './list/inbox-tools.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
@@ -29,11 +30,14 @@ export function InboxTab() {
   );
   const both = useMediaQuery(BOTH);
   const open = id !== undefined && <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
-  if (!both) return open || <SubmissionList filter={filter} />;
+  if (open && !both) return open;
   return (
-    <div className={styles.both}>
-      <SubmissionList filter={filter} openId={id} />
-      <div className={styles.pane}>{open || <p className={styles.none}>{TEXTS.choose}</p>}</div>
-    </div>
+    <>
+      <InboxTools filter={filter} />
+      <div className={both ? styles.both : undefined}>
+        <SubmissionList filter={filter} openId={id} />
+        {both && <div className={styles.pane}>{open || <p className={styles.none}>{TEXTS.choose}</p>}</div>}
+      </div>
+    </>
   );
 }

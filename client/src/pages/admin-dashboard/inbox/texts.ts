@@ -1,10 +1,18 @@
-import type { MailState, SpamReason, SubmissionKind, SubmissionState } from '#shared/contract';
+import type { MailState, SpamReason, SubmissionKind, SubmissionState, SubmissionView } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 
 export const KINDS: Record<SubmissionKind, string> = {
   quote: 'Quote request',
   application: 'Job application',
   inquiry: 'Service inquiry',
+};
+
+export const VIEWS: Record<SubmissionView, string> = {
+  open: 'Open',
+  today: 'Today',
+  meetings: 'Meetings',
+  applications: 'Applications',
+  handled: 'Handled',
 };
 
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
