@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
-import { LastSignIn } from './last-sign-in.tsx';
 import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -17,7 +16,6 @@ export function AccountTab() {
       </section>
       <section>
         <h2>Sign-ins</h2>
-        <LastSignIn />
         <OtherSessions admin={admin} onEnded={check} />
       </section>
     </div>
