@@ -62,7 +62,7 @@ const CLIENT_ROOMS = {
 const OPEN_ROOMS = ['images', 'testing'];
 
 /** The components that share state with a page; all others take props, or read the content of the page. */
-const STATEFUL_COMPONENTS = ['copy-button', 'list-or', 'nav-menu', 'public-form', 'toast'];
+const STATEFUL_COMPONENTS = ['copy-button', 'list-or', 'nav-menu', 'project', 'public-form', 'toast'];
 
 const CLIENT = './client/src';
 

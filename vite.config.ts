@@ -5,6 +5,7 @@ import { sampleContent } from './client/build/sample-content.ts';
 import { pictures } from './client/build/pictures/vite-plugin.ts';
 import { oneStyleSheet } from './client/build/one-style-sheet.ts';
 import { recordsApart } from './client/build/records-apart.ts';
+import { recordsWithoutExamples } from './client/build/records-without-examples.ts';
 import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
@@ -12,13 +13,17 @@ const COMMON =
   /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|fact-list\/|form\/(field|controls)))|shared\/time-zone/;
 /** What the forms share. */
 const FORMS =
-  /src\/(components\/((public-)?form\/|service\/|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|contract)/;
+  /src\/(components\/((public-)?form\/(?!service)|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|contact-digits|forms\/options)/;
 
 /** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
   { name: 'site', tags: ['$initial' as const] },
   { name: 'common', test: COMMON },
   { name: 'forms', test: FORMS, minShareCount: 2 },
+  // of the quote and the inquiry: the page of applications is the largest, and needs none of it
+  { name: 'services', test: /src\/components\/(service\/|public-form\/service)/ },
+  // two kinds of pages and a part of the forms use it: it would be in the chunk of lists, which one kind alone needs
+  { name: 'copy-button', test: /src\/components\/copy-button\// },
   { name: 'rows', test: /src\/(stores|api)\/rows/ },
   // the library of the map, which the editor uses too
   { name: 'office-map', test: /node_modules\/(@?react-)?leaflet/ },
@@ -37,7 +42,15 @@ const RENDERERS = {
 /** The client; `tools/build/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
-  plugins: [react(), sampleContent(), pictures(), oneStyleSheet(), recordsApart(), routerTreeShaking()],
+  plugins: [
+    react(),
+    sampleContent(),
+    pictures(),
+    oneStyleSheet(),
+    recordsApart(),
+    recordsWithoutExamples(),
+    routerTreeShaking(),
+  ],
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),

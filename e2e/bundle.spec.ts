@@ -2,6 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
+import type { FormField } from '#shared/forms/form';
+import { FORMS } from '#shared/forms/forms';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { PAGES } from './site.ts';
 
@@ -58,6 +60,17 @@ test('nothing that the firm says of itself is in a script', async () => {
   const said = [SAMPLE.firm.name, SAMPLE.about.mission, SAMPLE.firm.mailboxes[0].address, SAMPLE.home.banner];
   for (const { name, text } of scripts)
     expect({ name, found: said.filter((sentence) => text.includes(sentence)) }).toEqual({ name, found: [] });
+});
+
+test('what the APIâ€™s document says of a field of a form is in no script', async () => {
+  const scripts = (await builtFiles()).filter(({ name }) => name.endsWith('.js'));
+  const fields: FormField[] = Object.values(FORMS).flatMap(({ fields }) => Object.values(fields));
+  const said = fields.flatMap(({ example, description = example }) => [example, description]);
+  // one word may be the name of something else
+  const sentences = said.filter((text) => /\w \w+ \w/.test(text));
+  expect(sentences.length).toBeGreaterThan(8);
+  for (const { name, text } of scripts)
+    expect({ name, found: sentences.filter((sentence) => text.includes(sentence)) }).toEqual({ name, found: [] });
 });
 
 test('no source map goes with the scripts', async () => {
@@ -144,6 +157,8 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
     'assets/admin-login-page',
     'assets/edit-bar',
     'assets/editor',
+    'assets/form-parts',
+    'assets/materials-tool',
     'assets/office-map',
     'assets/sheet-over',
   ]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import { MEETING_ELSEWHERE } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { MESSAGES } from '#shared/messages';
 import { storedBy } from './admin.ts';
 import { ALIVE, expect, test } from './fixtures.ts';

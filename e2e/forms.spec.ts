@@ -1,5 +1,5 @@
 import { PATHS, type Screen } from '#shared/catalogue';
-import { MEETING_ELSEWHERE } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';

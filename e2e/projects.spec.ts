@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PATHS } from '#shared/catalogue';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect, test } from './fixtures.ts';
@@ -25,11 +26,16 @@ async function expectClosed(page: Page) {
 
 const PICTURE_WIDTH = 'document.querySelector("dialog img")?.naturalWidth ?? 0';
 
-test('a project opens with its place and picture, which is fetched only then', async ({ page }) => {
+/** The narrowest file of a picture, as beside the names of projects. */
+const SMALL = '-324.avif';
+
+test('a project opens with its place and picture, which is fetched only then', async ({ page, isMobile }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
   await page.goto(PATH, ALIVE);
-  expect(fetched.filter((url) => !url.endsWith('.svg'))).toEqual([]);
+  const pictures = fetched.filter((url) => !url.endsWith('.svg'));
+  expect(pictures.filter((url) => !url.endsWith(SMALL))).toEqual([]);
+  if (isMobile) expect(pictures).toEqual([]); // names without pictures
   await opener(page).click();
   await expect(dialog(page).getByText(COURT.location)).toBeVisible();
   await expect.poll(() => page.evaluate(PICTURE_WIDTH)).toBeGreaterThan(0);
@@ -64,6 +70,66 @@ test.describe('an open project closes, and the focus goes back to its name,', ()
     await expectClosed(page);
     await page.goForward();
     await expect(dialog(page)).toBeVisible();
+  });
+});
+
+test('the neighbours of a project open with the arrow keys, and closing leads to the last one', async ({ page }) => {
+  await openCourt(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page, 'Barangay Road with Triple-Barrel Box Culvert')).toBeVisible();
+  await expect(page).toHaveURL(`${PATH}?project=${COURT.id + 1}`);
+  await page.keyboard.press('Escape');
+  await expect(opener(page, 'Barangay Road with Triple-Barrel Box Culvert')).toBeFocused();
+  await expect(page).toHaveURL(PATH);
+});
+
+test('a kind of work narrows a list, and Back widens it again', async ({ page }) => {
+  await page.goto(PATH, ALIVE);
+  await page.getByLabel('Kind of work').selectOption('Schools');
+  await expect(page).toHaveURL(`${PATH}?kind=Schools`);
+  await expect(page.getByRole('status').filter({ hasText: 'of 34 projects' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^34 projects$/)).toBeVisible();
+});
+
+test.describe('the search of all years', () => {
+  const AT = PATHS.projects;
+
+  test('is at one address, with all that is looked for', async ({ page }) => {
+    await page.goto(`${AT}?kind=Bridges`, ALIVE);
+    await expect(page.getByLabel('Kind of work')).toHaveValue('Bridges');
+    await page.getByRole('searchbox', { name: 'Find a project' }).fill('widening');
+    await expect(page).toHaveURL(`${AT}?kind=Bridges&q=widening`);
+    await expect(page.getByText(/^3 of 337 projects$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Bridge Widening and New Approach Slabs, 50 l.m.' }).click();
+    await expect(page).toHaveURL(`${AT}?kind=Bridges&q=widening&project=2024-4`);
+    await page.getByRole('dialog').getByRole('link', { name: '2024' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Completed Projects 2024' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText(/^3 of 337 projects$/)).toBeVisible();
+  });
+
+  test('shows more on demand, and fetches the list once', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(AT, ALIVE);
+    await page.getByRole('button', { name: 'Show 24 more of 313' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').nth(24).getByRole('button')).toBeFocused();
+    expect(fetched.filter((path) => path.startsWith('/content/'))).toEqual(['/content/all-projects.json']);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says the figures and leads to every list', async ({ page, allow }) => {
+      allow('csp GET /assets/');
+      await page.goto(AT);
+      await expect(page.getByText('years on record')).toBeVisible();
+      await expect(page.getByRole('link', { name: '2024 30 projects' })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(page.getByText('Loading')).toBeHidden();
+    });
   });
 });
 

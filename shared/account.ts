@@ -1,6 +1,7 @@
-import type { PasswordChange } from './contract.ts';
+import type { LoginInput, PasswordChange } from './contract.ts';
 import { LIMITS } from './limits.ts';
-import type { FormRules } from './rules.ts';
+import { MESSAGES } from './messages.ts';
+import { EMAIL_RULE, type FormRules } from './rules.ts';
 
 /** Messages of the admin's account, separate from the others, so that visitors' browsers do not load them. */
 export const ACCOUNT_MESSAGES = {
@@ -18,6 +19,11 @@ export function tooManyTries(seconds?: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
+
+export const LOGIN_RULES: FormRules<LoginInput> = {
+  email: { ...EMAIL_RULE, pattern: undefined },
+  password: { label: 'Password', max: LIMITS.password, required: MESSAGES.fields.password, untrimmed: true },
+};
 
 const password = { max: LIMITS.password, untrimmed: true } as const;
 

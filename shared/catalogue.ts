@@ -6,6 +6,8 @@ export const PATHS = {
   careers: '/careers',
   /** Of every job; `jobPath` gives the path of one. */
   job: '/careers/:id',
+  /** Of all years; each list has a page of its own. */
+  projects: '/projects',
   rentals: '/rentals-list',
   offers: '/offers',
   apply: '/apply',
@@ -34,6 +36,7 @@ export type Screen =
   | 'apply'
   | 'inquiry'
   | 'projects'
+  | 'all-projects'
   | 'privacy'
   | 'credentials'
   | 'profile'

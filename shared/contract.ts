@@ -42,10 +42,6 @@ export type JobApplication = FormInput<typeof APPLICATION_FORM>;
 
 export type ServiceInquiry = FormInput<typeof INQUIRY_FORM>;
 
-export const MEETING_ELSEWHERE = 'Other';
-export const DELIVERY_OPTIONS = ['Pick Up', 'Deliver'] as const;
-export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
-
 /** The answer to a stored submission. */
 export interface SubmissionReceipt {
   success: true;

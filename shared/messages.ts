@@ -25,14 +25,20 @@ export const MESSAGES = {
   },
   projects: {
     heading: 'Completed Projects',
+    all: 'All Completed Projects',
     subcontracted: 'Completed Project - Subcon',
     none: 'No completed projects to show yet.',
     noImage: 'No image available for this project.',
     pictureNote: 'The picture shows this kind of work, not the project itself.',
+    thumbnailNote: 'Where a project has no picture of its own, a rendering of its kind of work stands beside it.',
     /** Below several pictures. */
     picturesNote: 'The pictures show kinds of work, not the projects themselves.',
   },
 
+  services: {
+    pictureNote: 'The picture is a rendering, not a photograph.',
+    photos: 'Photographs',
+  },
   quote: {
     heading: 'Request a Free Quote',
     submit: 'Request Quote',

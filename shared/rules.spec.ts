@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { FORMS as RECORDS } from './forms/forms.ts';
-import { fieldProblem, type FieldRule, LOGIN_RULES, normaliseField } from './rules.ts';
+import { LOGIN_RULES } from './account.ts';
+import { fieldProblem, type FieldRule, normaliseField } from './rules.ts';
 import { JOB_RULES, RENTAL_RULES } from './row-rules.ts';
 
 const QUOTE_RULES = RECORDS.quote.fields;

@@ -1,4 +1,4 @@
-import type { LoginInput, PersonalDataRequest } from './contract.ts';
+import type { PersonalDataRequest } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -61,11 +61,6 @@ export const NAME_RULE = {
 export const NOTE_RULE: FieldRule = { label: 'Note', max: LIMITS.note, multiline: true };
 
 export const PERSONAL_DATA_RULES: FormRules<PersonalDataRequest> = { email: EMAIL_RULE };
-
-export const LOGIN_RULES: FormRules<LoginInput> = {
-  email: { ...EMAIL_RULE, pattern: undefined },
-  password: { label: 'Password', max: LIMITS.password, required: MESSAGES.fields.password, untrimmed: true },
-};
 
 /**
  * The value as it is stored: trimmed, with LF line breaks, an accepted number as text. Other types are returned

@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Chunks whose styles no public page needs at first: the admin's pages, the editor, the map's library, and tools of forms. */
-const APART = /^(?:admin-|edit|sheet|office-map|receipt-|materials-)/;
+/**
+ * Chunks whose styles no public page needs at first: the pages of the admin, the editor, the library of maps, dialogs, tools
+ * of forms and the search of all projects.
+ */
+const APART = /^(?:admin-|edit|sheet|office-map|all-projects-|project-view|dialog|form-parts|materials-)/;
 
 /** All chunks in cascade order: a chunk follows those that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

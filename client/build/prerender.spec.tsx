@@ -1,4 +1,6 @@
 import type { ClientAssets, PostedJob, RenderedFile, RenderedPage, Snapshot } from '#shared/content/site/rendering';
+import { PATHS } from '#shared/catalogue';
+import { PROJECTS_FILE, type ProjectsFile } from '#shared/content/site/page-data';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Content } from '#shared/content/documents';
 import type { Rental } from '#shared/contract';
@@ -148,6 +150,16 @@ describe('the files of a site', () => {
     expect(sitemap).toContain(`<loc>${SAMPLE.firm.site}/careers/${WELDER._id}</loc>`);
     expect(sitemap).toContain(`<loc>${SAMPLE.firm.site}/project/2025-list</loc>`);
     expect(sitemap).not.toMatch(/admin|404/);
+  });
+
+  it('have all projects in a file of their own, which a page without scripts does without', async () => {
+    const files = await rendered();
+    const { projects } = JSON.parse(files.get(PROJECTS_FILE)!.body) as ProjectsFile;
+    const [newest] = SAMPLE.projects.periods.findLast(({ completed }) => completed.length > 0)!.completed;
+    expect(projects[0]).toMatchObject({ project: newest.project, kind: newest.kind, period: '2024', picture: 0 });
+    const page = files.get(PATHS.projects)!.body;
+    expect(page).not.toContain(newest.project);
+    expect(page).toContain('<a href="/project/2024-list">2024<small>');
   });
 
   it('hold no cost of a project', async () => {

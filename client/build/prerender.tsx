@@ -5,7 +5,14 @@ import { StaticRouter } from 'react-router-dom';
 import { jobPath, PATHS, type Screen } from '#shared/catalogue';
 import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf } from '#shared/content/site/make-site';
-import { dataPath, type PageData, type ServedContent, type ServedRows } from '#shared/content/site/page-data';
+import {
+  dataPath,
+  PROJECTS_FILE,
+  type PageData,
+  type ServedContent,
+  type ServedRows,
+} from '#shared/content/site/page-data';
+import { projectsFile } from '#shared/content/site/shown-projects';
 import { jobPage, NOT_FOUND_PAGE, PROGRAM_PAGES } from '#shared/content/site/program-pages';
 import type {
   ClientAssets,
@@ -147,8 +154,9 @@ function versionedSite(snapshot: Snapshot): SiteData {
 }
 
 /** What depends on the content and is no page. */
-function* otherFiles(site: SiteData, jobs: Snapshot['jobs']): Generator<RenderedFile> {
-  yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, jobs) };
+function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<RenderedFile> {
+  yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, snapshot.jobs) };
+  yield { address: PROJECTS_FILE, extension: '.json', body: JSON.stringify(projectsFile(snapshot)) };
   const { colours } = site.firm;
   if (hasOwnColours(colours)) yield { address: THEME_PATH, extension: '.css', body: themeCss(colours) };
   yield { address: '/robots.txt', extension: '.txt', body: robots(site) };
@@ -168,7 +176,7 @@ export async function* renderSite(
     const files = known?.get(address) === source ? [] : await renderPage(address, page, site, assets);
     yield { address, source, files };
   }
-  for (const file of otherFiles(site, snapshot.jobs)) {
+  for (const file of otherFiles(site, snapshot)) {
     const source = hashOf(file.body);
     yield { address: file.address, source, files: known?.get(file.address) === source ? [] : [file] };
   }

@@ -1,6 +1,7 @@
 import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf, type SiteSource } from '#shared/content/site/make-site';
-import { dataPath, type FetchedContent, type ServedContent } from '#shared/content/site/page-data';
+import { dataPath, PROJECTS_FILE, type FetchedContent, type ServedContent } from '#shared/content/site/page-data';
+import { projectsFile } from '#shared/content/site/shown-projects';
 import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { addressesOf } from '#shared/content/site/site';
@@ -28,6 +29,7 @@ export function samplePages({ pictures, shares }: Library) {
     },
     /** What a script asks for. */
     fileAt(file: string): string | undefined {
+      if (file === PROJECTS_FILE) return JSON.stringify(projectsFile(source));
       const address = addresses.find(({ path }) => dataPath(path) === file);
       if (!address) return undefined;
       return JSON.stringify({ version: site.version, data: pageDataOf(source, address) } satisfies FetchedContent);

@@ -21,6 +21,7 @@ export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   apply: async () => (await import('./pages/apply/apply-page.tsx')).ApplyPage,
   inquiry: async () => (await import('./pages/inquiry/inquiry-page.tsx')).InquiryPage,
   projects: async () => (await import('./pages/projects/projects-page.tsx')).ProjectsPage,
+  'all-projects': async () => (await import('./pages/all-projects/all-projects-page.tsx')).AllProjectsPage,
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
   credentials: async () => (await import('./pages/credentials/credentials-page.tsx')).CredentialsPage,
   profile: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,

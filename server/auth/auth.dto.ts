@@ -7,7 +7,7 @@ import type {
   LoginResult,
   PasswordChange,
 } from '#shared/contract';
-import { LOGIN_RULES } from '#shared/rules';
+import { LOGIN_RULES } from '#shared/account';
 import { Field } from '../http/body/field.decorator.ts';
 
 export class LoginDto implements LoginInput {

@@ -4,7 +4,7 @@ import utc from 'dayjs/plugin/utc.js';
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import type { Firm } from '#shared/content/documents/firm';
 import { addressLine } from '#shared/content/site/site';
-import { MEETING_ELSEWHERE } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { OFFICE_ZONE } from '#shared/meeting-time';
 
 // ical-generator needs these plugins; without them it writes local time

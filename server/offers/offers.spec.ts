@@ -1,4 +1,4 @@
-import { MEETING_ELSEWHERE } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { ENDPOINTS } from '#shared/endpoints';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { meetingAt } from '#shared/meeting-time';

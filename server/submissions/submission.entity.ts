@@ -13,13 +13,13 @@ import {
 import {
   MAIL_STATES,
   type MailState,
-  MEETING_ELSEWHERE,
   type SpamReason,
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
   type SubmissionKind,
   type SubmissionState,
 } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { LIMITS } from '#shared/limits';
 
 const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${value}'`).join(', ')})`;

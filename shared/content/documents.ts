@@ -7,6 +7,7 @@ import { HOME } from './documents/home.ts';
 import { PAGE_TEXTS } from './documents/pages.ts';
 import { PROJECTS } from './documents/projects.ts';
 import { SERVICES } from './documents/services.ts';
+import { SAMPLE_ALL_PROJECTS_TEXTS } from './sample/all-projects-texts.ts';
 import { SAMPLE_WORK_TEXTS } from './sample/work-texts.ts';
 import { SAMPLE_PROFILE_TEXTS } from './sample/profile-texts.ts';
 
@@ -72,7 +73,7 @@ export const SCHEMA_VERSIONS: Record<DocumentName, number> = {
   services: 1,
   projects: 1,
   credentials: 1,
-  pages: 2,
+  pages: 3,
 };
 
 type Upgrade = (body: unknown) => unknown;
@@ -81,7 +82,10 @@ type Upgrade = (body: unknown) => unknown;
 const UPGRADES: Partial<Record<DocumentName, Record<number, Upgrade>>> = {
   home: { 1: (body) => ({ ...(body as object), work: SAMPLE_WORK_TEXTS }) },
   firm: { 1: (body) => ({ ...(body as object), sketch: { places: [], roads: [] } }) },
-  pages: { 1: (body) => ({ ...(body as object), profile: SAMPLE_PROFILE_TEXTS }) },
+  pages: {
+    1: (body) => ({ ...(body as object), profile: SAMPLE_PROFILE_TEXTS }),
+    2: (body) => ({ ...(body as object), allProjects: SAMPLE_ALL_PROJECTS_TEXTS }),
+  },
 };
 
 /** A document of an older schema as one of today's. @throws Error for a newer one */

@@ -34,14 +34,16 @@ function spoken(value: unknown): string {
 const keyOf = (entry: unknown, index: number): unknown =>
   isObject(entry) ? (entry.id ?? entry.department ?? entry.name ?? index) : index;
 
+/** A list that need not be there. */
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 class Differences {
   readonly sentences: string[] = [];
 
   compare(schema: z.ZodType, before: unknown, after: unknown, where: string[]): void {
     if (same(before, after) || metaOf(schema)?.hidden) return;
     const { shape, element } = definitionOf(unwrapped(schema));
-    if (element && Array.isArray(before) && Array.isArray(after))
-      return this.compareLists(element, before, after, where);
+    if (element) return this.compareLists(element, listOf(before), listOf(after), where);
     if (shape && isObject(before) && isObject(after) && metaOf(schema)?.control !== 'picture') {
       for (const [key, inner] of Object.entries(shape)) {
         const title = metaOf(inner)?.title;

@@ -1,9 +1,9 @@
-import { DELIVERY_OPTIONS } from '../contract.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { LIMITS } from '../limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { EMAIL_RULE, NAME_RULE } from '../rules.ts';
 import type { FormRecord } from './form.ts';
+import { DELIVERY_OPTIONS } from './options.ts';
 
 const { fields, inquiry: messages } = MESSAGES;
 

@@ -23,7 +23,7 @@ interface Answer {
 }
 
 export type Reply = 'network error' | 'never' | Answer | object;
-type Asked = (call: Call) => Reply | Promise<Reply>;
+export type Asked = (call: Call) => Reply | Promise<Reply>;
 
 /** What the server says, by method and path: `'GET /jobs': [WELDER]`. A function is asked anew for every call, and may promise. */
 export type Responses = Record<string, Reply | Asked>;

@@ -3,7 +3,6 @@ import {
   type InboxCounts,
   MAIL_STATES,
   type MailState,
-  MEETING_ELSEWHERE,
   type ResumeFacts,
   SPAM_REASONS,
   type SpamReason,
@@ -15,6 +14,7 @@ import {
   type SubmissionState,
   type SubmissionSummary,
 } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { WithFormTexts } from '../../submissions/form-dto.ts';
 

@@ -163,6 +163,18 @@ export const FIRM = z
       z.strictObject({ label: line({ title: 'Name' }, 30), url: link({ title: 'Link' }) }),
       { most: 6 },
     ),
+    privacyOfficer: optionalLine(
+      { title: 'Data protection officer', description: 'Name or office, for the privacy notice.' },
+      80,
+    ).optional(),
+    privacyAddress: mailAddress({ title: 'Mail of the data protection officer' }).or(z.literal('')).optional().meta({
+      title: 'Mail of the data protection officer',
+      description: 'Where it is empty, the privacy notice gives the mailbox of applications.',
+    }),
+    privacyPhone: phoneNumber({ title: 'Phone of the data protection officer' })
+      .or(z.literal(''))
+      .optional()
+      .meta({ title: 'Phone of the data protection officer' }),
     accreditedSince: isoDate({ title: 'Accredited since' }),
     yearsOperating: z
       .int('Years in operation is a whole number.')

@@ -31,6 +31,7 @@ export const PAGE_TEXTS = z
       title: 'Lists of projects',
       description: 'One for each period: {period} is its years.',
     }),
+    allProjects: page('All projects'),
     quoteService: page('Pages of services').meta({
       title: 'Pages of services',
       description: 'One for each: {service} is its name.',

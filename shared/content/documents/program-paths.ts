@@ -11,6 +11,7 @@ const FIRST_PARTS = [
   'site-files',
   'credentials',
   'index',
+  'all-projects',
   '404',
 ];
 

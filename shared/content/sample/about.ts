@@ -12,7 +12,7 @@ export const SAMPLE_ABOUT: About = {
   ],
   picture: {
     picture: 'project-bridge',
-    alt: 'Concrete girder bridge seen from river level, its piers reflected in the water.',
+    alt: 'Rendering: concrete girder bridge seen from river level, its piers reflected in the water.',
   },
   principles: [
     {

@@ -6,35 +6,35 @@ export const SAMPLE_HOME: Home = {
   slides: [
     {
       picture: 'hero-1-building-frame',
-      alt: 'Six-storey concrete building frame under construction with an amber tower crane, scaffolding, a transit mixer, an excavator and a dump truck, with rice fields and mountains behind.',
+      alt: 'Rendering: six-storey concrete building frame under construction with an amber tower crane, scaffolding, a transit mixer, an excavator and a dump truck, with rice fields and mountains behind.',
     },
     {
       picture: 'hero-2-bridge',
-      alt: 'Concrete girder bridge crossing a calm river, with a transit mixer and a dump truck on its deck and Mount Arayat on the horizon.',
+      alt: 'Rendering: concrete girder bridge crossing a calm river, with a transit mixer and a dump truck on its deck and a mountain on the horizon.',
     },
     {
       picture: 'hero-3-highway-paving',
-      alt: 'Highway widening: a dump truck feeds an asphalt paver while two rollers compact the new lane beside a concrete carriageway.',
+      alt: 'Rendering: highway widening, where a dump truck feeds an asphalt paver while two rollers compact the new lane beside a concrete carriageway.',
     },
     {
       picture: 'hero-4-batching-plant',
-      alt: 'ECLAR ready-mix batching plant with cement silos, aggregate bins and transit mixers waiting to load.',
+      alt: 'Rendering: ready-mix batching plant marked ECLAR, with cement silos, aggregate bins and transit mixers waiting to load.',
     },
     {
       picture: 'hero-5-crushing-plant',
-      alt: 'Aggregate crushing plant with screen tower, conveyors, heaps of crushed stone, a wheel loader and dump trucks.',
+      alt: 'Rendering: aggregate crushing plant with screen tower, conveyors, heaps of crushed stone, a wheel loader and dump trucks.',
     },
     {
       picture: 'hero-6-earthworks',
-      alt: 'Excavator loading soil into a dump truck on a benched earthworks site.',
+      alt: 'Rendering: excavator loading soil into a dump truck on a benched earthworks site.',
     },
     {
       picture: 'hero-7-flood-control',
-      alt: 'Concrete-slab river dike with steel sheet piles at its toe, a crane and trucks working on the crest.',
+      alt: 'Rendering: concrete-slab river dike with steel sheet piles at its toe, a crane and trucks working on the crest.',
     },
     {
       picture: 'hero-8-school',
-      alt: 'Finished two-storey public school with a clay-coloured roof and the Philippine flag, among rice fields at golden hour.',
+      alt: 'Rendering: finished two-storey public school with a clay-coloured roof and the Philippine flag, among rice fields at golden hour.',
     },
   ],
   work: SAMPLE_WORK_TEXTS,
@@ -47,7 +47,7 @@ export const SAMPLE_HOME: Home = {
     lead: 'Ready-mix concrete, vibro sand and crushed gravel, picked up at the plant or delivered to your site.',
     picture: {
       picture: 'ready-mix-concrete',
-      alt: 'Fresh ready-mix concrete flowing from a chute onto a grid of reinforcing bars.',
+      alt: 'Rendering: fresh ready-mix concrete flowing from a chute onto a grid of reinforcing bars.',
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { PageTexts } from '../documents/pages.ts';
+import { SAMPLE_ALL_PROJECTS_TEXTS } from './all-projects-texts.ts';
 import { SAMPLE_PROFILE_TEXTS } from './profile-texts.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_PAGES: PageTexts = {
@@ -57,6 +58,7 @@ export const SAMPLE_PAGES: PageTexts = {
     title: 'Completed projects {period}',
     description: 'Construction projects that {firm} completed in {period}, with their locations.',
   },
+  allProjects: SAMPLE_ALL_PROJECTS_TEXTS,
   quoteService: {
     title: '{service}: request a free quote',
     description:

@@ -46,7 +46,7 @@ const SPECIFIED = [
 ];
 
 /** Pages that the specification does not have and that no service or period makes. */
-const ADDED = ['/privacy', '/company-profile'];
+const ADDED = ['/projects', '/privacy', '/company-profile'];
 
 const paths = PAGES.map(({ path }) => path);
 const pageAt = (path: string) => PAGES.find((page) => page.path === path);

@@ -32,7 +32,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'service-civil-works',
-        alt: 'Road interchange: a concrete flyover and ramps crossing a dual carriageway among green fields.',
+        alt: 'Rendering: road interchange, a concrete flyover and ramps crossing a dual carriageway among green fields.',
       },
     },
     {
@@ -65,7 +65,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'service-design',
-        alt: "White architect's model of a municipal building standing on a blueprint.",
+        alt: "Rendering: white architect's model of a municipal building standing on a blueprint.",
       },
     },
     {
@@ -98,7 +98,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'service-built',
-        alt: 'Two-storey house under construction with scaffolding, roof trusses and masons at work.',
+        alt: 'Rendering: two-storey house under construction with scaffolding, roof trusses and masons at work.',
       },
     },
     {
@@ -131,7 +131,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'service-estimate',
-        alt: 'Desk with drawings, a bill of quantities, a calculator, a pencil and an amber hard hat.',
+        alt: 'Rendering: desk with drawings, a bill of quantities, a calculator, a pencil and an amber hard hat.',
       },
     },
     {
@@ -173,7 +173,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'ready-mix-concrete',
-        alt: 'Fresh ready-mix concrete flowing from a chute onto a grid of reinforcing bars.',
+        alt: 'Rendering: fresh ready-mix concrete flowing from a chute onto a grid of reinforcing bars.',
       },
     },
     {
@@ -210,7 +210,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'vibro-sand',
-        alt: 'Close-up of a heap of vibro sand with the steel blade of a shovel standing in it.',
+        alt: 'Rendering: close-up of a heap of vibro sand with the steel blade of a shovel standing in it.',
       },
     },
     {
@@ -251,7 +251,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'gravel-1-inch',
-        alt: 'Crushed gravel, 1 inch, with a steel ruler in centimetres for scale.',
+        alt: 'Rendering: crushed gravel, 1 inch, with a steel ruler in centimetres for scale.',
       },
     },
     {
@@ -291,7 +291,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'gravel-3-4-inch',
-        alt: 'Crushed gravel, 3/4 inch, with a steel ruler in centimetres for scale.',
+        alt: 'Rendering: crushed gravel, 3/4 inch, with a steel ruler in centimetres for scale.',
       },
     },
     {
@@ -332,7 +332,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'gravel-1-2-inch',
-        alt: 'Crushed gravel, 1/2 inch, with a steel ruler in centimetres for scale.',
+        alt: 'Rendering: crushed gravel, 1/2 inch, with a steel ruler in centimetres for scale.',
       },
     },
     {
@@ -372,7 +372,7 @@ export const SAMPLE_SERVICES: Services = {
       ],
       picture: {
         picture: 'gravel-3-8-inch',
-        alt: 'Crushed gravel, 3/8 inch, with a steel ruler in centimetres for scale.',
+        alt: 'Rendering: crushed gravel, 3/8 inch, with a steel ruler in centimetres for scale.',
       },
     },
   ],

@@ -2,11 +2,12 @@ import type { Content } from '../documents.ts';
 import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
+import { isUploaded } from '../pictures/named-pictures.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
-import { profileOf, yearsOf } from './profile.ts';
+import { countsOf, profileOf, yearsOf } from './profile.ts';
 import { figuresOf } from './figures.ts';
 import { projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
-import { type PageAddress, serviceLabel } from './site.ts';
+import { mailboxOf, type PageAddress, serviceLabel } from './site.ts';
 import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
 import { MESSAGES } from '../../messages.ts';
@@ -19,6 +20,7 @@ const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'job' | ProgramScre
   about: 'About the Company',
   contact: 'Contact Us',
   careers: MESSAGES.careers.heading,
+  'all-projects': MESSAGES.projects.all,
   rentals: MESSAGES.rentals.heading,
   quote: MESSAGES.quote.heading,
   apply: MESSAGES.apply.heading,
@@ -38,7 +40,7 @@ function headingOf({ screen, service, period }: PageAddress, { home }: Content):
 /** Which entry of the document `pages` words a page's head. */
 function textsKeyOf({ screen, service }: PageAddress): ContentPage {
   if (service) return service.form === 'quote' ? 'quoteService' : 'inquiryService';
-  return screen as ContentPage;
+  return screen === 'all-projects' ? 'allProjects' : (screen as ContentPage);
 }
 
 const lowered = ({ form, ...service }: NonNullable<PageAddress['service']>) =>
@@ -119,7 +121,18 @@ function serviceOf({ content, pictures }: SiteSource, path: string): PageData['s
   const found = content.services.services.find((service) => service.path === path);
   if (!found) return undefined;
   const { sentences, facts, picture, photos } = found;
-  return { sentences, facts, picture: shown(pictures, picture), photos: shownPhotos(pictures, photos) };
+  return {
+    sentences,
+    facts,
+    picture: shown(pictures, picture),
+    isRendering: !isUploaded(picture.picture),
+    photos: shownPhotos(pictures, photos),
+  };
+}
+
+function privacyOf(firm: Content['firm']): PageData['privacy'] {
+  const { privacyOfficer: officer = '', privacyAddress = '', privacyPhone: phone = '' } = firm;
+  return { officer, address: privacyAddress === '' ? mailboxOf(firm, 'application').address : privacyAddress, phone };
 }
 
 /** The pages that show licenses and certificates. */
@@ -137,9 +150,11 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(screen === 'home' && { home: homeOf(source) }),
     ...(isAbout && { about: aboutOf(source) }),
     ...(service && { service: serviceOf(source, path) }),
+    ...(screen === 'all-projects' && { projects: { figures: figuresOf(content), counts: countsOf(content) } }),
     ...(period !== undefined && { period: periodOf(source, period) }),
     ...(WITH_CREDENTIALS.includes(screen) && { credentials: credentialsOf(source) }),
     ...(screen === 'contact' && { sketch: sketchOf(content.firm) }),
+    ...(screen === 'privacy' && { privacy: privacyOf(content.firm) }),
     ...(screen === 'profile' && { profile: profileOf(source) }),
   };
   return { page: pageOf(address, content), ...deepFilled(parts, fillingOf(content)) };

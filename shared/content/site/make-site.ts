@@ -2,7 +2,7 @@ import type { Content } from '../documents.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { longDate } from '../long-date.ts';
-import { type SiteData, townOf } from './site.ts';
+import { type PartOfFirm, type SiteData, townOf } from './site.ts';
 
 /** What the pages of a site are made of. */
 export interface SiteSource {
@@ -40,10 +40,16 @@ export function fillingOf({ firm, projects }: Content): Filling {
   };
 }
 
+/** What no page shows in every place. */
+function withoutParts(firm: Content['firm']): Omit<Content['firm'], PartOfFirm> {
+  const { sketch, kept, privacyOfficer, privacyAddress, privacyPhone, ...shownEverywhere } = firm;
+  return shownEverywhere;
+}
+
 /** What every page needs of the content. */
 export function siteOf({ content, pictures, shares, version, isSample, hasSampleSign }: SiteSource): SiteData {
   const { services, projects, credentials, pages } = content;
-  const { sketch: _sketch, kept: _kept, ...firm } = content.firm; // what no page shows in every place
+  const firm = withoutParts(content.firm);
   const { url = '', width = 0, height = 0 } = shares.get(pages.share.picture) ?? {};
   const site: SiteData = {
     version,

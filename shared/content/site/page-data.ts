@@ -49,6 +49,8 @@ export interface ShownPhoto extends Omit<Photo, 'picture'> {
 
 export interface ShownService extends Pick<Service, 'sentences' | 'facts'> {
   picture: ShownPicture;
+  /** Whether that is a picture of the program's, which shows no real place. */
+  isRendering: boolean;
   photos?: ShownPhoto[];
 }
 
@@ -62,7 +64,19 @@ export interface ShownProject extends Omit<Project, 'cost' | 'picture' | 'photos
 export interface ShownProjectOfPeriod extends ShownProject {
   /** The name of the list. */
   period: string;
+  /** Whether it stands among the works of a subcontractor. */
+  subcontracted?: true;
 }
+
+/** The projects of all periods in one file, the newest first. */
+export interface ProjectsFile {
+  /** A picture of a kind of work stands beside many projects. */
+  pictures: ShownPicture[];
+  projects: (Omit<ShownProjectOfPeriod, 'picture'> & { picture: number | null })[];
+}
+
+/** Where the script of the page that searches all lists fetches them. */
+export const PROJECTS_FILE = '/content/all-projects.json';
 
 export interface ShownPeriod {
   name: string;
@@ -73,6 +87,19 @@ export interface ShownPeriod {
 
 export interface ShownCredential extends Omit<Credential, 'scan'> {
   scan: ShownPicture | null;
+}
+
+/** How many projects a period has. */
+export interface PeriodCount {
+  period: string;
+  projects: number;
+}
+
+/** Whom visitors write to about their data. Without an officer, it is the mailbox of applications. */
+export interface ShownPrivacy {
+  officer: string;
+  address: string;
+  phone: string;
 }
 
 /** The firm on one or two sheets of paper. */
@@ -88,8 +115,7 @@ export interface ShownProfile {
     period: string;
     picture: ShownPicture | null;
   }[];
-  /** How many projects each period has. */
-  counts: { period: string; projects: number }[];
+  counts: PeriodCount[];
   head: string;
   departments: string[];
 }
@@ -101,9 +127,12 @@ export interface PageData {
   about?: ShownAbout;
   service?: ShownService;
   period?: ShownPeriod;
+  /** Of the page that searches all lists, which stand in a file of their own. */
+  projects?: { figures: Figures; counts: PeriodCount[] };
   credentials?: ShownCredential[];
   /** Of the way to the office. */
   sketch?: Sketch;
+  privacy?: ShownPrivacy;
   profile?: ShownProfile;
   /** Of a job's page. */
   job?: Job;

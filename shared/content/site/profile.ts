@@ -1,7 +1,8 @@
+import type { Content } from '../documents.ts';
 import type { Firm } from '../documents/firm.ts';
 import { longDate } from '../long-date.ts';
 import { shownOrNull, type SiteSource } from './make-site.ts';
-import type { ShownProfile } from './page-data.ts';
+import type { PeriodCount, ShownProfile } from './page-data.ts';
 import { serviceLabel } from './site.ts';
 
 /** As many as two sheets of paper have room for. */
@@ -31,9 +32,15 @@ function projectsOf({ content, pictures }: SiteSource): ShownProfile['projects']
     }));
 }
 
+/** Of the periods that have projects. */
+export const countsOf = ({ projects }: Pick<Content, 'projects'>): PeriodCount[] =>
+  projects.periods
+    .map(({ name, completed, subcontracted }) => ({ period: name, projects: completed.length + subcontracted.length }))
+    .filter((period) => period.projects > 0);
+
 /** What the printed profile says beside what every page knows: nothing that the content does not have. */
 export function profileOf(source: SiteSource): ShownProfile {
-  const { about, firm, services, projects } = source.content;
+  const { about, firm, services } = source.content;
   return {
     mission: about.mission,
     facts: yearsOf(firm),
@@ -41,12 +48,7 @@ export function profileOf(source: SiteSource): ShownProfile {
       .filter(({ hidden }) => !hidden)
       .map(({ teaser, ...service }) => ({ name: serviceLabel(service), teaser })),
     projects: projectsOf(source),
-    counts: projects.periods
-      .map(({ name, completed, subcontracted }) => ({
-        period: name,
-        projects: completed.length + subcontracted.length,
-      }))
-      .filter((period) => period.projects > 0),
+    counts: countsOf(source.content),
     head: about.chart.head,
     departments: about.chart.departments.map(({ name }) => name),
   };

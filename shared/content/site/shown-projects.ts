@@ -1,7 +1,9 @@
 import type { Period, Project } from '../documents/projects.ts';
 import type { Photo } from '../documents/photos.ts';
-import { shown, shownOrNull, type SiteSource } from './make-site.ts';
-import type { ShownPeriod, ShownPhoto, ShownProject, ShownProjectOfPeriod } from './page-data.ts';
+import { deepFilled } from '../documents/placeholders.ts';
+import type { ShownPicture } from '../pictures/picture.ts';
+import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
+import type { ProjectsFile, ShownPeriod, ShownPhoto, ShownProject, ShownProjectOfPeriod } from './page-data.ts';
 
 type Pictures = SiteSource['pictures'];
 
@@ -31,6 +33,32 @@ export function ofPeriod({ name, clients }: Pick<Period, 'name' | 'clients'>, pr
   return { ...project, client: clients ? project.client : null, period: name };
 }
 
+/** Every project, the newest period first. */
+export function allProjects({ content, pictures }: SiteSource): ShownProjectOfPeriod[] {
+  return content.projects.periods.toReversed().flatMap((period) => [
+    ...period.completed.map((project) => ofPeriod(period, shownProject(pictures, project))),
+    ...period.subcontracted.map((project) => ({
+      ...ofPeriod(period, shownProject(pictures, project)),
+      subcontracted: true as const,
+    })),
+  ]);
+}
+
+/** Each picture once. */
+export function projectsFile(source: SiteSource): ProjectsFile {
+  const numbers = new Map<string, number>();
+  const shownPictures: ShownPicture[] = [];
+  const numberOf = (picture: ShownPicture) => {
+    const key = JSON.stringify(picture);
+    const number = numbers.get(key) ?? shownPictures.push(picture) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  const filled = deepFilled(allProjects(source), fillingOf(source.content));
+  const projects = filled.map(({ picture, ...project }) => ({ ...project, picture: picture && numberOf(picture) }));
+  return { pictures: shownPictures, projects };
+}
+
 /** On the home page. */
 const MOST_CARDS = 6;
 
@@ -41,10 +69,20 @@ const isReal = (project: Project) => hasPhotos(project) || (project.own === true
 
 const isPictured = (project: Project) => hasPhotos(project) || project.picture !== null;
 
+interface Listed {
+  project: Project;
+  period: Period;
+}
+
+const realFirst = (projects: readonly Listed[]): Listed[] => [
+  ...projects.filter(({ project }) => isReal(project)),
+  ...projects.filter(({ project }) => !isReal(project)),
+];
+
 /** The first of each kind, then the others. */
-function kindsFirst(projects: readonly { project: Project; period: Period }[]) {
+function kindsFirst(projects: readonly Listed[]): Listed[] {
   const seen = new Set<string>();
-  const [first, others]: (typeof projects)[number][][] = [[], []];
+  const [first, others]: Listed[][] = [[], []];
   for (const entry of projects) {
     const kind = entry.project.kind ?? entry.project.picture?.picture ?? '';
     (seen.has(kind) ? others : first).push(entry);
@@ -58,11 +96,8 @@ export function projectsOfHome({ content, pictures }: SiteSource): ShownProjectO
   const newest = content.projects.periods
     .toReversed()
     .flatMap((period) => period.completed.filter(isPictured).map((project) => ({ project, period })));
-  const realFirst = [
-    ...newest.filter(({ project }) => isReal(project)),
-    ...newest.filter(({ project }) => !isReal(project)),
-  ];
-  return kindsFirst(realFirst)
+  const ofKinds = kindsFirst(realFirst(newest));
+  return realFirst(ofKinds)
     .slice(0, MOST_CARDS)
     .map(({ project, period }) => ofPeriod(period, shownProject(pictures, project)));
 }

@@ -6,8 +6,11 @@ import { PATHS, type Screen } from '../../catalogue.ts';
 /** A service as every page knows it. */
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
 
+/** What visitors see on the pages that are about it, or not at all. */
+export type PartOfFirm = 'sketch' | 'kept' | 'privacyOfficer' | 'privacyAddress' | 'privacyPhone';
+
 /** The firm as visitors see it. */
-export interface ShownFirm extends Omit<Firm, 'logo' | 'sketch' | 'kept'> {
+export interface ShownFirm extends Omit<Firm, 'logo' | PartOfFirm> {
   logo: ShownPicture | null;
 }
 
@@ -63,6 +66,7 @@ const PROGRAM_PAGES: PageAddress[] = [
   { path: PATHS.about, screen: 'about' },
   { path: PATHS.contact, screen: 'contact' },
   { path: PATHS.careers, screen: 'careers' },
+  { path: PATHS.projects, screen: 'all-projects' },
   { path: PATHS.rentals, screen: 'rentals' },
   { path: PATHS.offers, screen: 'quote' },
   { path: PATHS.apply, screen: 'apply' },

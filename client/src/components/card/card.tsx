@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
+import { lengthOf } from '../page/length-of.ts';
 import styles from './card.module.css';
 
 interface CardGridProps {
@@ -31,7 +32,9 @@ export function Card({ title, level = 3, to, picture, children }: CardProps) {
   return (
     <li className={styles.card}>
       {picture}
-      <Heading className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</Heading>
+      <Heading className={styles.title} data-length={lengthOf(title)}>
+        {to ? <Link to={to}>{title}</Link> : title}
+      </Heading>
       {children}
     </li>
   );

@@ -1,4 +1,5 @@
 import { Link } from '../link/link.tsx';
+import { lengthOf } from '../page/length-of.ts';
 import styles from './link-list.module.css';
 
 /** A list of links with lines between them, in columns on wide screens. */
@@ -6,7 +7,7 @@ export function LinkList({ links }: { links: { label: string; path: string }[] }
   return (
     <ul className={styles.list}>
       {links.map(({ label, path }) => (
-        <li key={path}>
+        <li key={path} data-length={lengthOf(label)}>
           <Link to={path} className={styles.link}>
             {label}
           </Link>

@@ -7,19 +7,23 @@ interface DialogProps {
   onClose: () => void;
   /** Beside its own. */
   className?: string;
+  /** Gives the focus to the button that closes it instead of to the first control. */
+  startsAtClose?: boolean;
   children?: ReactNode;
 }
 
 /** Closes on its button, on Escape and on a click outside; the browser restores the focus. */
-export function Dialog({ open, heading, onClose, className, children }: DialogProps) {
+export function Dialog({ open, heading, onClose, className, startsAtClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (open === ref.current?.open) return;
     if (open) ref.current?.showModal();
     else ref.current?.close();
-  }, [open]);
+    if (open && startsAtClose) closer.current?.focus();
+  }, [open, startsAtClose]);
 
   // `onClose` is called by the dialog's close event, however it was closed. React tells of that of a dialog inside, too.
   const closeNow = () => ref.current?.close();
@@ -38,7 +42,7 @@ export function Dialog({ open, heading, onClose, className, children }: DialogPr
         <div className={styles.box}>
           <h2 id={id}>{heading}</h2>
           {children}
-          <button type="button" className={styles.close} aria-label="Close" onClick={closeNow} />
+          <button ref={closer} type="button" className={styles.close} aria-label="Close" onClick={closeNow} />
         </div>
       )}
     </dialog>

@@ -3,6 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { serviceLabel, type SiteData } from '#shared/content/site/site';
 import { useFirm, useSite } from '../../content/content-context.tsx';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
+import { LinkButton } from '../button/link-button.tsx';
 import { ContactLinks } from '../contact-links/contact-links.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -16,13 +17,19 @@ const SUPPLIES = [
 
 const CREDENTIALS = { label: 'Licenses and certificates', path: PATHS.credentials };
 
-const offersOf = ({ services }: SiteData) =>
-  services
-    .filter(({ menu }) => menu === 'offer')
-    .map((service) => ({ label: serviceLabel(service), path: service.path }));
+const linksTo = (services: SiteData['services']) =>
+  services.map((service) => ({ label: serviceLabel(service), path: service.path }));
+
+const offersOf = ({ services }: SiteData) => linksTo(services.filter(({ menu }) => menu === 'offer'));
+
+const suppliesOf = ({ services }: SiteData) => [
+  ...linksTo(services.filter(({ form }) => form === 'inquiry')),
+  ...SUPPLIES,
+];
 
 const aboutTheFirm = ({ hasCredentials }: SiteData) => [
   { label: 'About the company', path: PATHS.about },
+  { label: 'All projects', path: PATHS.projects },
   ...(hasCredentials ? [CREDENTIALS] : []),
   { label: 'Careers', path: PATHS.careers },
   { label: 'Contact us', path: PATHS.contact },
@@ -51,7 +58,7 @@ function WideFooter() {
       <div className={styles.columns}>
         <Office />
         <FooterLinks heading="We offer" links={offersOf(site)} />
-        <FooterLinks heading="We supply" links={SUPPLIES} />
+        <FooterLinks heading="We supply" links={suppliesOf(site)} />
         <FooterLinks heading="The firm" links={aboutTheFirm(site)} />
       </div>
       <Copyright />
@@ -88,6 +95,9 @@ function Office() {
         {address.region} {address.postalCode}, {address.country}
       </address>
       <ContactLinks className={styles.contacts} />
+      <LinkButton to={PATHS.offers} className={styles.quote}>
+        Get a free quote
+      </LinkButton>
       <SocialLinks />
     </div>
   );

@@ -1,6 +1,7 @@
 import { pictureFile } from '#shared/content/pictures/picture';
 import { useSite } from '../../content/content-context.tsx';
 import sign from '../../images/logo-reversed.svg';
+import { lengthOf } from '../page/length-of.ts';
 import styles from './layout.module.css';
 
 interface LogoProps {
@@ -16,7 +17,13 @@ export function Logo(props: LogoProps) {
   const { firm, hasSampleSign } = useSite();
   const { logo, name } = firm;
   if (hasSampleSign) return <img src={sign} width="158" height={HEIGHT} {...props} />;
-  if (!logo) return <span className={styles.name}>{name}</span>;
+  if (!logo) {
+    return (
+      <span className={styles.name} data-length={lengthOf(name)}>
+        {name}
+      </span>
+    );
+  }
   const { base, widths, width, height } = logo;
   return (
     <img

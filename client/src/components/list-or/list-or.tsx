@@ -10,14 +10,20 @@ interface ListOrProps<Row> {
   messages: { loading: string; empty: string; failed?: string };
   onRetry?: () => void;
   className?: string;
+  /** Shown below the message where there is no row. */
+  instead?: ReactNode;
   children: (row: Row, index: number) => ReactNode;
 }
 
+const isSettled = (status: ListStatus) => status === 'loaded' || status === 'failed';
+
 /** A list, or the message that replaces it. The children render one `<li>` for each row. */
 export function ListOr<Row>(props: ListOrProps<Row>) {
+  const { items, status, instead } = props;
   return (
     <div className={styles.room}>
       <ListOrSentence {...props} />
+      {items.length === 0 && isSettled(status) && instead}
     </div>
   );
 }

@@ -8,8 +8,11 @@ import { MenuEntry } from './menu-entry.tsx';
 import styles from './nav-menu.module.css';
 import { useMenuClosing } from './use-menu-closing.ts';
 
+/** The breakpoint for those who have set a larger text in their browser. */
+const NARROW_FOR_TEXT = `(max-width: ${LIMITS.mobileBreakpoint / 16}em)`;
+
 /** Repeated in the style sheet; `client/build/sources.spec.ts` compares the two. */
-export const COMPACT = `(max-width: ${LIMITS.mobileBreakpoint}px), (hover: none), (pointer: coarse)`;
+export const COMPACT = `(max-width: ${LIMITS.mobileBreakpoint}px), ${NARROW_FOR_TEXT}, (hover: none), (pointer: coarse)`;
 
 export function NavMenu() {
   const nav = useRef<HTMLElement>(null);

@@ -3,7 +3,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const prerendering = typeof document === 'undefined';
 
-const firstInteraction = () =>
+/** When the visitor does something on the page for the first time from now on. */
+export const firstInteraction = () =>
   new Promise((resolve) => {
     for (const type of INTERACTIONS) addEventListener(type, resolve, { once: true, passive: true });
   });

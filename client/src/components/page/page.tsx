@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page as ContentPage } from '#shared/content/site/page-data';
 import type { SharePicture } from '#shared/content/pictures/picture';
 import { usePageData } from '../../content/page-context.tsx';
+import { lengthOf } from './length-of.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './page.module.css';
 
@@ -26,7 +27,9 @@ export function Page({ page, lead, hero, share, children }: PageProps) {
       <PageHead page={shown} share={share} />
       {hero ?? (
         <div className={styles.band}>
-          <h1 tabIndex={-1}>{shown.heading}</h1>
+          <h1 tabIndex={-1} data-length={lengthOf(shown.heading)}>
+            {shown.heading}
+          </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       )}

@@ -1,16 +1,27 @@
+import type { PeriodCount } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/site/site';
 import { Link } from '../link/link.tsx';
 import { useSite } from '../../content/content-context.tsx';
 import styles from './period-links.module.css';
 
-/** The lists of projects, but the one that is shown. */
-export function PeriodLinks({ except }: { except?: string }) {
+interface PeriodLinksProps {
+  except?: string;
+  /** Stand below the years, if they are given. */
+  counts?: readonly PeriodCount[];
+}
+
+/** The lists of projects by their years. */
+export function PeriodLinks({ except, counts }: PeriodLinksProps) {
   const others = useSite().periods.filter((period) => period !== except);
+  const countOf = (period: string) => counts?.find((one) => one.period === period)?.projects ?? 0;
   return (
     <ul className={styles.periods}>
       {others.map((period) => (
         <li key={period}>
-          <Link to={projectPath(period)}>{period}</Link>
+          <Link to={projectPath(period)}>
+            {period}
+            {counts && <small>{countOf(period) === 1 ? ' 1 project' : ` ${countOf(period)} projects`}</small>}
+          </Link>
         </li>
       ))}
     </ul>

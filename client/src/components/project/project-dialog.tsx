@@ -1,31 +1,45 @@
-import type { ShownProject } from '#shared/content/site/page-data';
-import { MESSAGES } from '#shared/messages';
-import { Dialog } from '../dialog/dialog.tsx';
-import { Picture } from '../picture/picture.tsx';
-import styles from './project-dialog.module.css';
-import { UNKNOWN } from './unknown.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { logFailure } from '../../api/log.ts';
+import { useToasts } from '../../stores/toast.ts';
+import { firstInteraction } from '../page/deferred.tsx';
+import type { ProjectViewProps } from './project-view.tsx';
 
-interface ProjectDialogProps {
-  project?: ShownProject;
-  onClose: () => void;
+type Render = (props: ProjectViewProps) => ReactNode;
+
+async function load(): Promise<Render> {
+  const { ProjectView } = await import('./project-view.tsx');
+  return (props) => <ProjectView {...props} />;
 }
 
-/** As wide as the dialog's text. */
-const SIZES = '(min-width: 48rem) 40rem, calc(100vw - 4rem)';
+const NOT_LOADED = 'The project could not be opened. Check your connection and try again.';
 
-export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
-  const picture = project?.picture;
-  return (
-    <Dialog open={Boolean(project)} heading={project?.project ?? ''} onClose={onClose}>
-      <p className={styles.place}>{project?.location ?? UNKNOWN}</p>
-      {picture ? (
-        <figure className={styles.picture}>
-          <Picture picture={picture} sizes={SIZES} />
-          {!project.own && <figcaption>{MESSAGES.projects.pictureNote}</figcaption>}
-        </figure>
-      ) : (
-        <p className={styles.noPicture}>{MESSAGES.projects.noImage}</p>
-      )}
-    </Dialog>
-  );
+/** Loads the dialog when it is wanted; where the visitor does anything before, it is there by then. */
+function useView(isWanted: boolean, giveUp: () => void): Render | undefined {
+  const [view, setView] = useState<Render>();
+  useEffect(() => {
+    void firstInteraction()
+      .then(load)
+      .catch((error: unknown) => logFailure('The dialog of projects was not loaded ahead', error));
+  }, []);
+  useEffect(() => {
+    if (!isWanted || view) return;
+    let isGone = false;
+    const fail = (error: unknown) => {
+      logFailure('The dialog of projects', error);
+      useToasts.getState().show(NOT_LOADED);
+      giveUp();
+    };
+    load().then(
+      (loaded) => !isGone && setView(() => loaded),
+      (error: unknown) => !isGone && fail(error),
+    );
+    return () => void (isGone = true);
+  }, [isWanted, view, giveUp]);
+  return view;
+}
+
+/** The project that is open over the page; its code comes with the first one. */
+export function ProjectDialog(props: ProjectViewProps) {
+  const render = useView(props.project !== undefined, props.onClose);
+  return render?.(props);
 }

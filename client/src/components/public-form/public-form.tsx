@@ -7,8 +7,8 @@ import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
 import styles from './public-form.module.css';
 import { MailInstead } from './mail-instead.tsx';
+import { useFormParts } from './parts/use-part.ts';
 import { Outcome, type OutcomeProps } from './sending/outcome.tsx';
-import { Receipt } from './sending/receipt.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { TrapField } from './trap-field.tsx';
 
@@ -33,9 +33,17 @@ interface PublicFormProps extends OutcomeProps {
 export function PublicForm({ record, about, busy, send, progress, children, ...rest }: PublicFormProps) {
   const { sent, isNew, sendAnother, ...outcome } = rest;
   const hydrated = useHydrated();
+  const Receipt = useFormParts()?.Receipt;
   return (
     <div>
-      {sent && <Receipt {...{ record, sent, isNew, sendAnother }} />}
+      {sent &&
+        (Receipt ? (
+          <Receipt {...{ record, sent, isNew, sendAnother }} />
+        ) : (
+          <p role="status" className={`notice ${styles.sent}`}>
+            Your reference number: <strong>{sent.reference}</strong>
+          </p>
+        ))}
       <Form onSubmit={send} className={styles.public}>
         <noscript>{PRERENDERING && <MailInstead form={record} about={about} />}</noscript>
         {children}

@@ -8,7 +8,7 @@ import { useToasts } from '../../stores/toast.ts';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
-import { reveal, swapFolds } from '../panel/panel-store.ts';
+import { swapFolds, unfoldTo } from '../panel/panel-store.ts';
 import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
 import styles from './fields.module.css';
@@ -37,7 +37,7 @@ function useList({ spot, schema }: ControlProps) {
     if (value === undefined)
       set([entry]); // a list that need not be there
     else change(place, entry);
-    reveal(place);
+    unfoldTo(place);
   };
   const remove = (index: number) => {
     change(at(index), undefined);

@@ -4,6 +4,7 @@ import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf, type SiteSource } from '#shared/content/site/make-site';
 import type { PageData } from '#shared/content/site/page-data';
 import type { PictureSource } from '#shared/content/pictures/picture';
+import { allProjects } from '#shared/content/site/shown-projects';
 import { themeOf } from '#shared/content/site/theme';
 import { PROGRAM_PAGES } from '#shared/content/site/program-pages';
 import { addressesOf, type SiteData } from '#shared/content/site/site';
@@ -70,7 +71,7 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
     // the page of licenses stays while its last one is taken away: it is where the next one is added
     const shown = useEditedContent.getState().site ?? served;
     const site = { ...made, hasCredentials: made.hasCredentials || shown.hasCredentials };
-    useEditedContent.setState({ site, pageAt: pagesOf(source, site) });
+    useEditedContent.setState({ site, pageAt: pagesOf(source, site), allProjects: () => allProjects(source) });
     // the page has the colours that it was served with
     if (same(content.firm.colours, served.firm.colours)) unpaint();
     else paint(content.firm.colours);
@@ -97,7 +98,7 @@ export function showDrafts(served: SiteData): () => void {
     cancel?.();
     stop();
     stopWaiting();
-    useEditedContent.setState({ site: undefined, pageAt: undefined });
+    useEditedContent.setState({ site: undefined, pageAt: undefined, allProjects: undefined });
     unpaint();
   };
 }

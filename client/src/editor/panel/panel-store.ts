@@ -38,10 +38,15 @@ export function swapFolds(one: Spot, other: Spot): void {
 const keysAbove = ({ document, path }: Spot): string[] =>
   path.map((_, length) => spotKey({ document, path: path.slice(0, length + 1) }));
 
-/** Brings the control of a place into sight and moves the focus to it. */
+/** Brings the control of a place into sight and moves the focus to it; the rows of a sheet have theirs there. */
 export function reveal(spot: Spot): void {
   const sheet = sheetAt(spot);
-  if (sheet) return openOver(sheet);
+  if (sheet) openOver(sheet);
+  else unfoldTo(spot);
+}
+
+/** Moves the focus to the control of a place in the form that is open. */
+export function unfoldTo(spot: Spot): void {
   const keys = keysAbove(spot);
   const unfold = Object.fromEntries(keys.map((key) => [key, true]));
   usePanel.setState(({ unfolded, document, shown }) => ({

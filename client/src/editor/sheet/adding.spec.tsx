@@ -36,6 +36,30 @@ describe('"Add a project" by the table', () => {
     expect(within(table).getByRole('button', { name: 'Bridge at Camiling' })).toBeVisible();
   });
 
+  it('takes the kind of work, and photographs one after the other', async () => {
+    const { user, server, dialog } = await press('Add a project');
+    await user.type(dialog.getByLabelText('Project'), 'Bridge at Camiling');
+    await user.type(dialog.getByLabelText(/^Kind of work/), 'Bridges');
+    for (const [index, caption] of ['The first span', 'The last span'].entries()) {
+      await user.click(dialog.getByRole('button', { name: 'Add a photograph' }));
+      await user.type(dialog.getAllByLabelText('Caption')[index], caption);
+    }
+    const [, place] = dialog.getAllByLabelText(/^Place/);
+    await user.type(place, 'Camiling');
+    const blank = { picture: '', alt: '' };
+    await waitFor(() =>
+      expect(rowsOf(server).at(-1)).toMatchObject({
+        kind: 'Bridges',
+        photos: [
+          { picture: blank, caption: 'The first span' },
+          { picture: blank, caption: 'The last span', place: 'Camiling' },
+        ],
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    expect(dialog.getAllByRole('alert').at(-1)).toHaveTextContent('Photograph is chosen from the pictures.');
+  });
+
   it('says what is missing, and leaves nothing behind when it is cancelled', async () => {
     const { user, server, dialog } = await press('Add a project');
     await user.type(dialog.getByLabelText(/^Location/), 'Camiling');

@@ -32,6 +32,12 @@ describe.each([PATHS.home, PATHS.about])('the about block of %s', (path) => {
     },
   );
 
+  it(`has each word in an element that opens it, on phones of the home page alone`, () => {
+    const folds = screen.queryAllByText(/^What \w+ stands for$/).map((summary) => summary.closest('details'));
+    expect(folds).toHaveLength(path === PATHS.home ? principles.length : 0);
+    for (const fold of folds) expect(within(fold!).getAllByRole('listitem').length).toBeGreaterThan(3);
+  });
+
   it('shows the organizational chart, wide and for narrow screens tall', () => {
     const name = 'Organizational chart: President / General Manager with seven departments and their roles.';
     const drawings = screen.getAllByRole('img', { name });

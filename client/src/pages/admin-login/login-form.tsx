@@ -4,7 +4,7 @@ import { tooManyTries } from '#shared/account';
 import type { LoginInput } from '#shared/contract';
 import { PLACE_PARAMETER } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { LOGIN_RULES } from '#shared/rules';
+import { LOGIN_RULES } from '#shared/account';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { Button } from '../../components/button/button.tsx';

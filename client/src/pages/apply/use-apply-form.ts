@@ -37,5 +37,5 @@ export function useApplyForm() {
     },
   });
   const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
-  return { field, resume, uploaded, state };
+  return { form, field, resume, uploaded, state };
 }

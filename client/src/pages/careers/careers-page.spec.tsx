@@ -38,6 +38,7 @@ describe('/careers', () => {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
       expect(titleOf(name)).toHaveAttribute('aria-expanded', 'false');
     }
+    expect(screen.queryByRole('link', { name: 'Send your resume' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'APPLY' })).not.toBeInTheDocument();
   });
 
@@ -140,9 +141,11 @@ describe('/careers', () => {
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
   });
 
-  it('says so when there are none, without offering to retry', async () => {
+  it('says so when there are none, without offering to retry, and invites a resume all the same', async () => {
     renderApp('/careers', { 'GET /jobs': [] });
     expect(await screen.findByText(EMPTY)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send your resume' })).toHaveAttribute('href', '/apply');
+    expect(screen.getByRole('link', { name: 'hr@eclar.example' })).toHaveAttribute('href', 'mailto:hr@eclar.example');
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 

@@ -8,6 +8,7 @@ import { Section } from '../../components/page/section.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import { useJobs } from '../../stores/rows.ts';
+import { AllTheSame } from './all-the-same.tsx';
 import { JobsInHtml } from './jobs-in-html.tsx';
 import styles from './careers-page.module.css';
 
@@ -19,7 +20,14 @@ export function CareersPage() {
   return (
     <Page lead={description}>
       <Section>
-        <ListOr items={items} status={status} messages={MESSAGES.careers} onRetry={load} className={styles.jobs}>
+        <ListOr
+          items={items}
+          status={status}
+          messages={MESSAGES.careers}
+          onRetry={load}
+          className={styles.jobs}
+          instead={<AllTheSame />}
+        >
           {(job) => (
             <JobCard
               key={job._id}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import type { ServedRows } from '#shared/content/site/page-data';
 import { ContentProvider } from '../../content/content-context.tsx';
 import { SAMPLE_PAGES, SAMPLE_SITE } from '../../testing/content/sample-site.ts';
@@ -15,9 +16,11 @@ const WELDER = {
 
 const renderList = (rows: ServedRows) =>
   render(
-    <ContentProvider site={SAMPLE_SITE} served={{ page: SAMPLE_PAGES[0] }} rows={rows}>
-      <JobsInHtml />
-    </ContentProvider>,
+    <MemoryRouter>
+      <ContentProvider site={SAMPLE_SITE} served={{ page: SAMPLE_PAGES[0] }} rows={rows}>
+        <JobsInHtml />
+      </ContentProvider>
+    </MemoryRouter>,
   );
 
 describe('the jobs for visitors without JavaScript', () => {
@@ -25,10 +28,12 @@ describe('the jobs for visitors without JavaScript', () => {
     renderList({ jobs: [WELDER] });
     expect(screen.getByRole('link', { name: 'Welder <1>' })).toHaveAttribute('href', '/careers/w-1');
     expect(screen.getByText('Welder II, Gerona')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Send your resume' })).not.toBeInTheDocument();
   });
 
-  it('are said to be none when there are none', () => {
+  it('are said to be none when there are none, with an invitation', () => {
     renderList({ jobs: [] });
     expect(screen.getByText('No job postings available at the moment.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send your resume' })).toHaveAttribute('href', '/apply');
   });
 });

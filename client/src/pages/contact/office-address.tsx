@@ -5,9 +5,13 @@ import styles from './contact-page.module.css';
 
 const ZOOM = LIMITS.mapZoom;
 
-/** A place on openstreetmap.org, which plans routes. */
+/** A place on openstreetmap.org. */
 const onOpenStreetMap = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
+
+/** Google's address for a route on any device: it opens the app of a phone that has it, and begins where the visitor is. */
+const routeTo = (latitude: number, longitude: number) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 
 export function OfficeAddress() {
   const { building, address, map } = useFirm();
@@ -20,7 +24,10 @@ export function OfficeAddress() {
         <br />
         {address.region} {address.postalCode}, {address.country}
       </address>
-      <OutsideLink href={onOpenStreetMap(map.latitude, map.longitude)}>Open in OpenStreetMap</OutsideLink>
+      <p className={styles.routes}>
+        <OutsideLink href={routeTo(map.latitude, map.longitude)}>Plan the route</OutsideLink>
+        <OutsideLink href={onOpenStreetMap(map.latitude, map.longitude)}>Open in OpenStreetMap</OutsideLink>
+      </p>
     </>
   );
 }

@@ -66,6 +66,8 @@ describe('the place of the map', () => {
       'href',
       'https://www.openstreetmap.org/?mlat=15.616&mlon=120.627#map=17/15.616/120.627',
     );
+    const route = section().getByRole('link', { name: /Plan the route/ });
+    expect(route).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=15.616%2C120.627');
     await findMap();
     expect(section().queryByRole('link', { name: /Open in OpenStreetMap/ })).not.toBeInTheDocument();
   });

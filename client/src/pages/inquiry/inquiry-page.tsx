@@ -4,7 +4,9 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Columns } from '../../components/page/columns.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { ServiceHead } from '../../components/service/service-head.tsx';
 import { ServiceLinks } from '../../components/service/service-links.tsx';
+import { ServicePhotos } from '../../components/service/service-photos.tsx';
 import { ServiceStory } from '../../components/service/service-story.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -28,12 +30,17 @@ export function InquiryPage() {
     );
   }
   return (
-    <Page lead={page.description}>
-      <Section>
-        <ServiceStory service={story}>
+    <Page
+      hero={
+        <ServiceHead name={page.heading} service={story}>
           <LinkButton to="#inquiry">{MESSAGES.inquiry.heading}</LinkButton>
-        </ServiceStory>
+        </ServiceHead>
+      }
+    >
+      <Section>
+        <ServiceStory service={story} />
       </Section>
+      <ServicePhotos service={story} />
       <Section id="inquiry" tone="concrete" heading={MESSAGES.inquiry.heading}>
         {form}
       </Section>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { DeliveryOption, ServiceInquiry } from '#shared/contract';
+import type { ServiceInquiry } from '#shared/contract';
+import type { DeliveryOption } from '#shared/forms/options';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { LIMITS } from '#shared/limits';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
@@ -18,7 +19,7 @@ export function useInquiryForm(service?: string) {
     keeps: 'service',
   });
   const toDeliver = useStore(form.store, ({ values }) => values.deliveryOption) === DELIVER;
-  return { ...inquiry, toDeliver };
+  return { ...inquiry, form, toDeliver };
 }
 
 /** The rental that the visitor comes from: the link of its card passes it in the query. */

@@ -1,14 +1,28 @@
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { LinkList } from '../../components/card/link-list.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+
+const MAIN_PLACES = [
+  { label: MESSAGES.projects.all, path: PATHS.projects },
+  { label: 'Concrete and aggregates', path: PATHS.services },
+  { label: 'Equipment for rent', path: PATHS.rentals },
+  { label: 'Get a free quote', path: PATHS.offers },
+  { label: 'Open positions', path: PATHS.careers },
+  { label: 'About the company', path: PATHS.about },
+  { label: 'Contact us', path: PATHS.contact },
+];
 
 export function NotFoundPage() {
   return (
     <Page lead={MESSAGES.notFound.body}>
       <Section>
         <LinkButton to={PATHS.home}>{MESSAGES.notFound.home}</LinkButton>
+      </Section>
+      <Section tone="concrete" heading="The main places of this site">
+        <LinkList links={MAIN_PLACES} />
       </Section>
     </Page>
   );

@@ -1,4 +1,6 @@
-import { addressLine, mailboxOf } from '#shared/content/site/site';
+import { longDate } from '#shared/content/long-date';
+import { telAddress } from '#shared/content/site/phone';
+import { addressLine } from '#shared/content/site/site';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -6,7 +8,7 @@ import { useFirm } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './privacy.module.css';
 
-const { retentionMonths } = PRIVACY_NOTICE;
+const { retentionMonths, version } = PRIVACY_NOTICE;
 
 /** The rights of data subjects in section 16 and following of RA 10173, in plain words. */
 const RIGHTS = [
@@ -19,7 +21,6 @@ const RIGHTS = [
 
 export function PrivacyPage() {
   const firm = useFirm();
-  const mailbox = mailboxOf(firm, 'application').address;
   return (
     <Page lead={usePageData().page.description}>
       <Section>
@@ -27,7 +28,7 @@ export function PrivacyPage() {
           <h2>Who keeps your data</h2>
           <p>
             {firm.legalName}, {addressLine(firm)}. This notice follows the Data Privacy Act of 2012 (Republic Act No.
-            10173).
+            10173). Its version is of <time dateTime={version}>{longDate(version)}</time>.
           </p>
           <h2>What we keep, and why</h2>
           <p>
@@ -54,12 +55,33 @@ export function PrivacyPage() {
             ))}
           </ul>
           <h2>Whom to write to</h2>
-          <p>
-            Write to <a href={`mailto:${mailbox}`}>{mailbox}</a> and give the reference number that you got after
-            sending, when you have it.
-          </p>
+          <WhomToWriteTo />
         </div>
       </Section>
     </Page>
+  );
+}
+
+/** The data protection officer that the firm has named, or the mailbox that answers in the officer's place. */
+function WhomToWriteTo() {
+  const { officer, address, phone } = usePageData().privacy!;
+  return (
+    <>
+      {officer && (
+        <p>
+          Our data protection officer: <strong>{officer}</strong>
+        </p>
+      )}
+      <p>
+        Write to <a href={`mailto:${address}`}>{address}</a>
+        {phone && (
+          <>
+            {' '}
+            or call <a href={telAddress(phone)}>{phone}</a>
+          </>
+        )}
+        , and give the reference number that you got after sending, when you have it.
+      </p>
+    </>
   );
 }

@@ -75,9 +75,11 @@ describe('an open project', () => {
     await expectClosed();
   });
 
-  it('fetches no picture before', async () => {
+  it('has its large picture in the dialog alone: beside its name is a small one without words', async () => {
     renderApp(PATH);
-    await opener(pictured);
+    const small = within(await opener(pictured)).getByRole('presentation');
+    expect(small).toHaveAttribute('loading', 'lazy');
+    expect(small).toHaveAttribute('sizes', '72px');
     expect(within(screen.getByRole('main')).queryByRole('img')).not.toBeInTheDocument();
   });
 

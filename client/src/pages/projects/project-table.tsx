@@ -1,6 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
+import { coverOf } from '../../components/project/cover.ts';
+import { Thumbnail } from '../../components/project/thumbnail.tsx';
 import { UNKNOWN } from '../../components/project/unknown.ts';
 import { openerId } from '../../components/project/use-open-project.ts';
 import styles from './projects-page.module.css';
@@ -22,7 +24,11 @@ interface ProjectTableProps {
   onOpen: (project: ShownProject) => void;
 }
 
-function columnsOf(clients: boolean, onOpen: ProjectTableProps['onOpen']): Column<NumberedProject>[] {
+interface ColumnsOptions extends Pick<ProjectTableProps, 'clients' | 'onOpen'> {
+  hasPictures: boolean;
+}
+
+function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<NumberedProject>[] {
   const name = ({ project }: NumberedProject) => (
     <button
       type="button"
@@ -31,7 +37,8 @@ function columnsOf(clients: boolean, onOpen: ProjectTableProps['onOpen']): Colum
       aria-haspopup="dialog"
       onClick={() => onOpen(project)}
     >
-      {project.project}
+      {hasPictures && <Thumbnail project={project} className={styles.thumbnail} />}
+      <span>{project.project}</span>
     </button>
   );
   const columns: Column<NumberedProject>[] = [
@@ -48,7 +55,8 @@ const rowKey = ({ project }: NumberedProject) => project.id;
 /** Rendered again when other rows are found: not for a letter that is still being searched for. */
 export const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
   const { clients, onOpen, projects, isFound, ...table } = props;
-  const columns = useMemo(() => columnsOf(clients, onOpen), [clients, onOpen]);
+  const hasPictures = useMemo(() => projects.some(coverOf), [projects]);
+  const columns = useMemo(() => columnsOf({ clients, onOpen, hasPictures }), [clients, onOpen, hasPictures]);
   const rows = useMemo(() => projects.map((project, index) => ({ project, number: index + 1 })), [projects]);
   return (
     <Table<NumberedProject>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { PATHS } from '#shared/catalogue';
 import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
@@ -56,7 +57,7 @@ describe.each(PERIODS)('the completed projects of %s', (period) => {
     expect(textsOf(second)).toEqual([columnsOf(period), ...rowsOf(period, subcontracted)]);
   });
 
-  it('lead to the lists before and after them, and to all the others', async () => {
+  it('lead to the lists before and after them, to all the others, and to the search of all', async () => {
     await openPeriod(period);
     const here = PERIODS.indexOf(period);
     const others = (periods: readonly (string | undefined)[], label = '') =>
@@ -66,6 +67,7 @@ describe.each(PERIODS)('the completed projects of %s', (period) => {
     expect(hrefsOf(screen.getByRole('main'))).toEqual([
       ...neighbours,
       ...others(PERIODS.filter((other) => other !== period)),
+      ['Search all years', PATHS.projects],
     ]);
   });
 });

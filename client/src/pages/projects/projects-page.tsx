@@ -1,33 +1,49 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { ShownProject } from '#shared/content/site/page-data';
+import { useDeferredValue, useMemo } from 'react';
+import { PATHS } from '#shared/catalogue';
+import type { ShownPeriod, ShownProject } from '#shared/content/site/page-data';
 import { MESSAGES } from '#shared/messages';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { PeriodLinks } from '../../components/project/period-links.tsx';
 import { ProjectDialog } from '../../components/project/project-dialog.tsx';
+import { type FacetKey, facetsOf, finder } from '../../components/project/search/facets.ts';
+import { ProjectFilter } from '../../components/project/search/project-filter.tsx';
+import { useProjectQuery } from '../../components/project/search/use-project-query.ts';
+import { ThumbnailNote } from '../../components/project/thumbnail-note.tsx';
 import { useOpenProject } from '../../components/project/use-open-project.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { usePageData } from '../../content/page-context.tsx';
-import { matcher } from './filter.ts';
-import { PeriodLinks } from '../../components/project/period-links.tsx';
 import { PeriodNav } from './period-nav.tsx';
-import { ProjectFilter } from './project-filter.tsx';
 import { ProjectTable } from './project-table.tsx';
 import styles from './projects-page.module.css';
 
 const NO_MATCH = 'No project matches what you typed.';
+
+const FACETS: FacetKey[] = ['kind'];
+const FACETS_WITH_CLIENTS: FacetKey[] = ['kind', 'client'];
+
+/** The projects of a period that the filter leaves, and the filter. */
+function useFilter({ clients, completed, subcontracted }: ShownPeriod) {
+  const all = useMemo(() => [...completed, ...subcontracted], [completed, subcontracted]);
+  const { query, type, choose } = useProjectQuery();
+  const wanted = useDeferredValue(query); // a letter is shown before thousands of rows are
+  const keys = clients ? FACETS_WITH_CLIENTS : FACETS;
+  const isFound = useMemo(() => finder(wanted, keys), [wanted, keys]);
+  const found = useMemo(() => all.filter(isFound), [all, isFound]);
+  const facets = useMemo(() => facetsOf(all, wanted, keys), [all, wanted, keys]);
+  const filter = { query, onType: type, onChoose: choose, facets, shown: found.length, all: all.length };
+  return { all, isFound, found, filter };
+}
 
 /** The completed projects of a period. */
 export function ProjectsPage() {
   const { page, period } = usePageData();
   const { name, clients, completed, subcontracted } = period!;
   const projectTools = useEditedContent((edited) => edited.projectTools);
-  const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed); // a letter is shown before thousands of rows are
-  const all = useMemo(() => [...completed, ...subcontracted], [completed, subcontracted]);
+  const { all, isFound, found, filter } = useFilter(period!);
   const { opened, open, close } = useOpenProject(all);
 
-  const isFound = useMemo(() => matcher(wanted), [wanted]);
-  const shown = all.filter(isFound).length;
   const subcon = `${MESSAGES.projects.subcontracted} (${name})`;
   const table = (caption: string, projects: readonly ShownProject[]) => (
     <ProjectTable
@@ -44,7 +60,7 @@ export function ProjectsPage() {
     <Page lead={page.description}>
       <Section>
         {projectTools?.(name)}
-        {all.length > 0 && <ProjectFilter onChange={setTyped} shown={shown} all={all.length} />}
+        {all.length > 0 && <ProjectFilter {...filter} />}
         {table(page.heading, completed)}
         {subcontracted.length > 0 && (
           <>
@@ -52,12 +68,16 @@ export function ProjectsPage() {
             {table(subcon, subcontracted)}
           </>
         )}
+        <ThumbnailNote projects={all} className={styles.note} />
         <PeriodNav period={name} />
       </Section>
       <Section tone="concrete" heading="Other years">
         <PeriodLinks except={name} />
+        <p className={styles.every}>
+          <Link to={PATHS.projects}>Search all years</Link>
+        </p>
       </Section>
-      <ProjectDialog project={opened} onClose={close} />
+      <ProjectDialog project={opened} period={period} among={found} onOpen={open} onClose={close} />
     </Page>
   );
 }

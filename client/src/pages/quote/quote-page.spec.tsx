@@ -54,6 +54,22 @@ describe('/offers', () => {
     expect(field('Date and time')).toHaveAccessibleDescription(/Philippine time/);
   });
 
+  it('offers times for the meeting that fill in the field with one tap', async () => {
+    jest.useFakeTimers({ now: new Date('2031-03-03T00:00:00Z'), doNotFake: ['performance'] });
+    const { user, submit } = await openQuoteForm();
+    await submit();
+    expect(await screen.findByText('Please select a date & time.')).toBeVisible();
+    const choices = await screen.findByRole('group', { name: 'Quick choices' });
+    const labels = within(choices)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Tomorrow 9 AM', 'Tomorrow 2 PM', 'Wed 9 AM', 'Wed 2 PM']);
+    await user.click(screen.getByRole('button', { name: 'Wed 2 PM' }));
+    expect(field('Date and time')).toHaveValue('2031-03-05T14:00');
+    expect(screen.getByRole('button', { name: 'Wed 2 PM', pressed: true })).toBeVisible();
+    expect(screen.queryByText('Please select a date & time.')).not.toBeInTheDocument();
+  });
+
   it('links to the privacy notice beside the button', async () => {
     await openQuoteForm();
     const link = screen.getByRole('link', { name: 'privacy notice (opens in a new tab)' });
@@ -70,9 +86,11 @@ describe('the quote form of a service', () => {
   ])('%s has the service preset to %s, and tells what it is', async (path, preset, heading) => {
     await openQuoteForm({}, path);
     expect(field('Service')).toHaveValue(preset);
-    const story = within(screen.getByRole('heading', { level: 2, name: heading }).closest('section')!);
-    expect(story.getAllByRole('term').length).toBeGreaterThan(2);
-    expect(story.getByRole('link', { name: 'Request a Free Quote' })).toHaveAttribute('href', `${path}#request`);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Request a Free Quote' })).toBeVisible();
+    expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    expect(main.getAllByRole('term').length).toBeGreaterThan(2);
+    expect(main.getByRole('link', { name: 'Start your request' })).toHaveAttribute('href', `${path}#request`);
   });
 
   it('lets the visitor choose another service', async () => {

@@ -1,11 +1,12 @@
 import { PATHS } from '#shared/catalogue';
 import { serviceLabel } from '#shared/content/site/site';
-import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Columns } from '../../components/page/columns.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { ServiceHead } from '../../components/service/service-head.tsx';
 import { ServiceLinks } from '../../components/service/service-links.tsx';
+import { ServicePhotos } from '../../components/service/service-photos.tsx';
 import { ServiceStory } from '../../components/service/service-story.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { QuoteForm } from './quote-form.tsx';
@@ -29,12 +30,17 @@ export function QuotePage() {
     );
   }
   return (
-    <Page lead={page.description}>
-      <Section heading={serviceLabel(service)}>
-        <ServiceStory service={story}>
-          <LinkButton to="#request">{MESSAGES.quote.heading}</LinkButton>
-        </ServiceStory>
+    <Page
+      hero={
+        <ServiceHead name={serviceLabel(service)} service={story}>
+          <LinkButton to="#request">Start your request</LinkButton>
+        </ServiceHead>
+      }
+    >
+      <Section>
+        <ServiceStory service={story} />
       </Section>
+      <ServicePhotos service={story} />
       <Section id="request" tone="concrete" heading="Your request">
         {form}
       </Section>

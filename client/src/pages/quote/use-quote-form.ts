@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { MEETING_ELSEWHERE, type QuoteRequest } from '#shared/contract';
+import type { QuoteRequest } from '#shared/contract';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import { useFirm } from '../../content/content-context.tsx';
@@ -22,5 +23,5 @@ export function useQuoteForm(service?: string) {
     payloadOf: requestOf,
   });
   const elsewhere = useStore(form.store, ({ values }) => values.meetingLocation) === MEETING_ELSEWHERE;
-  return { ...quote, elsewhere };
+  return { ...quote, form, elsewhere };
 }

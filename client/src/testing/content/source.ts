@@ -1,9 +1,16 @@
 import type { Content } from '#shared/content/documents';
 import { pageDataOf } from '#shared/content/site/make-page';
 import type { SiteSource } from '#shared/content/site/make-site';
-import { dataPath, type FetchedContent, type PageData } from '#shared/content/site/page-data';
+import {
+  dataPath,
+  type FetchedContent,
+  type PageData,
+  PROJECTS_FILE,
+  type ProjectsFile,
+} from '#shared/content/site/page-data';
 import type { PictureSource } from '#shared/content/pictures/picture';
 import { jobPage, NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import { projectsFile } from '#shared/content/site/shown-projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { hasSampleSign } from '#shared/content/sample/sample-firm';
 import { addressesOf, type SiteData } from '#shared/content/site/site';
@@ -49,9 +56,13 @@ export function servedAt(source: SiteSource, site: SiteData, path: string, job?:
 }
 
 /** The data of every page, by the path at which a script asks for it. */
-export function filesOf(source: SiteSource, site: SiteData): (file: string) => FetchedContent | undefined {
+export function filesOf(
+  source: SiteSource,
+  site: SiteData,
+): (file: string) => FetchedContent | ProjectsFile | undefined {
   const addresses = new Map(addressesOf(site).map((address) => [dataPath(address.path), address]));
   return (file) => {
+    if (file === PROJECTS_FILE) return projectsFile(source);
     const address = addresses.get(file);
     return address && { version: site.version, data: pageDataOf(source, address) };
   };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Responses } from '../fake-api.ts';
+import type { Asked, Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
 
 const RECEIPT = { success: true, message: 'Application received.', reference: 'A-7F3K9D' };
@@ -11,9 +11,19 @@ export const file = (name: string, bytes = 2048) => new File([new Uint8Array(byt
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const submitButton = () => screen.getByRole('button', { name: 'Submit Application' });
 
-/** Opens the form, with functions to fill and send it. */
+/**
+ * Opens the form, with functions to fill and send it. `calls` are those that send it; `asked` has the question for the
+ * open positions too.
+ */
 export async function openApplyForm(responses: Responses = {}, at: Parameters<typeof renderApp>[0] = '/apply') {
-  const app = renderApp(at, responses);
+  const calls: Call[] = [];
+  const reply = responses['POST /apply'];
+  const answer = (call: Call) => {
+    calls.push(call);
+    if (reply === undefined) throw new Error('The test answers no POST /apply.');
+    return typeof reply === 'function' ? (reply as Asked)(call) : reply;
+  };
+  const { calls: asked, ...app } = renderApp(at, { 'GET /jobs': [], ...responses, 'POST /apply': answer });
   await screen.findByRole('heading', { level: 1, name: 'Apply for a Position' });
   const fill = async (resume = file('resume.pdf')) => {
     await app.user.type(field('Name'), '  Maria Santos ');
@@ -23,5 +33,5 @@ export async function openApplyForm(responses: Responses = {}, at: Parameters<ty
     await app.user.type(field('Contact number'), '09171234567');
     await app.user.upload(field('Resume'), resume);
   };
-  return { ...app, fill, submit: () => app.user.click(submitButton()) };
+  return { ...app, calls, asked, fill, submit: () => app.user.click(submitButton()) };
 }

@@ -8,7 +8,6 @@ import type { FormMetadata } from '#client/api/public-form.ts';
 import { type FormName, type Texts, useDrafts } from '#client/stores/drafts.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { trapOf } from '../trap-field.tsx';
-import { loadDetails } from './receipt.tsx';
 
 const CONFLICT = 409;
 
@@ -41,7 +40,6 @@ export function useSending(form: FormName, messages: FormRecord['messages']) {
     send: (metadata: FormMetadata) => Promise<SubmissionReceipt>,
   ): Promise<boolean> => {
     setFailure(undefined);
-    loadDetails().catch(() => undefined); // showing them reports a failure
     const attempt = useDrafts.getState().attempt(form, JSON.stringify(payload));
     try {
       const { reference } = await send({ ...attempt, trap: trapOf(event) });

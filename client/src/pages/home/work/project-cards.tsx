@@ -3,16 +3,12 @@ import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { Link } from '#client/components/link/link.tsx';
 import { Picture } from '#client/components/picture/picture.tsx';
+import { coverOf, isOwnCover } from '#client/components/project/cover.ts';
 import { ProjectDialog } from '#client/components/project/project-dialog.tsx';
 import { openerId, useOpenProject } from '#client/components/project/use-open-project.ts';
 import styles from './work.module.css';
 
 const SIZES = '(max-width: 40rem) 7rem, (max-width: 64rem) 50vw, 24rem';
-
-const pictureOf = ({ photos, picture }: ShownProjectOfPeriod) => photos?.[0]?.picture ?? picture;
-
-/** Whether the card shows a kind of work instead of the project. */
-const isIllustrated = ({ photos, own }: ShownProjectOfPeriod) => !photos?.length && !own;
 
 /** The links open a project here; in another tab and without scripts they lead to the list of its years. */
 export function ProjectCards({ projects }: { projects: readonly ShownProjectOfPeriod[] }) {
@@ -25,8 +21,8 @@ export function ProjectCards({ projects }: { projects: readonly ShownProjectOfPe
           <ProjectCard key={openerId(project)} project={project} onOpen={open} />
         ))}
       </ul>
-      {projects.some(isIllustrated) && <p className={styles.note}>{MESSAGES.projects.picturesNote}</p>}
-      <ProjectDialog project={opened} onClose={close} />
+      {projects.every(isOwnCover) || <p className={styles.note}>{MESSAGES.projects.picturesNote}</p>}
+      <ProjectDialog project={opened} among={projects} onOpen={open} onClose={close} />
     </div>
   );
 }
@@ -37,7 +33,7 @@ interface ProjectCardProps {
 }
 
 function ProjectCard({ project, onOpen }: ProjectCardProps) {
-  const picture = pictureOf(project);
+  const picture = coverOf(project);
   const { period, id, location } = project;
   return (
     <li className={styles.card}>

@@ -52,11 +52,14 @@ describe('what the firm has built, on the home page', () => {
     expect(section.getByText(MESSAGES.projects.picturesNote)).toBeVisible();
   });
 
-  it('leads to every list', async () => {
+  it('leads to every list, and to the search of all', async () => {
     const { section } = await openHome();
     const years = section.getByRole('navigation', { name: 'Completed projects by year' });
     const links = within(years).getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(periods.map(({ name }) => projectPath(name)));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...periods.map(({ name }) => projectPath(name)),
+      PATHS.projects,
+    ]);
   });
 
   it('is not there while every list is empty', async () => {

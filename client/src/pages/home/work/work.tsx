@@ -1,8 +1,10 @@
+import { PATHS } from '#shared/catalogue';
+import { Link } from '#client/components/link/link.tsx';
 import { Section } from '#client/components/page/section.tsx';
 import { PeriodLinks } from '#client/components/project/period-links.tsx';
+import { ProjectFigures } from '#client/components/project/project-figures.tsx';
 import { usePageData } from '#client/content/page-context.tsx';
 import { ProjectCards } from './project-cards.tsx';
-import { WorkFigures } from './work-figures.tsx';
 import styles from './work.module.css';
 
 /** What the firm has built: figures, some projects, and the way to all of them. Nothing while the lists are empty. */
@@ -12,10 +14,13 @@ export function Work() {
   return (
     <Section heading={work.heading} lead={work.lead}>
       <div className={styles.work}>
-        <WorkFigures figures={figures} />
+        <ProjectFigures figures={figures} />
         <ProjectCards projects={projects} />
         <nav aria-label="Completed projects by year" className={styles.years}>
           <PeriodLinks />
+          <p className={styles.every}>
+            <Link to={PATHS.projects}>Search all years</Link>
+          </p>
         </nav>
       </div>
     </Section>

@@ -1,0 +1,26 @@
+import type { Figures } from '#shared/content/site/figures';
+import { type Fact, FactList } from '../fact-list/fact-list.tsx';
+import styles from './project-figures.module.css';
+
+const number = new Intl.NumberFormat('en-PH');
+
+/** Those that the lists can tell. */
+function factsOf({ projects, years, towns, publicClients }: Figures): Fact[] {
+  return [
+    { label: projects === 1 ? 'project' : 'projects', value: number.format(projects) },
+    years && {
+      label: 'years on record',
+      value: years.first === years.last ? years.first : `${years.first}–${years.last}`,
+    },
+    towns && { label: towns === 1 ? 'town or city' : 'towns and cities', value: number.format(towns) },
+    publicClients && {
+      label: `for public agencies, of the ${number.format(publicClients.of)} projects whose client is named`,
+      value: `${publicClients.percent} %`,
+    },
+  ].filter((fact) => fact !== null && fact !== 0);
+}
+
+/** What the lists of projects prove. */
+export function ProjectFigures({ figures }: { figures: Figures }) {
+  return <FactList facts={factsOf(figures)} className={styles.figures} />;
+}

@@ -1,0 +1,26 @@
+import type { ShownProject } from '#shared/content/site/page-data';
+import { MESSAGES } from '#shared/messages';
+import { PhotoFigure } from '../photo/photo-figure.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './project-view.module.css';
+
+/** As wide as the dialog's text. */
+const SIZES = '(min-width: 48rem) 40rem, calc(100vw - 4rem)';
+
+/** Photographs of the project first, then the picture that says what it shows. */
+export function ProjectPictures({ project: { photos = [], picture, own } }: { project: ShownProject }) {
+  if (!picture && photos.length === 0) return <p className={styles.noPicture}>{MESSAGES.projects.noImage}</p>;
+  return (
+    <>
+      {photos.map((photo, index) => (
+        <PhotoFigure key={index} photo={photo} sizes={SIZES} />
+      ))}
+      {picture && (
+        <figure className={styles.picture}>
+          <Picture picture={picture} sizes={SIZES} />
+          {!own && <figcaption>{MESSAGES.projects.pictureNote}</figcaption>}
+        </figure>
+      )}
+    </>
+  );
+}

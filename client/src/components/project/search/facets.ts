@@ -1,0 +1,62 @@
+import type { ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import { matcher } from './match.ts';
+import type { ProjectQuery } from './query.ts';
+
+type Listed = ShownProject | ShownProjectOfPeriod;
+
+export type FacetKey = Exclude<keyof ProjectQuery, 'q'>;
+
+const VALUES: Record<FacetKey, (project: Listed) => string | null | undefined> = {
+  kind: ({ kind }) => kind,
+  client: ({ client }) => client,
+  years: (project) => ('period' in project ? project.period : undefined),
+};
+
+/** Values that a list can be narrowed to, and how many projects each leaves. */
+export interface Facet {
+  key: FacetKey;
+  options: { value: string; count: number }[];
+}
+
+type Test = (project: Listed) => boolean;
+
+function testsOf(query: ProjectQuery, keys: readonly FacetKey[]): Test[] {
+  const chosen = keys.filter((key) => query[key] !== '');
+  return [
+    matcher(query.q),
+    ...chosen.map(
+      (key): Test =>
+        (project) =>
+          VALUES[key](project) === query[key],
+    ),
+  ];
+}
+
+/** Whether a project has the words and the chosen values. */
+export function finder(query: ProjectQuery, keys: readonly FacetKey[]): Test {
+  const tests = testsOf(query, keys);
+  return (project) => tests.every((test) => test(project));
+}
+
+const NEWEST_FIRST: FacetKey = 'years';
+
+function optionsOf(projects: readonly Listed[], query: ProjectQuery, key: FacetKey, keys: readonly FacetKey[]) {
+  const others = keys.filter((other) => other !== key);
+  const isFound = finder(query, others);
+  const counts = new Map<string, number>();
+  for (const project of projects) {
+    const value = VALUES[key](project);
+    if (value) counts.set(value, (counts.get(value) ?? 0) + Number(isFound(project)));
+  }
+  if (query[key] && !counts.has(query[key])) counts.set(query[key], 0); // a link that is out of date
+  const options = [...counts].map(([value, count]) => ({ value, count }));
+  options.sort((one, other) => one.value.localeCompare(other.value, 'en'));
+  return key === NEWEST_FIRST ? options.reverse() : options;
+}
+
+/** Each counts what the other filters leave. One with a single value is none. */
+export function facetsOf(projects: readonly Listed[], query: ProjectQuery, keys: readonly FacetKey[]): Facet[] {
+  return keys
+    .map((key) => ({ key, options: optionsOf(projects, query, key, keys) }))
+    .filter(({ key, options }) => options.length > 1 || query[key] !== '');
+}

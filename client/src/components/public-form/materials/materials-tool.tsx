@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import type { ServiceInquiry } from '#shared/contract';
+import { serviceOptions } from '#shared/content/site/site';
+import { officeDay } from '#shared/office-day';
+import { Button } from '../../button/button.tsx';
+import { Alert } from '../../form/alert.tsx';
+import { TextField } from '../../form/controls.tsx';
+import { FieldPair } from '../../form/form.tsx';
+import type { RuledForm } from '../../form/form-state.ts';
+import { useSite } from '#client/content/content-context.tsx';
+import { MaterialRows } from './material-rows.tsx';
+import styles from './materials.module.css';
+import { useMaterials } from './use-materials.ts';
+import { VolumeFields } from './volume-fields.tsx';
+
+/** The form around the tool is not sent by Enter in one of its fields. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** Works out volumes and lists materials, and writes them into the description as plain lines. */
+export function MaterialsTool({ form }: { form: RuledForm<ServiceInquiry> }) {
+  const [{ names }] = serviceOptions(useSite(), 'inquiry');
+  const chosen = form.readAll().service ?? '';
+  const tool = useMaterials(form, names.includes(chosen) ? chosen : '');
+  const { request, problem, change, write } = tool;
+  return (
+    <div className={styles.tool} onKeyDown={keepForm}>
+      <VolumeFields onUse={tool.addVolume} />
+      <MaterialRows
+        rows={request.rows}
+        materials={names}
+        change={tool.changeRow}
+        add={tool.addRow}
+        remove={tool.removeRow}
+      />
+      <FieldPair>
+        <TextField
+          label="Needed on"
+          type="date"
+          min={officeDay()}
+          value={request.neededOn}
+          onChange={({ target }) => change({ neededOn: target.value })}
+        />
+        <TextField
+          label="Person on site"
+          hint="Who receives it, and a phone number."
+          autoComplete="off"
+          value={request.person}
+          onChange={({ target }) => change({ person: target.value })}
+        />
+      </FieldPair>
+      {problem && <Alert>{problem}</Alert>}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={write}>
+          Add to the description
+        </Button>
+        <p className={styles.note}>You can change the text there before you send it.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { LIMITS } from '#shared/limits';
+import { numberText, readNumber } from './numbers.ts';
+
+export const UNITS = ['m³', 'truckloads', 'tons', 'bags'] as const;
+export type Unit = (typeof UNITS)[number];
+
+export interface Row {
+  id: number;
+  material: string;
+  quantity: string;
+  unit: Unit;
+  /** How a quantity was worked out, until it is changed by hand. */
+  note?: string;
+}
+
+/** What a visitor asks for beside the fields of the form. */
+export interface MaterialRequest {
+  rows: Row[];
+  /** ISO date. */
+  neededOn: string;
+  person: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+export const EMPTY_SENTENCE = 'Fill in a quantity, a day or a person on site first.';
+
+/** One row that was left alone asks for nothing. */
+const rowsAsked = ({ rows }: MaterialRequest) =>
+  rows.filter(({ quantity }) => quantity.trim() !== '' || rows.length > 1);
+
+function rowProblem({ material, quantity }: Row, index: number): string | undefined {
+  if (!material) return `Material ${index + 1}: choose a material.`;
+  if (!readNumber(quantity)) return `Material ${index + 1}: write the quantity as a number, such as 12 or 12.5.`;
+  return undefined;
+}
+
+/** What keeps a request from being written down. */
+export function problemOf(request: MaterialRequest): string | undefined {
+  const asked = rowsAsked(request);
+  if (asked.length === 0 && !request.neededOn && !request.person.trim()) return EMPTY_SENTENCE;
+  return asked.map(rowProblem).find(Boolean);
+}
+
+function rowLine({ material, quantity, unit, note }: Row): string {
+  const amount = `${numberText(readNumber(quantity) ?? 0)} ${unit}`;
+  return `- ${material}: ${amount}${note ? ` (${note})` : ''}`;
+}
+
+/** The request as plain lines. */
+export function linesOf(request: MaterialRequest): string {
+  const rows = rowsAsked(request).map(rowLine);
+  return [
+    ...(rows.length > 0 ? ['Materials:', ...rows] : []),
+    ...(request.neededOn ? [`Needed on: ${DAY.format(new Date(request.neededOn))}`] : []),
+    ...(request.person.trim() ? [`On site: ${request.person.trim()}`] : []),
+  ].join('\n');
+}
+
+/** The description with the lines, in the place of those that were added before if they still stand in it. */
+export function withLines(description: string, before: string, lines: string): string {
+  if (before && description.includes(before)) return description.replace(before, () => lines);
+  return description.trim() ? `${description.trimEnd()}\n\n${lines}` : lines;
+}
+
+/** The sentence for a description that would be too long. */
+export function lengthProblem(description: string): string | undefined {
+  if (description.length <= LIMITS.description) return undefined;
+  const [most, length] = [LIMITS.description, description.length].map(numberText);
+  return `The description takes at most ${most} characters; with these lines it would have ${length}. Shorten it first.`;
+}

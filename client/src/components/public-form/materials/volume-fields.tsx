@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import { SelectField, TextField } from '../../form/controls.tsx';
+import styles from './materials.module.css';
+import { numberText } from './numbers.ts';
+import { NO_SIZE, SIDE_UNITS, type Size, THICKNESS_UNITS, type Volume, volumeOf } from './volume.ts';
+
+const LABELS: Record<keyof Size, string> = {
+  length: 'Length',
+  width: 'Width',
+  sideUnit: 'Unit of both',
+  thickness: 'Thickness or depth',
+  thicknessUnit: 'Unit of the thickness',
+  waste: 'Waste in %',
+  truck: 'm³ in a truck',
+};
+
+/** Works out the volume of a slab, a wall or a layer. */
+export function VolumeFields({ onUse }: { onUse: (volume: Volume) => void }) {
+  const [size, setSize] = useState(NO_SIZE);
+  const volume = volumeOf(size);
+  const number = (name: keyof Size) => (
+    <TextField
+      label={LABELS[name]}
+      inputMode="decimal"
+      autoComplete="off"
+      value={size[name]}
+      onChange={({ target }) => setSize({ ...size, [name]: target.value })}
+    />
+  );
+  const unit = (name: keyof Size, units: readonly string[]) => (
+    <SelectField
+      label={LABELS[name]}
+      value={size[name]}
+      onChange={({ target }) => setSize({ ...size, [name]: target.value })}
+    >
+      {units.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>Work out a volume</legend>
+      <div className={styles.thirds}>
+        {number('length')}
+        {number('width')}
+        {unit('sideUnit', SIDE_UNITS)}
+        {number('thickness')}
+        {unit('thicknessUnit', THICKNESS_UNITS)}
+        {number('waste')}
+        {number('truck')}
+      </div>
+      <p role="status" className={styles.result}>
+        {volume ? (
+          <>
+            <strong>{numberText(volume.cubicMetres)} m³</strong> for {volume.note}.
+          </>
+        ) : (
+          'Write numbers such as 2.5 or 2,5: length, width and thickness give the volume.'
+        )}
+      </p>
+      <Button variant="secondary" disabled={!volume} onClick={() => volume && onUse(volume)}>
+        Put it into the list
+      </Button>
+    </fieldset>
+  );
+}

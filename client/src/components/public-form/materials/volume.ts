@@ -1,0 +1,71 @@
+import { numberText, readNumber } from './numbers.ts';
+
+/** In metres. */
+const METRES = { m: 1, ft: 0.3048, cm: 0.01, mm: 0.001, in: 0.0254 } as const;
+
+export const SIDE_UNITS = ['m', 'ft'] as const;
+export const THICKNESS_UNITS = ['cm', 'mm', 'm', 'in'] as const;
+
+/** What is typed into the calculator. */
+export interface Size {
+  length: string;
+  width: string;
+  sideUnit: (typeof SIDE_UNITS)[number];
+  thickness: string;
+  thicknessUnit: (typeof THICKNESS_UNITS)[number];
+  /** Per cent. */
+  waste: string;
+  /** Cubic metres in a truck. */
+  truck: string;
+}
+
+export const NO_SIZE: Size = {
+  length: '',
+  width: '',
+  sideUnit: 'm',
+  thickness: '',
+  thicknessUnit: 'cm',
+  waste: '5',
+  truck: '6',
+};
+
+export interface Volume {
+  cubicMetres: number;
+  truckloads?: number;
+  /** How it was worked out, in words. */
+  note: string;
+}
+
+const CENT = 100;
+const MOST_WASTE = 100;
+
+const rounded = (value: number) => Math.round(value * CENT) / CENT;
+
+/** Undefined where the text is no number, or none above zero. */
+function above(text: string): number | undefined {
+  const value = readNumber(text);
+  return value && value > 0 ? value : undefined;
+}
+
+function truckNote(cubicMetres: number, truck: number | undefined) {
+  if (!truck) return { truckloads: undefined, words: '' };
+  const truckloads = Math.ceil(rounded(cubicMetres / truck));
+  return {
+    truckloads,
+    words: `: ${truckloads} ${truckloads === 1 ? 'truckload' : 'truckloads'} of ${numberText(truck)} m³`,
+  };
+}
+
+/** Length × width × thickness with the waste; undefined until all can be read. */
+export function volumeOf(size: Size): Volume | undefined {
+  const [length, width, thickness] = [size.length, size.width, size.thickness].map(above);
+  const waste = size.waste.trim() === '' ? 0 : readNumber(size.waste);
+  if (!length || !width || !thickness || waste === undefined || waste > MOST_WASTE) return undefined;
+  const { sideUnit, thicknessUnit } = size;
+  const net = length * width * METRES[sideUnit] ** 2 * thickness * METRES[thicknessUnit];
+  const cubicMetres = rounded(net * (1 + waste / CENT));
+  const sides = [`${numberText(length)} ${sideUnit}`, `${numberText(width)} ${sideUnit}`];
+  const measures = [...sides, `${numberText(thickness)} ${thicknessUnit}`].join(' × ');
+  const { truckloads, words } = truckNote(cubicMetres, above(size.truck));
+  return { cubicMetres, truckloads, note: measures + (waste ? ` and ${numberText(waste)}% waste` : '') + words };
+}

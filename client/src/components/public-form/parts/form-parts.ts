@@ -1,0 +1,8 @@
+import { Materials } from '../materials/materials.tsx';
+import { MeetingSlots } from './meeting-slots.tsx';
+import { OpenPositions } from './open-positions.tsx';
+import { Receipt } from './receipt.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+/** What forms can do without at first. One file: each of several would be named in the scripts that a page waits for. */
+export const FORM_PARTS = { Materials, MeetingSlots, OpenPositions, Receipt, UploadProgress };

@@ -1,0 +1,34 @@
+import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { addressLine, type ShownFirm } from '#shared/content/site/site';
+import { MEETING_ELSEWHERE } from '#shared/forms/options';
+import { saveFile } from '#client/api/save-file.ts';
+import type { Sent } from '#client/stores/drafts.ts';
+
+const HOUR = 3_600_000;
+
+interface Meeting {
+  sent: Sent;
+  at: Date;
+}
+
+function placeOf({ meetingLocation, customLocation }: Sent['values'], firm: ShownFirm): string {
+  return meetingLocation === MEETING_ELSEWHERE ? customLocation : addressLine(firm);
+}
+
+/** Saves the meeting for the visitor's calendar. It is the same event as in the file of the office. */
+export function saveMeeting({ sent, at }: Meeting, firm: ShownFirm): void {
+  const { reference, values } = sent;
+  const calendar = new ICalCalendar({
+    prodId: { company: firm.name, product: 'Website' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${reference}@${new URL(firm.site).hostname}`,
+    start: at,
+    end: new Date(at.getTime() + HOUR),
+    summary: `${values.service}: ${firm.name}`,
+    location: placeOf(values, firm),
+    description: [`Reference: ${reference}`, ...firm.phones.map(({ number }) => `Phone: ${number}`)].join('\n'),
+  });
+  saveFile(new Blob([calendar.toString()], { type: 'text/calendar; charset=utf-8' }), `${reference}.ics`);
+}

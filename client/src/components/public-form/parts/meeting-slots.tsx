@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import type { QuoteRequest } from '#shared/contract';
+import { useFirm } from '#client/content/content-context.tsx';
+import type { RuledForm } from '../../form/form-state.ts';
+import { slotsAfter } from './slots.ts';
+import { Suggestions } from './suggestions.tsx';
+
+/** Times for the meeting that fill in its field. */
+export function MeetingSlots({ form }: { form: RuledForm<QuoteRequest> }) {
+  const { hours } = useFirm();
+  const chosen = useStore(form.store, ({ values }) => values.meetingDateTime);
+  const slots = slotsAfter(new Date(), hours);
+  if (slots.length === 0) return null;
+  return (
+    <Suggestions
+      label="Quick choices"
+      options={slots}
+      chosen={chosen}
+      onChoose={(slot) => form.set('meetingDateTime', slot)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from 'react';
+import type { FormRecord } from '#shared/forms/form';
+import type { Sent } from '#client/stores/drafts.ts';
+import { Button } from '../../button/button.tsx';
+import { CopyButton } from '../../copy-button/copy-button.tsx';
+import { FactList } from '../../fact-list/fact-list.tsx';
+import { Answer } from './answer.tsx';
+import { factsOf } from './facts.ts';
+import { MeetingButton } from './meeting-button.tsx';
+import styles from './receipt.module.css';
+
+interface ReceiptProps {
+  record: FormRecord;
+  sent: Sent;
+  /** Sent just now, so that it takes the focus. */
+  isNew: boolean;
+  sendAnother: () => void;
+}
+
+/** Confirms what was sent, above the emptied form. */
+export function Receipt({ record, sent, isNew, sendAnother }: ReceiptProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew, sent.reference]);
+  return (
+    <section className={styles.receipt} aria-labelledby={id} data-receipt>
+      <h2 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
+        We have your {record.noun}
+      </h2>
+      <p>
+        Your reference number: <strong className={styles.reference}>{sent.reference}</strong>
+        <span className={styles.note}>Please keep it, and mention it when you contact us.</span>
+      </p>
+      <div className={styles.actions}>
+        <CopyButton text={() => sent.reference} copied="Reference number copied.">
+          Copy number
+        </CopyButton>
+        <MeetingButton sent={sent} />
+        <Button variant="secondary" onClick={sendAnother}>
+          Send another
+        </Button>
+      </div>
+      <Answer kind={record.kind} sentAt={new Date(sent.at)} />
+      <FactList facts={factsOf(record, sent)} className={styles.facts} />
+    </section>
+  );
+}

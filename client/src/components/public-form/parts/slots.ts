@@ -1,0 +1,49 @@
+import type { Firm } from '#shared/content/documents/firm';
+import { hoursOn } from '#shared/content/site/opening-days';
+import { dayAfter, daysBetween, officeDay } from '#shared/office-day';
+
+export interface Slot {
+  /** As the date field holds it: `2031-03-03T09:00`. */
+  value: string;
+  /** `Tomorrow 9 AM`, `Mon 2 PM` */
+  label: string;
+}
+
+const MOST_SLOTS = 4;
+const MOST_DAYS = 14;
+/** A weekday alone says which day it is. */
+const WEEK = 7;
+const NOON = 12;
+const MORNING = 9;
+const AFTERNOON = 14;
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+function dayLabel(day: string, today: string): string {
+  const away = daysBetween(today, day);
+  if (away === 1) return 'Tomorrow';
+  return (away < WEEK ? WEEKDAY : DATE).format(new Date(day));
+}
+
+const hourLabel = (hour: number) => `${hour % NOON || NOON} ${hour < NOON ? 'AM' : 'PM'}`;
+const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** The hours of a day that are offered: a meeting of an hour ends while the office is open. */
+const hoursOffered = (hours: Firm['hours'], day: string) =>
+  [MORNING, AFTERNOON].filter((hour) =>
+    hoursOn(hours, day).some(({ opens, closes }) => opens <= timeOf(hour) && timeOf(hour + 1) <= closes),
+  );
+
+/** The next times for a meeting within the hours of the office, from tomorrow on. */
+export function slotsAfter(now: Date, hours: Firm['hours']): Slot[] {
+  const today = officeDay(now);
+  const days = Array.from({ length: MOST_DAYS }, (_, at) => dayAfter(today, at + 1));
+  const slots = days.flatMap((day) =>
+    hoursOffered(hours, day).map((hour) => ({
+      value: `${day}T${timeOf(hour)}`,
+      label: `${dayLabel(day, today)} ${hourLabel(hour)}`,
+    })),
+  );
+  return slots.slice(0, MOST_SLOTS);
+}

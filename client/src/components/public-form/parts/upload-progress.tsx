@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import styles from './upload-progress.module.css';
+
+const PERCENT = 100;
+
+/** @param uploaded the share that is sent, 0 to 1 */
+export function UploadProgress({ uploaded }: { uploaded: number }) {
+  const id = useId();
+  return (
+    <div className={styles.upload}>
+      <label htmlFor={id}>Upload</label>
+      <span aria-hidden>{Math.floor(uploaded * PERCENT)}%</span>
+      <progress id={id} value={uploaded} className={styles.progress} />
+    </div>
+  );
+}

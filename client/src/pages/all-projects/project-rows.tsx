@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import { Button } from '../../components/button/button.tsx';
+import { Thumbnail } from '../../components/project/thumbnail.tsx';
+import { openerId } from '../../components/project/use-open-project.ts';
+import styles from './all-projects-page.module.css';
+
+/** So many rows are shown at once, and come with each press of the button. */
+const STEP = 24;
+
+interface ProjectRowsProps {
+  projects: readonly ShownProjectOfPeriod[];
+  onOpen: (project: ShownProjectOfPeriod) => void;
+}
+
+/** The projects that were found, a step at a time. */
+export function ProjectRows({ projects, onOpen }: ProjectRowsProps) {
+  const [most, setMost] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // the button that was pressed is further down now, or gone
+    if (most > STEP) list.current?.children[most - STEP]?.querySelector('button')?.focus();
+  }, [most]);
+  if (projects.length === 0) return <p>No project matches what you are looking for.</p>;
+  const left = projects.length - most;
+  return (
+    <>
+      <ul ref={list} className={styles.rows}>
+        {projects.slice(0, most).map((project) => (
+          <Row key={openerId(project)} project={project} onOpen={onOpen} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="secondary" onClick={() => setMost(most + STEP)}>
+          {`Show ${Math.min(left, STEP)} more of ${left}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ project, onOpen }: { project: ShownProjectOfPeriod } & Pick<ProjectRowsProps, 'onOpen'>) {
+  const { location, client, kind, period, subcontracted } = project;
+  return (
+    <li className={styles.row}>
+      <Thumbnail project={project} />
+      <div>
+        <button
+          type="button"
+          id={openerId(project)}
+          className={styles.opener}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(project)}
+        >
+          {project.project}
+        </button>
+        {location && <p>{location}</p>}
+        <p>{[client, kind, period, subcontracted && 'Subcontractor'].filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}

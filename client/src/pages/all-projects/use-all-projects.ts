@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { PROJECTS_FILE, type ProjectsFile, type ShownProjectOfPeriod } from '#shared/content/site/page-data';
+import type { SiteData } from '#shared/content/site/site';
+import { logFailure } from '../../api/log.ts';
+import { useServedSite } from '../../content/content-context.tsx';
+import { useEditedContent } from '../../content/edited-content.ts';
+
+type Projects = readonly ShownProjectOfPeriod[];
+
+/** What this visit has fetched. */
+const fetched = new WeakMap<SiteData, Promise<Projects>>();
+
+async function request(): Promise<Projects> {
+  const response = await fetch(PROJECTS_FILE);
+  if (!response.ok) throw new Error(`The projects were answered with status ${response.status}.`);
+  const { pictures, projects } = (await response.json()) as ProjectsFile;
+  return projects.map(({ picture, ...project }) => ({
+    ...project,
+    picture: picture === null ? null : pictures[picture],
+  }));
+}
+
+function fetchOnce(site: SiteData): Promise<Projects> {
+  const asked = fetched.get(site) ?? request();
+  fetched.set(site, asked);
+  asked.catch(() => fetched.delete(site));
+  return asked;
+}
+
+/** The projects of all periods: those of the drafts for an editor, and those of one file for everybody else. */
+export function useAllProjects() {
+  const site = useServedSite();
+  const edited = useEditedContent(({ allProjects }) => allProjects);
+  const [projects, setProjects] = useState<Projects>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    let isGone = false;
+    const source = edited ? Promise.resolve(edited()) : fetchOnce(site);
+    source.then(
+      (all) => !isGone && setProjects(all),
+      (error: unknown) => {
+        logFailure('The list of all projects', error);
+        if (!isGone) setFailed(true);
+      },
+    );
+    return () => void (isGone = true);
+  }, [edited, site]);
+  useEffect(load, [load]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+  return { projects, hasFailed, retry };
+}

@@ -1,0 +1,48 @@
+import type { Content } from './documents.ts';
+import type { Project } from './documents/projects.ts';
+import { SAMPLE } from './sample/sample.ts';
+import { changesBetween } from './summary.ts';
+
+const PICTURE = { picture: 'p-0123456789ab', alt: 'A road.' };
+
+/** The sample with something else in the first project of its last list. */
+function withProject(changes: Partial<Project>): Content {
+  const periods = structuredClone(SAMPLE.projects.periods);
+  const period = periods.findLast(({ completed }) => completed.length > 0)!;
+  period.completed[0] = { ...period.completed[0], ...changes };
+  return { ...SAMPLE, projects: { ...SAMPLE.projects, periods } };
+}
+
+const { project } = SAMPLE.projects.periods.findLast(({ completed }) => completed.length > 0)!.completed[0];
+const place = `Projects › Periods › "2024" › Completed projects › "${project}"`;
+
+describe('what changes, in sentences', () => {
+  it('names the kind of work of a project', () => {
+    expect(changesBetween(SAMPLE, withProject({ kind: 'Tunnels' }))).toEqual([
+      `${place} › Kind of work: "Roads" becomes "Tunnels".`,
+    ]);
+  });
+
+  it('names photographs by their captions', () => {
+    const [first, second] = ['The first lane', 'The second lane'].map((caption) => ({ picture: PICTURE, caption }));
+    const before = withProject({ photos: [first] });
+    expect(changesBetween(before, withProject({ photos: [first, second] }))).toEqual([
+      `${place} › Photographs: "The second lane" is added.`,
+    ]);
+    expect(changesBetween(before, withProject({ photos: [{ ...first, place: 'Gerona' }] }))).toEqual([
+      `${place} › Photographs › "The first lane" › Place: nothing becomes "Gerona".`,
+    ]);
+  });
+
+  it('tells of the first photograph of a project', () => {
+    const photos = [{ picture: PICTURE, caption: 'The first lane' }];
+    expect(changesBetween(SAMPLE, withProject({ photos }))).toEqual([
+      `${place} › Photographs: "The first lane" is added.`,
+    ]);
+  });
+
+  it('names the public clients that the owner writes', () => {
+    const after = { ...SAMPLE, projects: { ...SAMPLE.projects, publicClients: ['LGU'] } };
+    expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: "LGU" is added.']);
+  });
+});
