@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import type { Rows } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import styles from '../admin-dashboard-page.module.css';
@@ -22,6 +23,8 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   const { load } = rows;
   const { headings, texts } = kind;
   const showToast = useToasts((toasts) => toasts.show);
+  // as it was when the tab was opened: what was typed before must be in sight
+  const [hasDraft] = useState(() => draftKeyOf(kind.list) in useAdminDrafts.getState().typed);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), [load]);
   useEffect(() => {
@@ -34,7 +37,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   return (
     <div className={styles.tab}>
       <div ref={place}>
-        <AddBox heading={headings.add} isOpen={filled > 0}>
+        <AddBox heading={headings.add} isOpen={filled > 0 || hasDraft}>
           <RowForm
             key={filled}
             kind={kind}
