@@ -32,7 +32,10 @@ test('an application arrives whole: its fields, and its resume byte for byte', a
   await openSubmission(page, name);
   await expect(factOf(page, 'Email')).toHaveText(email);
   await expect(factOf(page, 'Position')).toHaveText('Welder');
-  await expect(page.getByRole('link', { name: '09171234567' })).toHaveAttribute('href', 'tel:09171234567');
+  await expect(page.getByRole('article').getByRole('link', { name: '09171234567' })).toHaveAttribute(
+    'href',
+    'tel:09171234567',
+  );
   await expect(page.getByText('Not downloaded yet.')).toBeVisible();
   const saved = await saveBy(page, 'Download resume');
   expect(saved.name).toBe(file.name);

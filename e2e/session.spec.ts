@@ -79,7 +79,7 @@ test('a session that ends while a note is typed loses nothing, and comes back to
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await openSubmission(page, name);
-  await expect(page.getByText('Read', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Read', { exact: true })).toBeVisible();
   await page.getByLabel('Private note').fill('Call back on Fri');
   const alerts = await endSession(page);
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -109,6 +109,7 @@ test('a reload asks first when something is typed and not saved', async ({ page 
     await dialog.accept();
   });
   await page.reload();
+  await expect(page.getByRole('tab', { name: 'Rentals' })).toBeVisible();
   await (await addForm(page, 'Add Rental')).getByLabel('Capacity').fill('9 tons');
   expect(asked).toEqual([]);
   await page.reload();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter } from '#shared/contract';
 import { SelectField } from '#client/components/form/controls.tsx';
@@ -14,6 +15,12 @@ const SELECTS = [
 
 export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   const navigate = useNavigate();
+  const selects = useRef<HTMLDetailsElement>(null);
+  const choose = (chosen: SubmissionFilter) => {
+    void navigate(inboxAddress({ ...filter, ...chosen }));
+    selects.current?.removeAttribute('open');
+    selects.current?.querySelector('summary')?.focus();
+  };
   const narrowed = SELECTS.filter(({ name }) => filter[name] !== undefined).length;
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
@@ -21,7 +28,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
         search={filter.search ?? ''}
         onSearch={(search) => void navigate(inboxAddress({ ...filter, search }), { replace: true })}
       />
-      <details className={styles.more}>
+      <details ref={selects} className={styles.more}>
         <summary>Filters{narrowed > 0 && ` (${narrowed})`}</summary>
         <div className={styles.selects}>
           {SELECTS.map(({ name, label, any, words }) => (
@@ -30,7 +37,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
               name={name}
               label={label}
               value={filter[name] ?? ''}
-              onChange={({ target }) => void navigate(inboxAddress({ ...filter, [name]: target.value || undefined }))}
+              onChange={({ target }) => choose({ [name]: target.value || undefined })}
             >
               <option value="">{any}</option>
               {Object.entries(words).map(([value, word]) => (
