@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './client/build/class-names.ts';
 import { sampleContent } from './client/build/sample-content.ts';
 import { pictures } from './client/build/pictures/vite-plugin.ts';
+import { mapStyles } from './client/build/map-styles.ts';
 import { oneStyleSheet } from './client/build/one-style-sheet.ts';
 import { recordsApart } from './client/build/records-apart.ts';
 import { recordsWithoutExamples } from './client/build/records-without-examples.ts';
@@ -10,7 +12,7 @@ import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
 const COMMON =
-  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|fact-list\/|form\/(field|controls)))|shared\/time-zone/;
+  /src\/(hooks\/use-hydrated|components\/(page\/(?!columns|deferred)|button\/|picture\/|card\/link-list|credentials\/|fact-list\/|form\/(field|controls)))|shared\/(time-zone|content\/long-date)/;
 /** What the forms share. */
 const FORMS =
   /src\/(components\/((public-)?form\/(?!service)|page\/columns)|stores\/drafts|api\/public-form)|shared\/(rules|contact-digits|forms\/options)/;
@@ -46,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     sampleContent(),
     pictures(),
+    mapStyles(),
     oneStyleSheet(),
     recordsApart(),
     recordsWithoutExamples(),
@@ -57,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   resolve: { alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, ZIP) }] },
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'client/src')) } },
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,

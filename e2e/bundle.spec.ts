@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import type { FormField } from '#shared/forms/form';
+import type { FormRecord } from '#shared/forms/form';
 import { FORMS } from '#shared/forms/forms';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { PAGES } from './site.ts';
@@ -64,7 +64,8 @@ test('nothing that the firm says of itself is in a script', async () => {
 
 test('what the APIâ€™s document says of a field of a form is in no script', async () => {
   const scripts = (await builtFiles()).filter(({ name }) => name.endsWith('.js'));
-  const fields: FormField[] = Object.values(FORMS).flatMap(({ fields }) => Object.values(fields));
+  const records: FormRecord[] = Object.values(FORMS);
+  const fields = records.flatMap((record) => Object.values(record.fields));
   const said = fields.flatMap(({ example, description = example }) => [example, description]);
   // one word may be the name of something else
   const sentences = said.filter((text) => /\w \w+ \w/.test(text));
@@ -155,11 +156,14 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
   expect(others.map(({ name }) => name.replace(/-[\w-]{8}\.css$/, '')).sort()).toEqual([
     'assets/admin-dashboard-page',
     'assets/admin-login-page',
+    'assets/dialog',
     'assets/edit-bar',
     'assets/editor',
     'assets/form-parts',
+    'assets/found-projects',
     'assets/materials-tool',
     'assets/office-map',
+    'assets/project-view',
     'assets/sheet-over',
   ]);
 });

@@ -126,7 +126,7 @@ test.describe('the search of all years', () => {
       allow('csp GET /assets/');
       await page.goto(AT);
       await expect(page.getByText('years on record')).toBeVisible();
-      await expect(page.getByRole('link', { name: '2024 30 projects' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '2024 26 projects' })).toBeVisible();
       await expect(page.getByRole('searchbox')).toBeHidden();
       await expect(page.getByText('Loading')).toBeHidden();
     });

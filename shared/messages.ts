@@ -35,10 +35,6 @@ export const MESSAGES = {
     picturesNote: 'The pictures show kinds of work, not the projects themselves.',
   },
 
-  services: {
-    pictureNote: 'The picture is a rendering, not a photograph.',
-    photos: 'Photographs',
-  },
   quote: {
     heading: 'Request a Free Quote',
     submit: 'Request Quote',

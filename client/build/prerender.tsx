@@ -71,7 +71,7 @@ const thisYear = () => new Date().getFullYear();
 
 /**
  * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, and what
- * brings the page to life. The fonts follow by themselves (docs/decisions/036-fonts-without-preloading.md).
+ * brings the page to life. The fonts follow by themselves (docs/decisions/035-fonts-without-preloading.md).
  */
 async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets): Promise<string> {
   const { head, body } = await markupOf(site, page);

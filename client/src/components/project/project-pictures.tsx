@@ -1,6 +1,6 @@
-import type { ShownProject } from '#shared/content/site/page-data';
+import type { ShownPhoto, ShownProject } from '#shared/content/site/page-data';
+import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
-import { PhotoFigure } from '../photo/photo-figure.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './project-view.module.css';
 
@@ -13,7 +13,7 @@ export function ProjectPictures({ project: { photos = [], picture, own } }: { pr
   return (
     <>
       {photos.map((photo, index) => (
-        <PhotoFigure key={index} photo={photo} sizes={SIZES} />
+        <Photo key={index} photo={photo} />
       ))}
       {picture && (
         <figure className={styles.picture}>
@@ -22,5 +22,18 @@ export function ProjectPictures({ project: { photos = [], picture, own } }: { pr
         </figure>
       )}
     </>
+  );
+}
+
+function Photo({ photo: { picture, caption, place, takenOn } }: { photo: ShownPhoto }) {
+  const details = [place, takenOn && longDate(takenOn)].filter(Boolean).join(', ');
+  return (
+    <figure className={styles.picture}>
+      <Picture picture={picture} sizes={SIZES} />
+      <figcaption>
+        <b>{caption}</b>
+        {details && <span>{details}</span>}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ShownService } from '#shared/content/site/page-data';
-import { MESSAGES } from '#shared/messages';
 import { usePageData } from '../../content/page-context.tsx';
-import { PhotoFigure } from '../photo/photo-figure.tsx';
-import { Picture } from '../picture/picture.tsx';
 import { lengthOf } from '../page/length-of.ts';
 import pageStyles from '../page/page.module.css';
+import { ServiceFigure } from './service-figure.tsx';
 import styles from './service-head.module.css';
 
 interface ServiceHeadProps {
@@ -16,41 +14,28 @@ interface ServiceHeadProps {
   children: ReactNode;
 }
 
+const NOTE = 'The picture is a rendering, not a photograph.';
+
 const SIZES = '(width > 64rem) 50vw, 100vw';
 
 /** The head of a service's page: its name and what it looks like. */
 export function ServiceHead({ name, service, children }: ServiceHeadProps) {
   const { heading, description } = usePageData().page;
+  const isNamed = heading === name;
+  const { picture, isRendering, photos = [] } = service;
+  // a photograph goes before the picture that only shows what the service is like
+  const cover = photos[0] ?? { picture, caption: isRendering && NOTE };
   return (
     <div className={`${pageStyles.band} ${styles.head}`}>
       <div className={styles.text}>
-        {heading === name ? (
-          <h1 tabIndex={-1} data-length={lengthOf(name)}>
-            {name}
-          </h1>
-        ) : (
-          <>
-            <h1 tabIndex={-1} className={styles.form}>
-              {heading}
-            </h1>
-            <h2 data-length={lengthOf(name)}>{name}</h2>
-          </>
-        )}
+        <h1 tabIndex={-1} className={isNamed ? undefined : styles.form} data-length={lengthOf(heading)}>
+          {heading}
+        </h1>
+        {!isNamed && <h2 data-length={lengthOf(name)}>{name}</h2>}
         <p className={pageStyles.lead}>{description}</p>
         {children}
       </div>
-      <ServicePicture service={service} />
+      <ServiceFigure {...cover} urgent sizes={SIZES} className={styles.picture} />
     </div>
-  );
-}
-
-/** A photograph goes before the picture that only shows what the service is like. */
-function ServicePicture({ service: { picture, isRendering, photos } }: { service: ShownService }) {
-  if (photos) return <PhotoFigure photo={photos[0]} sizes={SIZES} urgent className={styles.picture} />;
-  return (
-    <figure className={styles.picture}>
-      <Picture urgent picture={picture} sizes={SIZES} />
-      {isRendering && <figcaption>{MESSAGES.services.pictureNote}</figcaption>}
-    </figure>
   );
 }

@@ -43,8 +43,8 @@ describe('the pictures of a service', () => {
       ],
     });
     expect(head.getByRole('img', { name: 'In it: Pouring a slab' })).toBeVisible();
-    expect(head.getByText('Pura, Tarlac, 5 March 2026')).toBeVisible();
-    const others = within(screen.getByRole('heading', { level: 2, name: 'Photographs' }).closest('section')!);
+    expect(head.getByText('Pouring a slab, Pura, Tarlac, 5 March 2026')).toBeVisible();
+    const others = within((await screen.findByRole('heading', { level: 2, name: 'Photographs' })).closest('section')!);
     expect(others.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
       'In it: The plant',
       'In it: A truck',

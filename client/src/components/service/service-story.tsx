@@ -1,17 +1,34 @@
 import type { ShownService } from '#shared/content/site/page-data';
 import { FactList } from '../fact-list/fact-list.tsx';
+import { Section } from '../page/section.tsx';
+import { ServiceFigure } from './service-figure.tsx';
 import styles from './service-story.module.css';
 
-/** The description of a service or a material. */
-export function ServiceStory({ service: { sentences, facts } }: { service: ShownService }) {
+const SIZES = '(width > 64rem) 24rem, (width > 40rem) 50vw, 100vw';
+
+/** The description of a service or a material; its first photograph is in the head of the page. */
+export function ServiceStory({ service: { sentences, facts, photos = [] } }: { service: ShownService }) {
   return (
-    <div className={styles.story}>
-      <div>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-      <FactList facts={facts} className={styles.facts} />
-    </div>
+    <>
+      <Section>
+        <div className={styles.story}>
+          <div>
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <FactList facts={facts} className={styles.facts} />
+        </div>
+      </Section>
+      {photos[1] && (
+        <Section heading="Photographs">
+          <div className={styles.photos}>
+            {photos.slice(1).map((photo, index) => (
+              <ServiceFigure key={index} {...photo} sizes={SIZES} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
   );
 }

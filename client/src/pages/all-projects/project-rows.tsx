@@ -3,7 +3,7 @@ import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import { Button } from '../../components/button/button.tsx';
 import { Thumbnail } from '../../components/project/thumbnail.tsx';
 import { openerId } from '../../components/project/use-open-project.ts';
-import styles from './all-projects-page.module.css';
+import styles from './found-projects.module.css';
 
 /** So many rows are shown at once, and come with each press of the button. */
 const STEP = 24;

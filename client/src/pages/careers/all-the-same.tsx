@@ -1,6 +1,5 @@
 import { PATHS } from '#shared/catalogue';
 import { mailboxOf } from '#shared/content/site/site';
-import { PRIVACY_NOTICE } from '#shared/privacy';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import styles from './careers-page.module.css';
@@ -10,10 +9,7 @@ export function AllTheSame() {
   const { address, department } = mailboxOf(useFirm(), 'application');
   return (
     <div className={styles.invitation}>
-      <p>
-        You can send us your resume all the same: name the position that you look for. We keep it for{' '}
-        {PRIVACY_NOTICE.retentionMonths.applications} months.
-      </p>
+      <p>You can send us your resume all the same: name the position that you look for.</p>
       <LinkButton to={PATHS.apply}>Send your resume</LinkButton>
       <p>
         Questions? {department}: <a href={`mailto:${address}`}>{address}</a>

@@ -6,7 +6,6 @@ import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { ServiceHead } from '../../components/service/service-head.tsx';
 import { ServiceLinks } from '../../components/service/service-links.tsx';
-import { ServicePhotos } from '../../components/service/service-photos.tsx';
 import { ServiceStory } from '../../components/service/service-story.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -37,10 +36,7 @@ export function InquiryPage() {
         </ServiceHead>
       }
     >
-      <Section>
-        <ServiceStory service={story} />
-      </Section>
-      <ServicePhotos service={story} />
+      <ServiceStory service={story} />
       <Section id="inquiry" tone="concrete" heading={MESSAGES.inquiry.heading}>
         {form}
       </Section>

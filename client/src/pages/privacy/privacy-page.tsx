@@ -41,7 +41,8 @@ export function PrivacyPage() {
           </p>
           <p>
             We use them for nothing else and show them only to the staff who answer you. When the time is over, they are
-            deleted. Until you send a form, what you type stays in your own browser, and goes when you close its tab.
+            deleted. What you type, and the confirmation of what you sent, stay in your own browser too, and go when you
+            close its tab.
           </p>
           <h2>What this site does not do</h2>
           <p>

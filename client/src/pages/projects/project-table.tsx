@@ -50,12 +50,15 @@ function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<Num
   return [...columns, { heading: 'Client', kind: 'long', cell: ({ project }) => project.client ?? UNKNOWN }];
 }
 
+/** A longer list has names alone: each picture is five more elements. */
+const MOST_PICTURED = 300;
+
 const rowKey = ({ project }: NumberedProject) => project.id;
 
 /** Rendered again when other rows are found: not for a letter that is still being searched for. */
 export const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
   const { clients, onOpen, projects, isFound, ...table } = props;
-  const hasPictures = useMemo(() => projects.some(coverOf), [projects]);
+  const hasPictures = useMemo(() => projects.length <= MOST_PICTURED && projects.some(coverOf), [projects]);
   const columns = useMemo(() => columnsOf({ clients, onOpen, hasPictures }), [clients, onOpen, hasPictures]);
   const rows = useMemo(() => projects.map((project, index) => ({ project, number: index + 1 })), [projects]);
   return (

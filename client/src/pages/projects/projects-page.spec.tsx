@@ -72,6 +72,16 @@ describe.each(PERIODS)('the completed projects of %s', (period) => {
   });
 });
 
+it('a list of more than 300 projects has names without pictures', async () => {
+  const [project] = listsOf('2020').completed;
+  const completed = Array.from({ length: 301 }, (_, index) => ({ ...project, id: index + 1 }));
+  const period = { name: '2020', clients: true, completed, subcontracted: [] };
+  renderApp(projectPath('2020'), {}, { content: { projects: { periods: [period] } } });
+  const table = await screen.findByRole<HTMLTableElement>('table', { name: headingOf('2020') });
+  expect(table.tBodies[0].rows).toHaveLength(301);
+  expect(table.querySelector('img')).toBeNull();
+});
+
 it('the placeholder row of 2025 opens nothing and there is nothing to filter', async () => {
   const { table, user } = await openPeriod('2025');
   expect(within(table).queryByRole('button')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ function keepForm(event: KeyboardEvent) {
 /** Works out volumes and lists materials, and writes them into the description as plain lines. */
 export function MaterialsTool({ form }: { form: RuledForm<ServiceInquiry> }) {
   const [{ names }] = serviceOptions(useSite(), 'inquiry');
-  const chosen = form.readAll().service ?? '';
+  const chosen = form.store.getState().values.service ?? '';
   const tool = useMaterials(form, names.includes(chosen) ? chosen : '');
   const { request, problem, change, write } = tool;
   return (

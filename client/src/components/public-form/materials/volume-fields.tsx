@@ -9,10 +9,10 @@ const LABELS: Record<keyof Size, string> = {
   length: 'Length',
   width: 'Width',
   sideUnit: 'Unit of both',
-  thickness: 'Thickness or depth',
-  thicknessUnit: 'Unit of the thickness',
+  thickness: 'Thickness',
+  thicknessUnit: 'Unit of thickness',
   waste: 'Waste in %',
-  truck: 'm³ in a truck',
+  truck: 'm³ per truck',
 };
 
 /** Works out the volume of a slab, a wall or a layer. */

@@ -31,7 +31,6 @@ export const NO_SIZE: Size = {
 
 export interface Volume {
   cubicMetres: number;
-  truckloads?: number;
   /** How it was worked out, in words. */
   note: string;
 }
@@ -47,13 +46,10 @@ function above(text: string): number | undefined {
   return value && value > 0 ? value : undefined;
 }
 
-function truckNote(cubicMetres: number, truck: number | undefined) {
-  if (!truck) return { truckloads: undefined, words: '' };
-  const truckloads = Math.ceil(rounded(cubicMetres / truck));
-  return {
-    truckloads,
-    words: `: ${truckloads} ${truckloads === 1 ? 'truckload' : 'truckloads'} of ${numberText(truck)} m³`,
-  };
+function truckNote(cubicMetres: number, truck: number | undefined): string {
+  if (!truck) return '';
+  const loads = Math.ceil(rounded(cubicMetres / truck));
+  return `: ${loads} ${loads === 1 ? 'truckload' : 'truckloads'} of ${numberText(truck)} m³`;
 }
 
 /** Length × width × thickness with the waste; undefined until all can be read. */
@@ -66,6 +62,6 @@ export function volumeOf(size: Size): Volume | undefined {
   const cubicMetres = rounded(net * (1 + waste / CENT));
   const sides = [`${numberText(length)} ${sideUnit}`, `${numberText(width)} ${sideUnit}`];
   const measures = [...sides, `${numberText(thickness)} ${thicknessUnit}`].join(' × ');
-  const { truckloads, words } = truckNote(cubicMetres, above(size.truck));
-  return { cubicMetres, truckloads, note: measures + (waste ? ` and ${numberText(waste)}% waste` : '') + words };
+  const wasteNote = waste ? ` and ${numberText(waste)}% waste` : '';
+  return { cubicMetres, note: measures + wasteNote + truckNote(cubicMetres, above(size.truck)) };
 }

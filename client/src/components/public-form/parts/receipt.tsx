@@ -29,20 +29,22 @@ export function Receipt({ record, sent, isNew, sendAnother }: ReceiptProps) {
       <h2 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
         We have your {record.noun}
       </h2>
-      <p>
-        Your reference number: <strong className={styles.reference}>{sent.reference}</strong>
-        <span className={styles.note}>Please keep it, and mention it when you contact us.</span>
-      </p>
-      <div className={styles.actions}>
+      <div className={styles.number}>
+        <p>
+          Your reference number: <strong className={styles.reference}>{sent.reference}</strong>
+        </p>
         <CopyButton text={() => sent.reference} copied="Reference number copied.">
           Copy number
         </CopyButton>
+      </div>
+      <p className={styles.note}>Please keep it, and mention it when you contact us.</p>
+      <Answer kind={record.kind} sentAt={new Date(sent.at)} />
+      <div className={styles.actions}>
         <MeetingButton sent={sent} />
         <Button variant="secondary" onClick={sendAnother}>
           Send another
         </Button>
       </div>
-      <Answer kind={record.kind} sentAt={new Date(sent.at)} />
       <FactList facts={factsOf(record, sent)} className={styles.facts} />
     </section>
   );

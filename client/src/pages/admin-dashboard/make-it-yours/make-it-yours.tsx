@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type ContentState, SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import { Button } from '#client/components/button/button.tsx';
@@ -18,9 +18,9 @@ interface MakeItYoursProps {
  */
 export function MakeItYours({ state, onKeep }: MakeItYoursProps) {
   const { isSample, sampleLeft, changes, content } = state;
-  const [search] = useSearchParams();
+  const { search } = useLocation(); // the hook for its parameters would be in the script of every page
   // as it was when the dashboard was opened: a click on a tab must not move it
-  const [isOpen] = useState(isSample && search.size === 0);
+  const [isOpen] = useState(isSample && search === '');
   if (sampleLeft.length === 0) return null;
   return (
     <details className={styles.list} open={isOpen}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PROJECTS_FILE, type ProjectsFile, type ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import type { SiteData } from '#shared/content/site/site';
 import { logFailure } from '../../api/log.ts';
@@ -27,16 +27,21 @@ function fetchOnce(site: SiteData): Promise<Projects> {
   return asked;
 }
 
+/** The list with the code that shows it: nothing of both is needed to read the page. */
+async function shown(list: Projects | Promise<Projects>): Promise<ReactNode> {
+  const [{ FoundProjects }, all] = await Promise.all([import('./found-projects.tsx'), list]);
+  return <FoundProjects all={all} />;
+}
+
 /** The projects of all periods: those of the drafts for an editor, and those of one file for everybody else. */
 export function useAllProjects() {
   const site = useServedSite();
   const edited = useEditedContent(({ allProjects }) => allProjects);
-  const [projects, setProjects] = useState<Projects>();
+  const [projects, setProjects] = useState<ReactNode>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     let isGone = false;
-    const source = edited ? Promise.resolve(edited()) : fetchOnce(site);
-    source.then(
+    shown(edited ? edited() : fetchOnce(site)).then(
       (all) => !isGone && setProjects(all),
       (error: unknown) => {
         logFailure('The list of all projects', error);
