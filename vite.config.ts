@@ -4,10 +4,8 @@ import { defineConfig } from 'vite';
 import { shortClassNames } from './client/build/class-names.ts';
 import { sampleContent } from './client/build/sample-content.ts';
 import { pictures } from './client/build/pictures/vite-plugin.ts';
-import { mapStyles } from './client/build/map-styles.ts';
 import { oneStyleSheet } from './client/build/one-style-sheet.ts';
 import { recordsApart } from './client/build/records-apart.ts';
-import { recordsWithoutExamples } from './client/build/records-without-examples.ts';
 import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
@@ -44,16 +42,7 @@ const RENDERERS = {
 /** The client; `tools/build/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
-  plugins: [
-    react(),
-    sampleContent(),
-    pictures(),
-    mapStyles(),
-    oneStyleSheet(),
-    recordsApart(),
-    recordsWithoutExamples(),
-    routerTreeShaking(),
-  ],
+  plugins: [react(), sampleContent(), pictures(), oneStyleSheet(), recordsApart(), routerTreeShaking()],
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),

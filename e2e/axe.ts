@@ -6,12 +6,18 @@ import { expect } from './fixtures.ts';
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
+/** Colours on their way from one to another have contrasts of their own. */
+const SETTLED = `Promise.allSettled(
+  document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished),
+)`;
+
 /** To be called before the page is opened. */
 export const bringAxe = (page: Page) => page.addInitScript({ path: AXE });
 
 export async function expectNoViolations(page: Page) {
   // what the sticky header happens to cover by halves would be told as too small
   await page.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`);
+  await page.evaluate(SETTLED);
   const run = `axe.run({ runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] })`;
   const { violations } = await page.evaluate<AxeResults>(run);
   const told = violations.map(({ id, nodes }) => ({

@@ -2,8 +2,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import type { FormRecord } from '#shared/forms/form';
-import { FORMS } from '#shared/forms/forms';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { PAGES } from './site.ts';
 
@@ -60,18 +58,6 @@ test('nothing that the firm says of itself is in a script', async () => {
   const said = [SAMPLE.firm.name, SAMPLE.about.mission, SAMPLE.firm.mailboxes[0].address, SAMPLE.home.banner];
   for (const { name, text } of scripts)
     expect({ name, found: said.filter((sentence) => text.includes(sentence)) }).toEqual({ name, found: [] });
-});
-
-test('what the API’s document says of a field of a form is in no script', async () => {
-  const scripts = (await builtFiles()).filter(({ name }) => name.endsWith('.js'));
-  const records: FormRecord[] = Object.values(FORMS);
-  const fields = records.flatMap((record) => Object.values(record.fields));
-  const said = fields.flatMap(({ example, description = example }) => [example, description]);
-  // one word may be the name of something else
-  const sentences = said.filter((text) => /\w \w+ \w/.test(text));
-  expect(sentences.length).toBeGreaterThan(8);
-  for (const { name, text } of scripts)
-    expect({ name, found: sentences.filter((sentence) => text.includes(sentence)) }).toEqual({ name, found: [] });
 });
 
 test('no source map goes with the scripts', async () => {

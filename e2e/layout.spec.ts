@@ -114,3 +114,36 @@ test('the dashboard fits every width: its lists, a long submission and a dialog'
     await expectToFit(page);
   }
 });
+
+/** The size of text that a visitor has set in the browser. */
+async function setText(page: Tab, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
+test('text of twice the size leaves the header low and nothing to scroll sideways', async ({ page, allow }) => {
+  allow(MAP_TILES);
+  await setText(page, 32);
+  for (const path of [
+    PATHS.home,
+    PATHS.about,
+    PATHS.contact,
+    PATHS.careers,
+    PATHS.offers,
+    '/built',
+    '/rmc',
+    PATHS.privacy,
+  ]) {
+    await page.goto(path, ALIVE);
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(STICKING_OUT), `what sticks out of ${path} at ${width} px`).toEqual([]);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header!.height, `the header of ${path} at ${width} px`).toBeLessThanOrEqual(height / 8);
+    }
+  }
+});

@@ -69,6 +69,7 @@ export const SAMPLE_FIRM: Firm = {
     },
   ],
   answerDays: 2,
+  privacyOfficer: 'Head of HR & Admin',
   social: [
     {
       label: 'Facebook',

@@ -1,6 +1,6 @@
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { PeriodLinks } from '../../components/project/period-links.tsx';
+import { PeriodLinks } from '../../components/project/periods/period-links.tsx';
 import { ProjectFigures } from '../../components/project/project-figures.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './all-projects-page.module.css';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
-import { ProjectDialog } from '../../components/project/project-dialog.tsx';
+import { ProjectDialog } from '../../components/project/view/project-dialog.tsx';
 import { type FacetKey, facetsOf, finder } from '../../components/project/search/facets.ts';
 import { ProjectFilter } from '../../components/project/search/project-filter.tsx';
 import { useProjectQuery } from '../../components/project/search/use-project-query.ts';

@@ -10,8 +10,10 @@ const OFFICER = {
   privacyPhone: '+63 45 931 0000',
 };
 
+const { privacyOfficer: _officer, ...UNNAMED } = SAMPLE.firm;
+
 async function openNotice(firm: object = {}) {
-  renderApp(PATHS.privacy, {}, { content: { firm: { ...SAMPLE.firm, ...firm } } });
+  renderApp(PATHS.privacy, {}, { content: { firm: { ...UNNAMED, ...firm } } });
   await screen.findByRole('heading', { level: 1, name: 'Privacy Notice' });
 }
 

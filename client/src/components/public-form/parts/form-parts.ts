@@ -1,7 +1,7 @@
 import { Materials } from '../materials/materials.tsx';
-import { MeetingSlots } from './meeting-slots.tsx';
-import { OpenPositions } from './open-positions.tsx';
-import { Receipt } from './receipt.tsx';
+import { MeetingSlots } from './suggestions/meeting-slots.tsx';
+import { OpenPositions } from './suggestions/open-positions.tsx';
+import { Receipt } from './receipt/receipt.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 /** What forms can do without at first. One file: each of several would be named in the scripts that a page waits for. */

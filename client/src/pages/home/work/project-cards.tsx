@@ -4,7 +4,7 @@ import { MESSAGES } from '#shared/messages';
 import { Link } from '#client/components/link/link.tsx';
 import { Picture } from '#client/components/picture/picture.tsx';
 import { coverOf, isOwnCover } from '#client/components/project/cover.ts';
-import { ProjectDialog } from '#client/components/project/project-dialog.tsx';
+import { ProjectDialog } from '#client/components/project/view/project-dialog.tsx';
 import { openerId, useOpenProject } from '#client/components/project/use-open-project.ts';
 import styles from './work.module.css';
 

@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import { Link } from '#client/components/link/link.tsx';
 import { Section } from '#client/components/page/section.tsx';
-import { PeriodLinks } from '#client/components/project/period-links.tsx';
+import { PeriodLinks } from '#client/components/project/periods/period-links.tsx';
 import { ProjectFigures } from '#client/components/project/project-figures.tsx';
 import { usePageData } from '#client/content/page-context.tsx';
 import { ProjectCards } from './project-cards.tsx';
@@ -16,7 +16,7 @@ export function Work() {
       <div className={styles.work}>
         <ProjectFigures figures={figures} />
         <ProjectCards projects={projects} />
-        <nav aria-label="Completed projects by year" className={styles.years}>
+        <nav aria-label="Completed projects by year">
           <PeriodLinks />
           <p className={styles.every}>
             <Link to={PATHS.projects}>Search all years</Link>

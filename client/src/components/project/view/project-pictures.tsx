@@ -1,7 +1,7 @@
 import type { ShownPhoto, ShownProject } from '#shared/content/site/page-data';
 import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import styles from './project-view.module.css';
 
 /** As wide as the dialog's text. */

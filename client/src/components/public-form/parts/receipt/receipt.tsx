@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormRecord } from '#shared/forms/form';
 import type { Sent } from '#client/stores/drafts.ts';
-import { Button } from '../../button/button.tsx';
-import { CopyButton } from '../../copy-button/copy-button.tsx';
-import { FactList } from '../../fact-list/fact-list.tsx';
+import { Button } from '#client/components/button/button.tsx';
+import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
+import { FactList } from '#client/components/fact-list/fact-list.tsx';
 import { Answer } from './answer.tsx';
 import { factsOf } from './facts.ts';
 import { MeetingButton } from './meeting-button.tsx';

@@ -4,8 +4,8 @@ import { PATHS } from '#shared/catalogue';
 import type { Job, JobApplication, JobInput } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import type { Rows } from '#client/stores/rows.ts';
-import type { RuledForm } from '../../form/form-state.ts';
-import { Link } from '../../link/link.tsx';
+import type { RuledForm } from '#client/components/form/form-state.ts';
+import { Link } from '#client/components/link/link.tsx';
 import styles from './suggestions.module.css';
 import { Suggestions } from './suggestions.tsx';
 

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { PATHS } from '#shared/catalogue';
 import type { ShownProject, ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/site/site';
-import { LinkButton } from '../button/link-button.tsx';
-import { CopyButton } from '../copy-button/copy-button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { LinkButton } from '../../button/link-button.tsx';
+import { CopyButton } from '../../copy-button/copy-button.tsx';
+import { Dialog } from '../../dialog/dialog.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectPictures } from './project-pictures.tsx';
 import { ProjectSteps } from './project-steps.tsx';
 import styles from './project-view.module.css';
-import { UNKNOWN } from './unknown.ts';
+import { UNKNOWN } from '../unknown.ts';
 
 type AnyProject = ShownProject | ShownProjectOfPeriod;
 

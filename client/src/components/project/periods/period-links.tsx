@@ -1,7 +1,7 @@
 import type { PeriodCount } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/site/site';
-import { Link } from '../link/link.tsx';
-import { useSite } from '../../content/content-context.tsx';
+import { Link } from '../../link/link.tsx';
+import { useSite } from '#client/content/content-context.tsx';
 import styles from './period-links.module.css';
 
 interface PeriodLinksProps {

@@ -1,6 +1,6 @@
 import type { FormRecord } from '#shared/forms/form';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
-import type { Fact } from '../../fact-list/fact-list.tsx';
+import type { Fact } from '#client/components/fact-list/fact-list.tsx';
 import type { Sent } from '#client/stores/drafts.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });

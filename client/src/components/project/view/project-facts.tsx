@@ -1,10 +1,10 @@
 import type { ShownProject } from '#shared/content/site/page-data';
 import { longDate } from '#shared/content/long-date';
 import { projectPath } from '#shared/content/site/site';
-import { type Fact, FactList } from '../fact-list/fact-list.tsx';
-import { Link } from '../link/link.tsx';
+import { type Fact, FactList } from '../../fact-list/fact-list.tsx';
+import { Link } from '../../link/link.tsx';
 import styles from './project-view.module.css';
-import { searchPath } from './search/query.ts';
+import { searchPath } from '../search/query.ts';
 
 interface ProjectFactsProps {
   project: ShownProject & { subcontracted?: true };

@@ -3,7 +3,7 @@ import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp } from '#client/testing/render-app.tsx';
 
 const PERIOD = '2020';
 const PATH = projectPath(PERIOD);

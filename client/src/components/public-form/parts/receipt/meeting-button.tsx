@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { meetingAt } from '#shared/meeting-time';
 import { logFailure } from '#client/api/log.ts';
-import { Button } from '../../button/button.tsx';
+import { Button } from '#client/components/button/button.tsx';
 import { useFirm } from '#client/content/content-context.tsx';
 import type { Sent } from '#client/stores/drafts.ts';
 import { useToasts } from '#client/stores/toast.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { logFailure } from '../../api/log.ts';
-import { useToasts } from '../../stores/toast.ts';
-import { firstInteraction } from '../page/deferred.tsx';
+import { logFailure } from '#client/api/log.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { firstInteraction } from '../../page/deferred.tsx';
 import type { ProjectViewProps } from './project-view.tsx';
 
 type Render = (props: ProjectViewProps) => ReactNode;

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { QuoteRequest } from '#shared/contract';
 import { useFirm } from '#client/content/content-context.tsx';
-import type { RuledForm } from '../../form/form-state.ts';
+import type { RuledForm } from '#client/components/form/form-state.ts';
 import { slotsAfter } from './slots.ts';
 import { Suggestions } from './suggestions.tsx';
 
