@@ -17,7 +17,7 @@ export function OfficeAddress() {
   const { building, address, map } = useFirm();
   return (
     <>
-      <address className={styles.address}>
+      <address>
         <strong>{building}</strong>
         <br />
         {address.street}, {address.locality}
