@@ -44,7 +44,7 @@ export function Footer() {
 /** On the screen that the office works with. */
 function SlimFooter() {
   return (
-    <footer className={styles.slim}>
+    <footer className={styles.footer} data-slim>
       <Copyright />
       <SocialLinks />
     </footer>
