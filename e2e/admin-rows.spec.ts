@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ROW_MESSAGES } from '#shared/row-messages';
-import { newToken, signIn, uniqueName } from './admin.ts';
+import { addForm, newToken, signIn, uniqueName } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 const JOB = {
@@ -94,7 +94,7 @@ test('a job that cannot be added, edited or deleted says why by an alert, and ke
   allow(`/api/${ENDPOINTS.jobs}`);
   const { title, row, editing } = await openJob(page);
   const alerts = alertsOf(page);
-  const adding = page.getByRole('form', { name: 'Add Job' });
+  const adding = await addForm(page, 'Add Job');
   for (const [label, text] of Object.entries({ 'Job title': title, Position: 'a', Location: 'b' }))
     await adding.getByLabel(label).fill(text);
   await adding.getByLabel('Full description').fill('c');
@@ -119,7 +119,7 @@ test('a rental that cannot be added, edited or deleted says so in its place', as
   allow(`/api/${ENDPOINTS.rentals}`);
   await signIn(page);
   for (const method of ['POST', 'PUT', 'DELETE']) await failNext(page, method, ENDPOINTS.rentals);
-  const adding = page.getByRole('form', { name: 'Add Rental' });
+  const adding = await addForm(page, 'Add Rental');
   await adding.getByLabel('Equipment or vehicle name').fill('Crane');
   await adding.getByLabel('Capacity').fill('1 ton');
   await adding.getByRole('button', { name: 'Add Rental' }).click();

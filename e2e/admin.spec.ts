@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { fillSignIn, signIn, storedBy, uniqueName } from './admin.ts';
+import { addForm, fillSignIn, signIn, storedBy, uniqueName } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a rental that the admin adds, edits and deletes does so on the public page', async ({ page, context }) => {
@@ -12,7 +12,7 @@ test('a rental that the admin adds, edits and deletes does so on the public page
     visitor.getByRole('listitem').filter({ has: visitor.getByRole('heading', { name: title }) });
   await signIn(page);
 
-  const adding = page.getByRole('form', { name: 'Add Rental' });
+  const adding = await addForm(page, 'Add Rental');
   await adding.getByLabel('Equipment or vehicle name').fill(name);
   await adding.getByLabel('Capacity').fill('25 tons');
   await adding.getByRole('button', { name: 'Add Rental' }).click();
@@ -41,7 +41,7 @@ test('a job that the admin adds is in the public list', async ({ page }) => {
   const title = uniqueName('Welder');
   await signIn(page);
   await page.getByRole('tab', { name: 'Careers' }).click();
-  const adding = page.getByRole('form', { name: 'Add Job' });
+  const adding = await addForm(page, 'Add Job');
   await adding.getByLabel('Job title').fill(title);
   await adding.getByLabel('Position').fill('Welder II');
   await adding.getByLabel('Location').fill('Gerona, Tarlac');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ADMIN } from '../tools/lib/product.mjs';
 import { PATHS } from '#shared/catalogue';
 import type { LoginResult } from '#shared/contract';
@@ -19,6 +19,14 @@ export async function signIn(page: Page) {
   await fillSignIn(page);
   await expect(page).toHaveURL(PATHS.adminDashboard);
   await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
+}
+
+/** The add form of the open tab; on phones it stands behind a button. */
+export async function addForm(page: Page, name: string): Promise<Locator> {
+  const form = page.getByRole('form', { name });
+  const opener = page.locator('summary', { hasText: name });
+  if (await opener.isVisible()) await opener.click();
+  return form;
 }
 
 /** The token of a session of its own, beside the one of the page. */

@@ -2,7 +2,7 @@ import type { SubmissionDetail } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { newToken } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { inquiryOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
+import { inquiryOf, linkOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
 
 test('a submission is marked and noted, and stays so', async ({ page, request }) => {
   const { name, email } = visitor();
@@ -35,7 +35,7 @@ test('a submission is deleted at once, and brought back by Undo', async ({ page,
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.focus(); // so that it waits
   await undo.click();
-  await expect(rowOf(page, name).getByRole('link')).toBeFocused();
+  await expect(linkOf(rowOf(page, name))).toBeFocused();
 
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -63,7 +63,7 @@ test('all data of an address is exported, then erased for good', async ({ page, 
   const sent = [inquiryOf({ name, email }), inquiryOf({ name, email: email.toUpperCase() })];
   for (const inquiry of sent) await send(request, 'inquiries', inquiry);
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
-  await rowOf(page, name).first().getByRole('link').click();
+  await linkOf(rowOf(page, name).first()).click();
   await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
   const dialog = page.getByRole('dialog', { name: 'All data of this address' });
   const { name: fileName, content } = await saveBy(page, 'Export as JSON');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
@@ -51,6 +51,9 @@ export async function openInbox(page: Page, query = '') {
 
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name: 'Inbox' }).getByRole('listitem').filter({ hasText: name });
+
+/** The link of a row, which is not that of its telephone. */
+export const linkOf = (row: Locator) => row.getByRole('link').first();
 
 /** Opens the only submission of a visitor. */
 export async function openSubmission(page: Page, name: string) {

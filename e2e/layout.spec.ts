@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import type { Page } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/site/site';
 import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
-import { inquiryOf, openInbox, rowOf, send, visitor } from './inbox.ts';
+import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 import { PAGES } from './site.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
@@ -20,7 +20,9 @@ const EXAMPLES: Page[] = PAGES.filter((page) => {
 const STICKING_OUT = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+  // what scrolls by itself may be wider inside
+  const scrolls = (element) => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element.parentElement));
   return [scrollWidth + ' px wide', ...out.map((element) => element.outerHTML.slice(0, 120))];
 })()`;
 
@@ -101,7 +103,7 @@ test('the dashboard fits every width: its lists, a long submission and a dialog'
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await expect(rowOf(page, name)).toBeVisible();
   await expectToFit(page);
-  await rowOf(page, name).getByRole('link').click();
+  await linkOf(rowOf(page, name)).click();
   await expect(page.getByLabel('Private note')).toBeVisible();
   await expectToFit(page);
   await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
-import { newToken, signIn, uniqueName } from './admin.ts';
+import { addForm, newToken, signIn, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -11,7 +11,7 @@ test('a rental is added with a photograph that visitors see', async ({ page, con
   await bringAxe(page);
   const vehicleName = uniqueName('Crane');
   await signIn(page);
-  const form = page.getByRole('form', { name: 'Add Rental' });
+  const form = await addForm(page, 'Add Rental');
   await form.getByLabel('Equipment or vehicle name').fill(vehicleName);
   await form.getByLabel('Capacity').fill('25 tons');
   await form.getByRole('button', { name: 'Choose a picture' }).click();

@@ -3,7 +3,7 @@ import { ADMIN } from '../tools/lib/product.mjs';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { signIn, storedBy, uniqueName } from './admin.ts';
+import { addForm, signIn, storedBy, uniqueName } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { inquiryOf, openSubmission, send, visitor } from './inbox.ts';
 
@@ -41,7 +41,7 @@ test.beforeEach(({ allow }) => allow('401 '));
 test('a session that ends while a rental is added and one is edited loses nothing', async ({ page }) => {
   const name = uniqueName('Crane');
   await signIn(page);
-  const adding = page.getByRole('form', { name: 'Add Rental' });
+  const adding = await addForm(page, 'Add Rental');
   await adding.getByLabel('Equipment or vehicle name').fill(name);
   const first = page.getByRole('tabpanel', { name: 'Rentals' }).getByRole('listitem').first();
   await first.getByRole('button', { name: 'Edit' }).click();
@@ -63,7 +63,7 @@ test('a session that ends while a rental is added and one is edited loses nothin
 test('a session that ends while a job is typed, told by another call, loses nothing', async ({ page }) => {
   await signIn(page);
   await page.getByRole('tab', { name: 'Careers' }).click();
-  const adding = page.getByRole('form', { name: 'Add Job' });
+  const adding = await addForm(page, 'Add Job');
   await adding.getByLabel('Job title').fill('Welder & fitter');
   await adding.getByLabel('Full description').fill('Welds.\n  Fits <b>pipes</b>.');
   const alerts = await endSession(page);
@@ -79,7 +79,7 @@ test('a session that ends while a note is typed loses nothing, and comes back to
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await openSubmission(page, name);
-  await expect(page.getByText('Read', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Read', { exact: true })).toBeVisible();
   await page.getByLabel('Private note').fill('Call back on Fri');
   const alerts = await endSession(page);
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -93,10 +93,11 @@ test('a session that ends while a note is typed loses nothing, and comes back to
 
 test('logging out gives the next admin nothing of what was typed', async ({ page }) => {
   await signIn(page);
-  const name = page.getByRole('form', { name: 'Add Rental' }).getByLabel('Equipment or vehicle name');
+  const name = (await addForm(page, 'Add Rental')).getByLabel('Equipment or vehicle name');
   await name.fill('Crane');
   await page.getByRole('button', { name: MESSAGES.admin.logout }).click();
   await signInAgain(page);
+  await addForm(page, 'Add Rental');
   await expect(name).toHaveValue('');
 });
 
@@ -108,7 +109,8 @@ test('a reload asks first when something is typed and not saved', async ({ page 
     await dialog.accept();
   });
   await page.reload();
-  await page.getByRole('form', { name: 'Add Rental' }).getByLabel('Capacity').fill('9 tons');
+  await expect(page.getByRole('tab', { name: 'Rentals' })).toBeVisible();
+  await (await addForm(page, 'Add Rental')).getByLabel('Capacity').fill('9 tons');
   expect(asked).toEqual([]);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);

@@ -12,6 +12,7 @@ import { CredentialReminders1795420000000 } from './1795420000000-credential-rem
 import { JobClosingDay1795430000000 } from './1795430000000-job-closing-day.ts';
 import { RenderedFiles1795440000000 } from './1795440000000-rendered-files.ts';
 import { RentalPicture1795450000000 } from './1795450000000-rental-picture.ts';
+import { Meetings1795460000000 } from './1795460000000-meetings.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -32,4 +33,5 @@ export const migrations = [
   JobClosingDay1795430000000,
   RenderedFiles1795440000000,
   RentalPicture1795450000000,
+  Meetings1795460000000,
 ];

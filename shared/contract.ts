@@ -82,6 +82,14 @@ export interface SubmissionSummary {
   mail: MailState;
   /** ISO 8601. */
   createdAt: string;
+  phone: string;
+  /** The first line of what the visitor wrote. */
+  excerpt: string | null;
+  /** `meetingDateTime` as ISO 8601. Null without a meeting, or if its time is not a date. */
+  meetingAt: string | null;
+  hasNote: boolean;
+  /** Which submission of its e-mail address this is, in the order of time: 1 for the first; at most 100. */
+  ordinal: number;
 }
 
 /** A resume without its content. */
@@ -94,9 +102,6 @@ export interface ResumeFacts {
 
 /** A submission with all fields of its form. */
 export interface SubmissionDetail extends SubmissionSummary, FormTexts {
-  phone: string;
-  /** `meetingDateTime` as ISO 8601. Null if it is not a date; then there is no calendar file. */
-  meetingAt: string | null;
   resume: ResumeFacts | null;
   spamReasons: SpamReason[];
   /** The admin's note, which visitors never see. */
@@ -111,8 +116,16 @@ export interface SubmissionChange {
   spam?: boolean;
 }
 
+export const SUBMISSION_VIEWS = ['open', 'today', 'meetings', 'applications', 'handled'] as const;
+/**
+ * `open` is not handled yet, `today` has come today (in the Philippines), `meetings` are those to come, `applications` those that
+ * are not handled.
+ */
+export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
+
 /** The filter of the Inbox. An absent key does not filter, except `spam`: without it, suspected spam is left out. */
 export interface SubmissionFilter {
+  view?: SubmissionView;
   kind?: SubmissionKind;
   state?: SubmissionState;
   mail?: MailState;
@@ -127,8 +140,11 @@ export interface SubmissionPage {
   next: string | null;
 }
 
-/** The number of new submissions, and of new ones that are suspected spam. */
-export interface InboxCounts {
+/**
+ * The number of new submissions, of new ones that are suspected spam, and of those in each view; none counts beyond
+ * 1,000.
+ */
+export interface InboxCounts extends Record<SubmissionView, number> {
   new: number;
   spam: number;
 }

@@ -1,4 +1,4 @@
-import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES } from './contract.ts';
+import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, SUBMISSION_VIEWS } from './contract.ts';
 import { LIMITS } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -47,6 +47,7 @@ export const ERRORS = {
   idempotencyKeyTaken: 'This Idempotency-Key has been used for another form. Please send the form with a new one.',
   /** By the name of the Inbox parameter that is wrong. */
   parameters: {
+    view: oneOf('view', SUBMISSION_VIEWS),
     kind: oneOf('kind', SUBMISSION_KINDS),
     state: oneOf('state', SUBMISSION_STATES),
     mail: oneOf('mail', MAIL_STATES),

@@ -1,6 +1,7 @@
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { ENDPOINTS } from '#shared/endpoints';
 import { QUOTE_FORM } from '#shared/forms/quote';
+import { meetingAt } from '#shared/meeting-time';
 import { LIMITS } from '#shared/limits';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { columnsOf, formCalls, JUST_COME } from '../testing/calls/form-calls.ts';
@@ -30,6 +31,7 @@ describe('POST /offers', () => {
     const receipt = await send({ meetingLocation: 'Other', customLocation: 'Municipal Hall, Paniqui' });
     expect(await stored(receipt)).toEqual({
       ...JUST_COME,
+      meeting_at: meetingAt(QUOTE.meetingDateTime),
       ...columnsOf(QUOTE_FORM, QUOTE),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       kind: 'quote',

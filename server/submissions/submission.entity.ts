@@ -57,6 +57,12 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
 @Index('submissions_failed', ['suspectedSpam', 'createdAt', 'id'], {
   where: `"mail_state" = 'failed' AND "deleted_at" IS NULL`,
 })
+@Index('submissions_open', ['suspectedSpam', 'createdAt', 'id', 'kind'], {
+  where: `"state" <> 'handled' AND "deleted_at" IS NULL`,
+})
+@Index('submissions_meetings', ['suspectedSpam', 'meetingAt'], {
+  where: '"meeting_at" IS NOT NULL AND "deleted_at" IS NULL',
+})
 @Index('submissions_search', { synchronize: false })
 @Index('submissions_email', { synchronize: false })
 // prevents TypeORM's own index on the kind, which the Inbox does not use
@@ -90,6 +96,10 @@ export abstract class Submission {
 
   @Column({ type: 'varchar', length: 10, default: 'new' satisfies SubmissionState })
   state: SubmissionState;
+
+  /** What `meetingDateTime` of a quote request means; null if it is not a date. */
+  @Column({ name: 'meeting_at', type: 'timestamptz', nullable: true })
+  meetingAt: Date | null;
 
   /** The admin's note. */
   @Column({ type: 'varchar', length: LIMITS.note, default: '' })

@@ -16,8 +16,9 @@ const path = ENDPOINTS.submissions;
 const asAdmin = true;
 
 /** A filter as query parameters, without those that are not set. */
-export function filterQuery({ kind, state, mail, spam, search }: SubmissionFilter): Record<string, string> {
+export function filterQuery({ view, kind, state, mail, spam, search }: SubmissionFilter): Record<string, string> {
   return {
+    ...(view && { view }),
     ...(kind && { kind }),
     ...(state && { state }),
     ...(mail && { mail }),

@@ -46,6 +46,9 @@ describe('one submission', () => {
         resume: null,
         spamReasons: ['too-fast'],
         note: 'line\nline',
+        hasNote: true,
+        excerpt: null,
+        ordinal: 1,
         privacyVersion: '1',
       });
     });
@@ -81,7 +84,9 @@ describe('one submission', () => {
       const { id } = await add({ note: 'before' });
       const before = await detail(id);
       const { spam = before.spam } = changes;
-      expect(await change(id, changes)).toEqual({ ...before, ...changes, mail: spam ? 'none' : 'queued' });
+      const { note = before.note } = changes;
+      const after = { ...before, ...changes, hasNote: note !== '', mail: spam ? 'none' : 'queued' };
+      expect(await change(id, changes)).toEqual(after);
       expect(await detail(id)).toMatchObject(changes);
     });
 

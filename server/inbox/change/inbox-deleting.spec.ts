@@ -1,3 +1,4 @@
+import type { InboxCounts } from '#shared/contract';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
@@ -8,7 +9,10 @@ const BAD_ID = problemBody(400, 'The id in the address is not valid.');
 describe('submissions that come and go', () => {
   const app = useApp();
   const { add, detail, names, path, clear } = inboxCalls(app);
-  const counts = async () => (await app.asAdmin.get(path('counts')).expect(200)).body as object;
+  const counts = async () => {
+    const { new: unread, spam } = (await app.asAdmin.get(path('counts')).expect(200)).body as InboxCounts;
+    return { new: unread, spam };
+  };
   beforeEach(clear);
 
   describe('GET /admin/submissions/counts', () => {

@@ -6,7 +6,7 @@ import { fileDownload } from '../../http/file-download.ts';
 import { csvRecords, csvStart } from './csv.ts';
 import type { Position } from '../list/cursor.ts';
 import { NEWEST_FIRST, pageQuery } from '../list/submission-query.ts';
-import { type DetailRow, detailsOf, toDetail } from '../list/submission-row.ts';
+import { type ExportedRow, exportedOf, toDetail } from '../list/submission-row.ts';
 
 /** Rows in memory at a time: some hundred kilobytes, or some megabytes with the longest texts. */
 const BATCH = 500;
@@ -25,7 +25,7 @@ export class CsvExportService {
     return fileDownload({ fileName: 'submissions.csv', type: 'text/csv; charset=utf-8' }, this.pieces(filter, start));
   }
 
-  private async *pieces(filter: SubmissionFilter, start: DetailRow[]): AsyncGenerator<string> {
+  private async *pieces(filter: SubmissionFilter, start: ExportedRow[]): AsyncGenerator<string> {
     yield csvStart() + csvRecords(start.map(toDetail));
     for (let rows = start; rows.length === BATCH;) {
       const { micros, _id: id } = rows[BATCH - 1];
@@ -35,8 +35,8 @@ export class CsvExportService {
   }
 
   /** One statement for each batch, so that none runs long or holds a connection while a slow client reads. */
-  private batch(filter: SubmissionFilter, after?: Position): Promise<DetailRow[]> {
+  private batch(filter: SubmissionFilter, after?: Position): Promise<ExportedRow[]> {
     const [rows, values] = pageQuery('*', { filter, after, limit: BATCH });
-    return this.database.query(`${detailsOf(rows)} ${NEWEST_FIRST}`, values);
+    return this.database.query(`${exportedOf(rows)} ${NEWEST_FIRST}`, values);
   }
 }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { SubmissionDetail } from '#shared/contract';
 import { BYTE_ORDER_MARK, spreadsheetText } from '#shared/spreadsheet-text';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import type { ExportedSubmission } from '../list/submission-row.ts';
 import { OWN_FIELDS } from '../../submissions/form-columns.ts';
 
 /** The Swedish format is `2026-11-21 14:05`. */
@@ -15,7 +15,7 @@ const clock = (iso: string) => OFFICE_CLOCK.format(new Date(iso));
 type Cell = string | number | null | undefined;
 
 /** A heading, and the cell of a submission below it. */
-type Column = [heading: string, cell: (submission: SubmissionDetail) => Cell];
+type Column = [heading: string, cell: (submission: ExportedSubmission) => Cell];
 
 const COLUMNS: Column[] = [
   ['Reference', (row) => row.reference],
@@ -48,5 +48,5 @@ const records = (cells: Cell[][]) =>
 
 export const csvStart = () => BYTE_ORDER_MARK + records([COLUMNS.map(([heading]) => heading)]);
 
-export const csvRecords = (submissions: SubmissionDetail[]) =>
+export const csvRecords = (submissions: ExportedSubmission[]) =>
   records(submissions.map((submission) => COLUMNS.map(([, cell]) => cell(submission))));

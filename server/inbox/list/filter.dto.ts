@@ -4,9 +4,11 @@ import {
   type MailState,
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
+  SUBMISSION_VIEWS,
   type SubmissionFilter,
   type SubmissionKind,
   type SubmissionState,
+  type SubmissionView,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
@@ -36,6 +38,10 @@ function searched(text: unknown): unknown {
 }
 
 export class SubmissionFilterDto implements SubmissionFilter {
+  /** Only submissions of this view; `meetings` are those to come. */
+  @oneOf(SUBMISSION_VIEWS, SENTENCES.view)
+  view?: SubmissionView;
+
   /** Only submissions of this kind. */
   @oneOf(SUBMISSION_KINDS, SENTENCES.kind)
   kind?: SubmissionKind;

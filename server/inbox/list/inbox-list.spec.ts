@@ -1,6 +1,8 @@
+import type { InboxCounts, SubmissionView } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
+import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const PATH = ENDPOINTS.submissions;
@@ -24,7 +26,7 @@ describe('GET /admin/submissions', () => {
     return read;
   };
 
-  it('lists a line of each submission, newest first, with its ten fields and nothing else', async () => {
+  it('lists a line of each submission, newest first, with what a row shows and nothing else', async () => {
     const quote = await add({ kind: 'quote', created_at: minutesAgo(2) });
     const created_at = minutesAgo(1);
     const { id, reference } = await add({ kind: 'application', created_at, state: 'read', mail_state: 'failed' });
@@ -40,9 +42,74 @@ describe('GET /admin/submissions', () => {
       spam: false,
       mail: 'failed',
       createdAt: created_at.toISOString(),
+      phone: '09171234567',
+      excerpt: null,
+      meetingAt: null,
+      hasNote: false,
+      ordinal: 2,
     });
-    expect(items[1]).toMatchObject({ _id: quote.id, subject: 'Design' });
+    expect(items[1]).toMatchObject({
+      _id: quote.id,
+      subject: 'Design',
+      meetingAt: '2025-03-03T06:30:00.000Z',
+      ordinal: 1,
+    });
     expect(next).toBeNull();
+  });
+
+  it('tells the first line of what was written, and whether there is a note', async () => {
+    await add({ description: 'Twelve cubic metres\nfor a covered court', note: 'Called.' });
+    expect((await list()).items[0]).toMatchObject({ excerpt: 'Twelve cubic metres', hasNote: true });
+  });
+
+  it('counts the submissions of an address in the order of time, whatever the case of its letters', async () => {
+    await add({ email: 'dina@example.com', created_at: minutesAgo(3), deleted_at: new Date() });
+    await add({ email: 'Dina@example.com', created_at: minutesAgo(2) });
+    await add({ email: 'dina@Example.com', created_at: minutesAgo(1) });
+    await add({ email: 'other@example.com' });
+    expect((await list()).items.map(({ ordinal }) => ordinal)).toEqual([1, 2, 1]);
+  });
+
+  describe('views', () => {
+    const DAY = 24 * 60;
+    const tomorrow = () => new Date(Date.now() + DAY * 60_000);
+    beforeEach(async () => {
+      await add({ name: 'open', created_at: minutesAgo(2 * DAY), state: 'read' });
+      await add({ name: 'handled', created_at: minutesAgo(2 * DAY), state: 'handled' });
+      await add({ name: 'today', state: 'handled' });
+      await add({ name: 'past', kind: 'quote', created_at: minutesAgo(2 * DAY), state: 'handled' });
+      await add({
+        name: 'meeting',
+        kind: 'quote',
+        created_at: minutesAgo(2 * DAY),
+        state: 'handled',
+        meeting_at: tomorrow(),
+      });
+      await add({ name: 'applicant', kind: 'application', created_at: minutesAgo(3 * DAY) });
+      await add({ name: 'hired', kind: 'application', created_at: minutesAgo(3 * DAY), state: 'handled' });
+      await add({ name: 'spam', suspected_spam: true });
+    });
+
+    it.each<[SubmissionView, string[]]>([
+      ['open', ['open', 'applicant']],
+      ['today', ['today']],
+      ['meetings', ['meeting']],
+      ['applications', ['applicant']],
+      ['handled', ['today', 'meeting', 'past', 'handled', 'hired']],
+    ])('%s holds what its name says, and its number is counted', async (view, wanted) => {
+      expect((await names({ view })).sort()).toEqual([...wanted].sort());
+      const { body } = await app.asAdmin.get(`${PATH}/counts`).expect(200);
+      expect((body as InboxCounts)[view]).toBe(wanted.length);
+    });
+
+    it('can be narrowed further', async () => {
+      expect(await names({ view: 'handled', kind: 'quote', search: 'past' })).toEqual(['past']);
+    });
+
+    it('are refused when there is no such view', async () => {
+      const { body } = await app.asAdmin.get(PATH).query({ view: 'urgent' }).expect(400);
+      expect(body).toEqual(problemBody(400, ['view must be one of open, today, meetings, applications, handled.']));
+    });
   });
 
   it('is empty when nobody has sent anything', async () => {

@@ -1,4 +1,5 @@
-import type { SubmissionFilter } from '#shared/contract';
+import type { SubmissionFilter, SubmissionView } from '#shared/contract';
+import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { type Position, positionSql } from './cursor.ts';
 
 /** A statement and its values in the order of their placeholders. */
@@ -11,6 +12,18 @@ export interface PageOf {
 }
 
 export const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
+
+/** Today in the Philippines, which keep one time all year. */
+const TODAY = `(date_trunc('day', now() AT TIME ZONE '${OFFICE_TIME_ZONE}') AT TIME ZONE '${OFFICE_TIME_ZONE}')`;
+
+/** The rows of a view. */
+export const VIEWS: Record<SubmissionView, string> = {
+  open: `state <> 'handled'`,
+  today: `created_at >= ${TODAY}`,
+  meetings: `meeting_at >= ${TODAY}`,
+  applications: `kind = 'application' AND state <> 'handled'`,
+  handled: `state = 'handled'`,
+};
 
 const FILTER_COLUMNS = { kind: 'kind', state: 'state', mail: 'mail_state' } as const;
 
@@ -39,7 +52,8 @@ export function pageQuery(columns: string, { filter, after, limit }: PageOf): Qu
     const wanted = filter[key as keyof typeof FILTER_COLUMNS];
     if (wanted !== undefined) conditions.push(`${column} = ${place(wanted)}`);
   }
+  if (filter.view) conditions.push(VIEWS[filter.view]);
   if (after) conditions.push(`(created_at, id) < ${positionSql(place(after.micros), place(after.id))}`);
   const page = `SELECT id FROM ${rows} s WHERE ${conditions.join(' AND ')} ${NEWEST_FIRST} LIMIT ${place(limit)}`;
-  return [`SELECT ${columns} FROM submissions JOIN (${page}) page USING (id) ${NEWEST_FIRST}`, values];
+  return [`SELECT ${columns} FROM submissions s JOIN (${page}) page USING (id) ${NEWEST_FIRST}`, values];
 }

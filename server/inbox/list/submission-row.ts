@@ -1,40 +1,65 @@
 import type { SubmissionDetail, SubmissionSummary } from '#shared/contract';
 import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
-import { meetingAt } from '#shared/meeting-time';
 import { MICROS } from './cursor.ts';
 
-/** The columns that the contract has under the same name. */
-export const SUMMARY_COLUMNS = `id AS _id, kind, reference, name, email, ${SUBJECT} AS subject,
+const MOST_LETTERS = 200;
+const MOST_EARLIER = 99;
+
+/** Counts along the index of addresses; capped, because a program may send thousands under one address. */
+const ORDINAL = `(SELECT count(*)::int + 1 FROM (
+    SELECT 1 FROM submissions earlier WHERE fold_case(earlier.email) = fold_case(s.email)
+      AND earlier.deleted_at IS NULL AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${MOST_EARLIER}
+  ) known) AS ordinal`;
+
+/** The columns of a submission `s` that the contract has under the same name. */
+const COLUMNS = `s.id AS _id, kind, reference, name, email, phone, ${SUBJECT} AS subject,
+  left(split_part(description, E'\n', 1), ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt", note <> '' AS "hasNote",
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
-const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, phone, ${TEXT_COLUMNS},
+export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;
+
+const DETAIL_COLUMNS = `${COLUMNS}, ${TEXT_COLUMNS},
   spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion"`;
 
-export type SummaryRow = Omit<SubmissionSummary, 'createdAt'> & { micros: string };
+export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt'> & {
+  micros: string;
+  meetingAt: Date | null;
+};
 
 export type DetailRow = SummaryRow &
-  Omit<SubmissionDetail, keyof SubmissionSummary | 'meetingAt' | 'resume'> & {
+  Omit<SubmissionDetail, keyof SubmissionSummary | 'resume'> & {
     fileName: string | null;
     bytes: number | null;
     downloads: Date[];
   };
 
-/** All columns of the submissions that `rows` selects, with the facts about their resumes. */
-export const detailsOf = (rows: string) => `
-  SELECT ${DETAIL_COLUMNS}, file_name AS "fileName", octet_length(content) AS bytes, ARRAY(
+/** A submission of a list that is exported: what is counted for a screen is left out. */
+export type ExportedSubmission = Omit<SubmissionDetail, 'ordinal'>;
+export type ExportedRow = Omit<DetailRow, 'ordinal'>;
+
+const select = (columns: string, rows: string) => `
+  SELECT ${columns}, file_name AS "fileName", octet_length(content) AS bytes, ARRAY(
     SELECT downloaded_at FROM resume_downloads d WHERE d.application_id = s.id ORDER BY downloaded_at DESC
   ) AS downloads
   FROM (${rows}) s LEFT JOIN resumes ON application_id = s.id`;
 
-export function toSummary<Row extends SummaryRow>({ micros, ...row }: Row) {
-  return { ...row, createdAt: new Date(Number(micros) / 1000).toISOString() };
+/** All columns of the submissions that `rows` selects, with the facts about their resumes. */
+export const detailsOf = (rows: string) => select(`${DETAIL_COLUMNS}, ${ORDINAL}`, rows);
+
+export const exportedOf = (rows: string) => select(DETAIL_COLUMNS, rows);
+
+export function toSummary<Row extends Omit<SummaryRow, 'ordinal'>>({ micros, meetingAt, ...row }: Row) {
+  return {
+    ...row,
+    meetingAt: meetingAt?.toISOString() ?? null,
+    createdAt: new Date(Number(micros) / 1000).toISOString(),
+  };
 }
 
-export function toDetail({ fileName, bytes, downloads, ...row }: DetailRow): SubmissionDetail {
+export function toDetail<Row extends ExportedRow>({ fileName, bytes, downloads, ...row }: Row) {
   const downloadedAt = downloads.map((moment) => moment.toISOString());
   return {
     ...toSummary(row),
-    meetingAt: meetingAt(row.meetingDateTime ?? '')?.toISOString() ?? null,
     resume: fileName === null || bytes === null ? null : { fileName, bytes, downloadedAt },
   };
 }

@@ -58,6 +58,24 @@ export class SubmissionSummaryDto implements SubmissionSummary {
 
   @ApiProperty({ format: 'date-time', example: MOMENT })
   createdAt: string;
+
+  @ApiProperty({ example: '+63 45 123 4567' })
+  phone: string;
+
+  /** The first line of what the visitor wrote. */
+  @Nullable('12 cubic metres, 3000 psi')
+  excerpt: string | null;
+
+  /** The meeting of a quote request as a timestamp; null if its text is not a date. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2025-03-03T06:30:00.000Z' })
+  meetingAt: string | null;
+
+  @ApiProperty({ example: false })
+  hasNote: boolean;
+
+  /** Which submission of its e-mail address this is, in the order of time; at most 100. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 100, example: 3 })
+  ordinal: number;
 }
 
 export class SubmissionPageDto implements SubmissionPage {
@@ -70,14 +88,36 @@ export class SubmissionPageDto implements SubmissionPage {
   next: string | null;
 }
 
+/** None counts beyond 1,000. */
+const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, maximum: 1000, example });
+
 export class InboxCountsDto implements InboxCounts {
   /** New submissions without suspected spam. */
-  @ApiProperty({ type: 'integer', minimum: 0, example: 12 })
+  @Count(12)
   new: number;
 
   /** New submissions that are suspected spam. */
-  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
+  @Count(2)
   spam: number;
+
+  /** Not handled yet. */
+  @Count(31)
+  open: number;
+
+  /** Came today, in the Philippines. */
+  @Count(7)
+  today: number;
+
+  /** Meetings to come. */
+  @Count(4)
+  meetings: number;
+
+  /** Job applications that are not handled yet. */
+  @Count(9)
+  applications: number;
+
+  @Count(1000)
+  handled: number;
 }
 
 export class ResumeFactsDto implements ResumeFacts {
@@ -93,11 +133,6 @@ export class ResumeFactsDto implements ResumeFacts {
   downloadedAt: string[];
 }
 
-class CallableDto extends SubmissionSummaryDto {
-  @ApiProperty({ example: '+63 45 123 4567' })
-  phone: string;
-}
-
 /** The values of a quote request. */
 const TEXTS = {
   service: 'Civil Works',
@@ -106,13 +141,9 @@ const TEXTS = {
   meetingDateTime: QUOTE_FORM.fields.meetingDateTime.example,
 };
 
-export class SubmissionDetailDto extends WithFormTexts(CallableDto, TEXTS) implements SubmissionDetail {
+export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEXTS) implements SubmissionDetail {
   /** The text of the form, in Philippine time. */
   meetingDateTime: string | null;
-
-  /** The same as a timestamp; null if the text is not a date. */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2025-03-03T06:30:00.000Z' })
-  meetingAt: string | null;
 
   @ApiProperty({ type: ResumeFactsDto, nullable: true, example: null })
   resume: ResumeFactsDto | null;

@@ -32,6 +32,7 @@ export const JUST_COME = {
   idempotency_key: null,
   body_hash: null,
   deleted_at: null,
+  meeting_at: null,
 };
 
 export async function countSubmissions(database: TestDatabase): Promise<number> {

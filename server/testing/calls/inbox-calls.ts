@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SubmissionDetail, SubmissionPage } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { meetingAt } from '#shared/meeting-time';
 import type { SpecApp } from '../app/use-app.ts';
 
 type Columns = Record<string, unknown>;
@@ -14,6 +15,11 @@ const KINDS: Record<string, Columns> = {
 
 /** Calls for the specs of the Inbox. */
 export function inboxCalls(app: SpecApp) {
+  /** As the form stores it. */
+  const withMeeting = (row: Columns): Columns => ({
+    meeting_at: meetingAt(String(row.meeting_date_time ?? '')) ?? null,
+    ...row,
+  });
   const insert = async (table: string, row: Columns) => {
     const places = Object.keys(row).map((_, index) => `$${index + 1}`);
     const sql = `INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${places.join()}) RETURNING *`;
@@ -27,13 +33,16 @@ export function inboxCalls(app: SpecApp) {
     list,
     /** Inserts a submission with these columns, for a time or state that no form can set. */
     add: ({ kind = 'inquiry', ...columns }: Columns = {}) =>
-      insert('submissions', {
-        kind,
-        reference: randomBytes(4).toString('hex'),
-        ...VISITOR,
-        ...KINDS[kind as string],
-        ...columns,
-      }),
+      insert(
+        'submissions',
+        withMeeting({
+          kind,
+          reference: randomBytes(4).toString('hex'),
+          ...VISITOR,
+          ...KINDS[kind as string],
+          ...columns,
+        }),
+      ),
     addResume: (application_id: string, columns: Columns = {}) =>
       insert('resumes', { application_id, file_name: 'cv.pdf', type: 'pdf', content: '%PDF-', ...columns }),
     /** The names in a list, in its order. */

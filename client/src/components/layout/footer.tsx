@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { serviceLabel, type SiteData } from '#shared/content/site/site';
-import { useSite } from '../../content/content-context.tsx';
+import { useFirm, useSite } from '../../content/content-context.tsx';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
 import { LinkButton } from '../button/link-button.tsx';
 import { ContactLinks } from '../contact-links/contact-links.tsx';
@@ -36,8 +37,22 @@ const aboutTheFirm = ({ hasCredentials }: SiteData) => [
 ];
 
 export function Footer() {
+  const { pathname } = useLocation();
+  return pathname === PATHS.adminDashboard ? <SlimFooter /> : <WideFooter />;
+}
+
+/** On the screen that the office works with. */
+function SlimFooter() {
+  return (
+    <footer className={styles.footer} data-slim>
+      <Copyright />
+      <SocialLinks />
+    </footer>
+  );
+}
+
+function WideFooter() {
   const site = useSite();
-  const year = useCurrentYear();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -46,15 +61,29 @@ export function Footer() {
         <FooterLinks heading="We supply" links={suppliesOf(site)} />
         <FooterLinks heading="The firm" links={aboutTheFirm(site)} />
       </div>
-      <p className={styles.copyright}>
-        &copy; {year} {site.firm.legalName.replace(/\.$/, '')}. All rights reserved.
-      </p>
+      <Copyright />
     </footer>
   );
 }
 
+function Copyright() {
+  const year = useCurrentYear();
+  return (
+    <p className={styles.copyright}>
+      &copy; {year} {useFirm().legalName.replace(/\.$/, '')}. All rights reserved.
+    </p>
+  );
+}
+
+const SocialLinks = () =>
+  useFirm().social.map(({ label, url }) => (
+    <OutsideLink key={url} href={url}>
+      {label}
+    </OutsideLink>
+  ));
+
 function Office() {
-  const { address, building, name, social } = useSite().firm;
+  const { address, building, name } = useFirm();
   return (
     <div>
       <Logo alt={name} loading="lazy" />
@@ -69,11 +98,7 @@ function Office() {
       <LinkButton to={PATHS.offers} className={styles.quote}>
         Get a free quote
       </LinkButton>
-      {social.map(({ label, url }) => (
-        <OutsideLink key={url} href={url}>
-          {label}
-        </OutsideLink>
-      ))}
+      <SocialLinks />
     </div>
   );
 }

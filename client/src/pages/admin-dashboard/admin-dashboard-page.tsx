@@ -5,6 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useSession } from '../../stores/session.ts';
@@ -35,27 +36,39 @@ export function AdminDashboardPage() {
   const { search } = useLocation();
   // After the end of a session, the next sign-in returns to the same address.
   if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
-  return <Page>{isAdmin && <Dashboard />}</Page>;
+  return <Page hero={<DashboardBar isAdmin={isAdmin === true} />}>{isAdmin && <Dashboard />}</Page>;
 }
 
-function Dashboard() {
-  const { check, logout } = useSession();
-  const [tab, selectTab] = useTab(TAB_IDS);
-  useEffect(() => void check(), [check]);
+/** In the place of the band of other pages: what the office works with begins right below. */
+function DashboardBar({ isAdmin }: { isAdmin: boolean }) {
+  const logout = useSession((session) => session.logout);
   const leave = () => {
     useToasts.getState().clear(); // without a token an Undo would fail
     for (const store of [useAdminDrafts, useInbox, useSubmission]) store.getState().clear();
     void logout();
   };
   return (
+    <div className={styles.bar}>
+      <h1 tabIndex={-1}>{usePageData().page.heading}</h1>
+      {isAdmin && (
+        <>
+          <SiteTasks />
+          <LastSignIn />
+          <Button variant="quiet" onClick={leave}>
+            {MESSAGES.admin.logout}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Dashboard() {
+  const check = useSession((session) => session.check);
+  const [tab, selectTab] = useTab(TAB_IDS);
+  useEffect(() => void check(), [check]);
+  return (
     <div className={styles.dashboard}>
-      <div className={styles.bar}>
-        <LastSignIn />
-        <Button variant="secondary" onClick={leave}>
-          {MESSAGES.admin.logout}
-        </Button>
-      </div>
-      <SiteTasks />
       <Tabs label={MESSAGES.admin.title} tabs={TABS} selected={tab} onSelect={selectTab} />
     </div>
   );

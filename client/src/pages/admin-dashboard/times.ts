@@ -1,3 +1,4 @@
+import { daysBetween, officeDay } from '#shared/office-day';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
@@ -12,5 +13,24 @@ export const timeText = (iso: string): string => plain(TIME.format(new Date(iso)
 
 /** `Monday, March 3, 2025 at 2:30 PM`, in the office's time zone. */
 export const longTimeText = (iso: string): string => plain(LONG.format(new Date(iso)));
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: OFFICE_TIME_ZONE });
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: OFFICE_TIME_ZONE });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEK = 7;
+
+/** How long ago: `now`, `5 min`, `3 h`, `Yesterday`, `Mon`, and after a week `Mar 3, 2025`. */
+export function relativeText(iso: string, now: Date): string {
+  const moment = new Date(iso);
+  const ago = now.getTime() - moment.getTime();
+  const days = daysBetween(officeDay(moment), officeDay(now));
+  if (ago < MINUTE) return 'now';
+  if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min`;
+  if (days === 0) return `${Math.floor(ago / HOUR)} h`;
+  if (days === 1) return 'Yesterday';
+  return (days < WEEK ? WEEKDAY : DATE).format(moment);
+}
 
 export const clockText = (moment: Date): string => plain(CLOCK.format(moment));

@@ -7,6 +7,7 @@ import { ALL } from './submissions.ts';
 
 const PATH = '/admin/submissions';
 const PAGE = 50;
+const NO_VIEWS = { open: 0, today: 0, meetings: 0, applications: 0, handled: 0 };
 
 function matches(row: SubmissionDetail, query: Record<string, string>): boolean {
   const { search = '', spam = 'false' } = query;
@@ -47,7 +48,7 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
       const to = from + Number(query.limit ?? PAGE);
       return { items: found.slice(from, to), next: to < found.length ? String(to) : null };
     },
-    [`GET ${PATH}/counts`]: () => ({ new: isNew(false), spam: isNew(true) }),
+    [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(false), spam: isNew(true) }),
     'POST /admin/personal-data/erase': ({ body }: Call) => {
       const before = kept.length;
       kept = kept.filter(({ email }) => email !== (body as { email: string }).email);
@@ -76,7 +77,7 @@ export const rowOf = async (name: string) => within((await rowLink(name)).closes
 export const rows = () =>
   within(screen.getByRole('tabpanel'))
     .queryAllByRole('listitem')
-    .map((row) => within(row).getByRole('link').textContent);
+    .map((row) => within(row).getAllByRole('link')[0].textContent);
 /** The value below a label. */
 export const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
 /** State and mail state of the open submission. */

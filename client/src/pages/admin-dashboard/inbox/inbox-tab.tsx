@@ -2,13 +2,20 @@ import { useCallback, useEffect } from 'react';
 import { logFailure } from '#client/api/log.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
+import { InboxTools } from './list/inbox-tools.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useRemoval } from './use-removal.ts';
+import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { useOnVisible } from '#client/hooks/use-on-visible.ts';
+import styles from './inbox.module.css';
+import { TEXTS } from './texts.ts';
 
-/** The list of submissions, or the submission in the address. */
+/** As wide as list and reading pane need side by side. */
+const BOTH = '(width >= 75rem)';
+
+/** The list of submissions and the submission in the address: beside each other, or one of them. */
 export function InboxTab() {
   const { filter, id } = useInboxAddress();
   const { load, refresh } = useInbox();
@@ -21,6 +28,16 @@ export function InboxTab() {
       refresh().catch((error: unknown) => logFailure('The inbox could not be refreshed.', error));
     }, [refresh, refreshOpen]),
   );
-  if (id === undefined) return <SubmissionList filter={filter} />;
-  return <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
+  const both = useMediaQuery(BOTH);
+  const open = id !== undefined && <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
+  if (open && !both) return open;
+  return (
+    <>
+      <InboxTools filter={filter} />
+      <div className={both ? styles.both : undefined}>
+        <SubmissionList filter={filter} openId={id} />
+        {both && <div className={styles.pane}>{open || <p className={styles.none}>{TEXTS.choose}</p>}</div>}
+      </div>
+    </>
+  );
 }

@@ -1,10 +1,18 @@
-import type { MailState, SpamReason, SubmissionKind, SubmissionState } from '#shared/contract';
+import type { MailState, SpamReason, SubmissionKind, SubmissionState, SubmissionView } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 
 export const KINDS: Record<SubmissionKind, string> = {
   quote: 'Quote request',
   application: 'Job application',
   inquiry: 'Service inquiry',
+};
+
+export const VIEWS: Record<SubmissionView, string> = {
+  open: 'Open',
+  today: 'Today',
+  meetings: 'Meetings',
+  applications: 'Applications',
+  handled: 'Handled',
 };
 
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
@@ -35,6 +43,7 @@ export const TEXTS = {
   empty: 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.',
   emptySpam: 'No suspected spam.',
   noMatch: 'Nothing matches the search and the filters.',
+  choose: 'Choose a submission of the list to read it here.',
   times: 'Times are those of Manila.',
   absent: 'This submission does not exist, or exists no longer.',
 } as const;

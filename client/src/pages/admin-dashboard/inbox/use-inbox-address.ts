@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, type SubmissionFilter } from '#shared/contract';
+import {
+  MAIL_STATES,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  SUBMISSION_VIEWS,
+  type SubmissionFilter,
+} from '#shared/contract';
 import { filterQuery } from '#client/api/inbox.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
@@ -10,6 +16,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 function filterOf(search: string): SubmissionFilter {
   const query = new URLSearchParams(search);
   return {
+    view: oneOf(SUBMISSION_VIEWS, query.get('view')),
     kind: oneOf(SUBMISSION_KINDS, query.get('kind')),
     state: oneOf(SUBMISSION_STATES, query.get('state')),
     mail: oneOf(MAIL_STATES, query.get('mail')),
@@ -34,5 +41,5 @@ export function useInboxAddress(): { filter: SubmissionFilter; id: string | unde
 }
 
 /** Whether the filter has more than the choice between inbox and spam. */
-export const isNarrowed = ({ kind, state, mail, search }: SubmissionFilter): boolean =>
-  Boolean(kind ?? state ?? mail ?? search);
+export const isNarrowed = ({ view, kind, state, mail, search }: SubmissionFilter): boolean =>
+  Boolean(view ?? kind ?? state ?? mail ?? search);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-export const HEADING_ID = 'inbox-heading';
+export const LIST_HEADING = 'inbox-heading';
+export const OPEN_HEADING = 'submission-heading';
 export const rowLinkId = (id: string): string => `submission-${id}`;
 
 /**
@@ -17,7 +18,7 @@ export function useInboxFocus(id: string | undefined): (row: string | undefined)
     const row = backTo.current ?? left;
     backTo.current = undefined;
     const target = id === undefined && row !== undefined ? document.getElementById(rowLinkId(row)) : null;
-    (target ?? document.getElementById(HEADING_ID))?.focus();
+    (target ?? document.getElementById(id === undefined ? LIST_HEADING : OPEN_HEADING))?.focus();
   }, [id]);
   return (row) => {
     backTo.current = row;

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import type { Rows } from '#client/stores/rows.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import styles from '../admin-dashboard-page.module.css';
+import { AddBox } from './add-box.tsx';
 import { RowForm } from './row-form.tsx';
 import { draftKeyOf, type RowKind } from './row-kind.ts';
 import { RowList } from './row-list.tsx';
@@ -21,10 +23,12 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   const { load } = rows;
   const { headings, texts } = kind;
   const showToast = useToasts((toasts) => toasts.show);
-  const form = useRef<HTMLElement>(null);
+  // as it was when the tab was opened: what was typed before must be in sight
+  const [hasDraft] = useState(() => draftKeyOf(kind.list) in useAdminDrafts.getState().typed);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), [load]);
   useEffect(() => {
-    if (filled > 0) form.current?.querySelector('input')?.focus();
+    if (filled > 0) place.current?.querySelector('input')?.focus();
   }, [filled]);
   const add = async (input: Input) => {
     await rows.add(input);
@@ -32,18 +36,19 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   };
   return (
     <div className={styles.tab}>
-      <section ref={form} className={styles.add}>
-        <h2>{headings.add}</h2>
-        <RowForm
-          key={filled}
-          kind={kind}
-          draftKey={draftKeyOf(kind.list)}
-          label={headings.add}
-          submit={headings.add}
-          fallback={texts.addFailed}
-          onSave={add}
-        />
-      </section>
+      <div ref={place}>
+        <AddBox heading={headings.add} isOpen={filled > 0 || hasDraft}>
+          <RowForm
+            key={filled}
+            kind={kind}
+            draftKey={draftKeyOf(kind.list)}
+            label={headings.add}
+            submit={headings.add}
+            fallback={texts.addFailed}
+            onSave={add}
+          />
+        </AddBox>
+      </div>
       <div className={styles.lists}>
         <RowList rows={rows} kind={kind} heading={headings.list} />
         {children}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter } from '#shared/contract';
 import { SelectField } from '#client/components/form/controls.tsx';
@@ -14,28 +15,40 @@ const SELECTS = [
 
 export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   const navigate = useNavigate();
+  const selects = useRef<HTMLDetailsElement>(null);
+  const choose = (chosen: SubmissionFilter) => {
+    void navigate(inboxAddress({ ...filter, ...chosen }));
+    selects.current?.removeAttribute('open');
+    selects.current?.querySelector('summary')?.focus();
+  };
+  const narrowed = SELECTS.filter(({ name }) => filter[name] !== undefined).length;
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
       <SearchField
         search={filter.search ?? ''}
         onSearch={(search) => void navigate(inboxAddress({ ...filter, search }), { replace: true })}
       />
-      {SELECTS.map(({ name, label, any, words }) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={label}
-          value={filter[name] ?? ''}
-          onChange={({ target }) => void navigate(inboxAddress({ ...filter, [name]: target.value || undefined }))}
-        >
-          <option value="">{any}</option>
-          {Object.entries(words).map(([value, word]) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
+      <details ref={selects} className={styles.more}>
+        <summary>Filters{narrowed > 0 && ` (${narrowed})`}</summary>
+        <div className={styles.selects}>
+          {SELECTS.map(({ name, label, any, words }) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={label}
+              value={filter[name] ?? ''}
+              onChange={({ target }) => choose({ [name]: target.value || undefined })}
+            >
+              <option value="">{any}</option>
+              {Object.entries(words).map(([value, word]) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </SelectField>
           ))}
-        </SelectField>
-      ))}
+        </div>
+      </details>
     </div>
   );
 }

@@ -6,14 +6,14 @@ import styles from './list.module.css';
 import { TEXTS } from '../texts.ts';
 import { clockText } from '../../times.ts';
 import { inboxAddress, isNarrowed } from '../use-inbox-address.ts';
-import { HEADING_ID } from '../use-inbox-focus.ts';
+import { LIST_HEADING } from '../use-inbox-focus.ts';
 
 /** The state of the list as a live region, with Retry or Clear filters where they help. */
 export function ListStatus({ filter }: { filter: SubmissionFilter }) {
   const { items, status, load } = useInbox();
   const isEmpty = status === 'loaded' && items.length === 0;
   // the pressed button disappears
-  const keepFocus = () => document.getElementById(HEADING_ID)?.focus();
+  const keepFocus = () => document.getElementById(LIST_HEADING)?.focus();
   const retry = () => {
     keepFocus();
     void load({ ...filter });

@@ -15,7 +15,7 @@ export function LoadMore({ focus }: { focus: ReturnType<typeof useFocus> }) {
     if (first) focus(rowLinkId(first._id));
   };
   return (
-    <div className={styles.more}>
+    <div className={styles.rest}>
       <ActionButton variant="secondary" action={load} failed={MESSAGES.networkFailed} busyLabel="Loading...">
         Load more
       </ActionButton>

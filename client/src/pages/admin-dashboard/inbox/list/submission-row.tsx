@@ -1,35 +1,54 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
-import styles from './submission-row.module.css';
-import { MailBadge, StateBadge } from '../badges.tsx';
-import { KINDS } from '../texts.ts';
-import { timeText } from '../../times.ts';
+import { relativeText, timeText } from '../../times.ts';
+import { KINDS, STATES } from '../texts.ts';
+import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';
+import { RowSigns } from './row-signs.tsx';
+import styles from './submission-row.module.css';
+
+interface SubmissionRowProps {
+  row: SubmissionSummary;
+  filter: SubmissionFilter;
+  /** Whether it is read beside the list. */
+  isOpen: boolean;
+  now: Date;
+}
+
+/** What was asked for, and the meeting or the beginning of what was written. */
+function aboutOf({ subject, meetingAt, excerpt }: SubmissionSummary): string {
+  const more = meetingAt ? `Meeting ${timeText(meetingAt)}` : excerpt;
+  return [subject, more].filter(Boolean).join(' · ') || '—';
+}
 
 /** CSS extends the link over the whole row. */
-export function SubmissionRow({ row, filter }: { row: SubmissionSummary; filter: SubmissionFilter }) {
-  const isMoved = row.spam !== Boolean(filter.spam);
+export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) {
+  const tel = telLink(row.phone);
   return (
-    <li className={styles.row} data-state={row.state}>
-      <div className={styles.who}>
-        <Link id={rowLinkId(row._id)} to={inboxAddress(filter, row._id)} className={styles.name}>
-          {row.name}
-        </Link>
-        <p>{KINDS[row.kind]}</p>
-      </div>
-      <div className={styles.what}>
-        <p>{row.subject ?? '—'}</p>
-        <p>{row.reference}</p>
-      </div>
-      <div className={styles.how}>
-        <StateBadge state={row.state} />
-        <MailBadge mail={row.mail} />
-        {isMoved && <span className={styles.moved}>{row.spam ? 'Marked as spam' : 'Not spam'}</span>}
-      </div>
-      <time dateTime={row.createdAt} className={styles.when}>
-        {timeText(row.createdAt)}
+    <li className={styles.row} data-state={row.state} data-open={isOpen || undefined}>
+      <Link
+        id={rowLinkId(row._id)}
+        to={inboxAddress(filter, row._id)}
+        className={styles.name}
+        aria-current={isOpen || undefined}
+      >
+        {row.name}
+      </Link>
+      <span className={styles.kind}>{KINDS[row.kind]}</span>
+      <time dateTime={row.createdAt} title={timeText(row.createdAt)} className={styles.when}>
+        {relativeText(row.createdAt, now)}
       </time>
+      <p className={styles.about}>{aboutOf(row)}</p>
+      <p className={styles.signs}>
+        <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
+        <RowSigns row={row} filter={filter} />
+        {tel && (
+          <a href={tel} className={styles.phone}>
+            {row.phone}
+          </a>
+        )}
+      </p>
     </li>
   );
 }

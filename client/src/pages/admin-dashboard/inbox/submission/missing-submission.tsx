@@ -2,7 +2,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { useSubmission } from '#client/stores/submission.ts';
 import styles from './submission.module.css';
 import { TEXTS } from '../texts.ts';
-import { HEADING_ID } from '../use-inbox-focus.ts';
+import { OPEN_HEADING } from '../use-inbox-focus.ts';
 
 const WORDS = { loading: 'Loading the submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
 
@@ -10,7 +10,7 @@ const WORDS = { loading: 'Loading the submission...', loaded: '', failed: TEXTS.
 export function MissingSubmission({ id }: { id: string }) {
   const { status, open } = useSubmission();
   const retry = () => {
-    document.getElementById(HEADING_ID)?.focus(); // the pressed button disappears
+    document.getElementById(OPEN_HEADING)?.focus(); // the pressed button disappears
     void open(id);
   };
   return (

@@ -8,7 +8,7 @@ import { SubmissionDetails } from './submission-details.tsx';
 import { SubmissionNav } from './submission-nav.tsx';
 import styles from './submission.module.css';
 import { KINDS } from '../texts.ts';
-import { HEADING_ID } from '../use-inbox-focus.ts';
+import { OPEN_HEADING } from '../use-inbox-focus.ts';
 
 interface SubmissionViewProps {
   id: string;
@@ -24,9 +24,9 @@ export function SubmissionView({ id, filter, removal }: SubmissionViewProps) {
   const shown = submission?._id === id ? submission : undefined;
   const head = shown ?? row;
   return (
-    <article className={styles.submission} aria-labelledby={HEADING_ID}>
+    <article className={styles.submission} aria-labelledby={OPEN_HEADING}>
       <SubmissionNav id={id} filter={filter} />
-      <h2 id={HEADING_ID} tabIndex={-1}>
+      <h2 id={OPEN_HEADING} tabIndex={-1}>
         {head ? `${KINDS[head.kind]} from ${head.name}` : 'Submission'}
       </h2>
       {shown ? <SubmissionDetails submission={shown} removal={removal} /> : <MissingSubmission id={id} />}

@@ -1,0 +1,35 @@
+import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
+import { MailBadge } from '../badges.tsx';
+import styles from './submission-row.module.css';
+
+const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+const MOST_COUNTED = 100;
+
+/** `3rd from this address` */
+function ordinalText(ordinal: number): string {
+  if (ordinal >= MOST_COUNTED) return `${MOST_COUNTED} or more from this address`;
+  return `${ordinal}${ENDINGS[RULES.select(ordinal)]} from this address`;
+}
+
+/** What is remarkable about a submission. */
+export function RowSigns({ row, filter }: { row: SubmissionSummary; filter: SubmissionFilter }) {
+  const isMoved = row.spam !== Boolean(filter.spam);
+  const signs = [
+    row.hasNote && 'Note',
+    row.kind === 'application' && 'Resume',
+    row.ordinal > 1 && ordinalText(row.ordinal),
+    isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),
+  ].filter((sign) => sign !== false);
+  return (
+    <>
+      {signs.map((sign) => (
+        <span key={sign} className={styles.sign}>
+          {sign}
+        </span>
+      ))}
+      {row.mail === 'failed' && <MailBadge mail={row.mail} />}
+    </>
+  );
+}

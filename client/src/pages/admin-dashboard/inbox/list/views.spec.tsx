@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { openInbox, rowLink, rowOf } from '#client/testing/dashboard/inbox.ts';
+import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissions.ts';
+
+const COUNTS = { new: 3, spam: 1, open: 12, today: 4, meetings: 2, applications: 0, handled: 1000 };
+const counted = { 'GET /admin/submissions/counts': COUNTS };
+
+const views = () => within(screen.getByRole('navigation', { name: 'Views' }));
+
+describe('the views of the inbox', () => {
+  it('tell how much is in each, up to a thousand', async () => {
+    await openInbox('', counted);
+    expect(await views().findByRole('link', { name: 'Open (12)' })).toBeVisible();
+    const names = views()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'All',
+      'Open (12)',
+      'Today (4)',
+      'Meetings (2)',
+      'Applications',
+      'Handled (999+)',
+      'Suspected spam (1) unread',
+    ]);
+  });
+
+  it('narrow the list, keep the search, and are named in the address', async () => {
+    const { user, asked } = await openInbox('&search=ana', counted);
+    await rowLink('Ana Reyes');
+    await user.click(await views().findByRole('link', { name: 'Meetings (2)' }));
+    expect(asked('GET').at(-1)).toMatchObject({ query: { view: 'meetings', search: 'ana' } });
+    expect(views().getByRole('link', { current: true })).toHaveTextContent('Meetings');
+  });
+});
+
+describe('a row of the inbox', () => {
+  it('shows the signs of a note, a resume and an address that has written before', async () => {
+    const again = { ...QUOTE, hasNote: true, ordinal: 3 };
+    await openInbox('', {}, [again, { ...APPLICATION, ordinal: 100 }, INQUIRY]);
+    const row = await rowOf('Ana Reyes');
+    for (const sign of ['Note', '3rd from this address']) expect(row.getByText(sign)).toBeVisible();
+    expect((await rowOf('Ben Cruz')).getByText('Resume')).toBeVisible();
+    expect((await rowOf('Ben Cruz')).getByText('100 or more from this address')).toBeVisible();
+  });
+
+  it('calls with a tap, when what was typed is a number', async () => {
+    await openInbox();
+    expect((await rowOf('Ana Reyes')).getByRole('link', { name: QUOTE.phone })).toHaveAttribute(
+      'href',
+      'tel:+639171234567',
+    );
+    expect((await rowOf(INQUIRY.name)).queryByRole('link', { name: INQUIRY.phone })).not.toBeInTheDocument();
+  });
+
+  it('tells the state of its mail only when it failed', async () => {
+    await openInbox();
+    expect((await rowOf(INQUIRY.name)).getByText('Failed')).toBeVisible();
+    expect((await rowOf('Ana Reyes')).queryByText(/^Mail/)).not.toBeInTheDocument();
+  });
+});

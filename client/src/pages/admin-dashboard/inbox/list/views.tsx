@@ -1,0 +1,50 @@
+import { SUBMISSION_VIEWS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
+import { Link } from '#client/components/link/link.tsx';
+import { useInbox } from '#client/stores/inbox.ts';
+import styles from './list.module.css';
+import { VIEWS } from '../texts.ts';
+import { inboxAddress } from '../use-inbox-address.ts';
+
+/** Where the server stops counting. */
+const MOST_COUNTED = 1000;
+
+const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
+
+interface Chip {
+  name: string;
+  /** What the chip changes of the filter. */
+  to: { view?: SubmissionView; spam?: boolean };
+  count?: number;
+  /** What is counted, for those who do not see where the number stands. */
+  counted?: string;
+}
+
+/** Narrows the list with one tap, and keeps the other filters. */
+export function Views({ filter }: { filter: SubmissionFilter }) {
+  const counts = useInbox((inbox) => inbox.counts);
+  const chips: Chip[] = [
+    { name: 'All', to: {} },
+    ...SUBMISSION_VIEWS.map((view) => ({ name: VIEWS[view], to: { view }, count: counts?.[view] })),
+    { name: 'Suspected spam', to: { spam: true }, count: counts?.spam, counted: ' unread' },
+  ];
+  return (
+    <nav aria-label="Views" className={styles.views}>
+      {chips.map(({ name, to, count, counted }) => (
+        <Link
+          key={name}
+          to={inboxAddress({ ...filter, view: to.view, spam: to.spam })}
+          className={styles.view}
+          aria-current={(filter.view === to.view && Boolean(filter.spam) === Boolean(to.spam)) || undefined}
+        >
+          {name}
+          {count ? (
+            <>
+              {' '}
+              ({countText(count)})<span className="visually-hidden">{counted}</span>
+            </>
+          ) : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}

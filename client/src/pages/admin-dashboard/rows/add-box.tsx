@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '#client/hooks/use-media-query.ts';
+import styles from '../admin-dashboard-page.module.css';
+
+interface AddBoxProps {
+  heading: string;
+  /** Opens it where it is folded. */
+  isOpen: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form to add something; on phones behind a button, so that the list comes first. */
+export function AddBox({ heading, isOpen, children }: AddBoxProps) {
+  const isNarrow = useMediaQuery('(width <= 48rem)');
+  if (!isNarrow) {
+    return (
+      <section className={styles.add}>
+        <h2>{heading}</h2>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <details key={String(isOpen)} className={styles.add} open={isOpen}>
+      <summary>{heading}</summary>
+      {children}
+    </details>
+  );
+}
