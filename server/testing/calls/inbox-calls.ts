@@ -17,7 +17,7 @@ const KINDS: Record<string, Columns> = {
 export function inboxCalls(app: SpecApp) {
   /** As the form stores it. */
   const withMeeting = (row: Columns): Columns => ({
-    meeting_at: meetingAt(String(row.meeting_date_time ?? '')) ?? null,
+    meeting_at: meetingAt((row.meeting_date_time as string | undefined) ?? '') ?? null,
     ...row,
   });
   const insert = async (table: string, row: Columns) => {
