@@ -14,12 +14,10 @@ export interface PageRequest extends SubmissionFilter {
   limit?: number;
 }
 
-/** Stops counting there, so that the time does not grow with the rows. */
-const MOST_COUNTED = 1000;
-
+/** Stops counting at a limit, so that the time does not grow with the rows. */
 const counted = (name: string, condition: string, spam = false) =>
   `(SELECT count(*)::int FROM (
-    SELECT 1 FROM submissions WHERE suspected_spam = ${spam} AND ${condition} AND deleted_at IS NULL LIMIT ${MOST_COUNTED}
+    SELECT 1 FROM submissions WHERE suspected_spam = ${spam} AND ${condition} AND deleted_at IS NULL LIMIT ${LIMITS.counted.view}
   ) ${name}) AS ${name}`;
 
 const COUNTS = [

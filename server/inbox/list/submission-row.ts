@@ -1,14 +1,14 @@
 import type { SubmissionDetail, SubmissionSummary } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
 import { MICROS } from './cursor.ts';
 
 const MOST_LETTERS = 200;
-const MOST_EARLIER = 99;
 
 /** Counts along the index of addresses; capped, because a program may send thousands under one address. */
 const ORDINAL = `(SELECT count(*)::int + 1 FROM (
     SELECT 1 FROM submissions earlier WHERE fold_case(earlier.email) = fold_case(s.email)
-      AND earlier.deleted_at IS NULL AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${MOST_EARLIER}
+      AND earlier.deleted_at IS NULL AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${LIMITS.counted.address - 1}
   ) known) AS ordinal`;
 
 /** The columns of a submission `s` that the contract has under the same name. */

@@ -16,6 +16,7 @@ import {
 } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
+import { LIMITS } from '#shared/limits';
 import { WithFormTexts } from '../../submissions/form-dto.ts';
 
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
@@ -74,7 +75,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   hasNote: boolean;
 
   /** Which submission of its e-mail address this is, in the order of time; at most 100. */
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 100, example: 3 })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.counted.address, example: 3 })
   ordinal: number;
 }
 
@@ -89,7 +90,7 @@ export class SubmissionPageDto implements SubmissionPage {
 }
 
 /** None counts beyond 1,000. */
-const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, maximum: 1000, example });
+const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, maximum: LIMITS.counted.view, example });
 
 export class InboxCountsDto implements InboxCounts {
   /** New submissions without suspected spam. */
@@ -116,7 +117,7 @@ export class InboxCountsDto implements InboxCounts {
   @Count(9)
   applications: number;
 
-  @Count(1000)
+  @Count(LIMITS.counted.view)
   handled: number;
 }
 

@@ -1,11 +1,12 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 import { MailBadge } from '../badges.tsx';
 import styles from './submission-row.module.css';
 
 const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-const MOST_COUNTED = 100;
+const { address: MOST_COUNTED } = LIMITS.counted;
 
 /** `3rd from this address` */
 function ordinalText(ordinal: number): string {

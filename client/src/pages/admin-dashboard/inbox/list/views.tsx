@@ -1,12 +1,12 @@
 import { SUBMISSION_VIEWS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 import { Link } from '#client/components/link/link.tsx';
 import { useInbox } from '#client/stores/inbox.ts';
 import styles from './list.module.css';
 import { VIEWS } from '../texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 
-/** Where the server stops counting. */
-const MOST_COUNTED = 1000;
+const { view: MOST_COUNTED } = LIMITS.counted;
 
 const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
 
