@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import { Button } from '../../components/button/button.tsx';
+import { ProjectOpener } from '../../components/project/project-opener.tsx';
 import { Thumbnail } from '../../components/project/thumbnail.tsx';
 import { openerId } from '../../components/project/use-open-project.ts';
 import styles from './found-projects.module.css';
@@ -45,15 +46,7 @@ function Row({ project, onOpen }: { project: ShownProjectOfPeriod } & Pick<Proje
     <li className={styles.row}>
       <Thumbnail project={project} />
       <div>
-        <button
-          type="button"
-          id={openerId(project)}
-          className={styles.opener}
-          aria-haspopup="dialog"
-          onClick={() => onOpen(project)}
-        >
-          {project.project}
-        </button>
+        <ProjectOpener project={project} onOpen={onOpen} className={styles.opener} />
         {location && <p>{location}</p>}
         <p>{[client, kind, period, subcontracted && 'Subcontractor'].filter(Boolean).join(' · ')}</p>
       </div>

@@ -2,9 +2,9 @@ import { memo, useMemo } from 'react';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
 import { coverOf } from '../../components/project/cover.ts';
+import { ProjectOpener } from '../../components/project/project-opener.tsx';
 import { Thumbnail } from '../../components/project/thumbnail.tsx';
 import { UNKNOWN } from '../../components/project/unknown.ts';
-import { openerId } from '../../components/project/use-open-project.ts';
 import styles from './projects-page.module.css';
 
 /** `number` is the position in the list. */
@@ -30,16 +30,10 @@ interface ColumnsOptions extends Pick<ProjectTableProps, 'clients' | 'onOpen'> {
 
 function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<NumberedProject>[] {
   const name = ({ project }: NumberedProject) => (
-    <button
-      type="button"
-      id={openerId(project)}
-      className={styles.opener}
-      aria-haspopup="dialog"
-      onClick={() => onOpen(project)}
-    >
+    <ProjectOpener project={project} onOpen={onOpen} className={styles.opener}>
       {hasPictures && <Thumbnail project={project} className={styles.thumbnail} />}
       <span>{project.project}</span>
-    </button>
+    </ProjectOpener>
   );
   const columns: Column<NumberedProject>[] = [
     { heading: '#', kind: 'number', cell: ({ number }) => number },

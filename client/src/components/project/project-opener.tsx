@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ShownProject } from '#shared/content/site/page-data';
+import styles from './project-opener.module.css';
+import { openerId } from './use-open-project.ts';
+
+interface ProjectOpenerProps<Shown extends ShownProject> {
+  project: Shown;
+  onOpen: (project: Shown) => void;
+  className?: string;
+  /** What stands in the button; without it, the project's name. */
+  children?: ReactNode;
+}
+
+/** The name of a project in a list, which opens it. */
+export function ProjectOpener<Shown extends ShownProject>(props: ProjectOpenerProps<Shown>) {
+  const { project, onOpen, className = '', children = project.project } = props;
+  return (
+    <button
+      type="button"
+      id={openerId(project)}
+      className={`${styles.opener} ${className}`}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(project)}
+    >
+      {children}
+    </button>
+  );
+}
