@@ -13,6 +13,7 @@ import { JobClosingDay1795430000000 } from './1795430000000-job-closing-day.ts';
 import { RenderedFiles1795440000000 } from './1795440000000-rendered-files.ts';
 import { RentalPicture1795450000000 } from './1795450000000-rental-picture.ts';
 import { Meetings1795460000000 } from './1795460000000-meetings.ts';
+import { Desk1795470000000 } from './1795470000000-desk.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -34,4 +35,5 @@ export const migrations = [
   RenderedFiles1795440000000,
   RentalPicture1795450000000,
   Meetings1795460000000,
+  Desk1795470000000,
 ];

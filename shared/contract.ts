@@ -61,6 +61,14 @@ export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'none'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+export const MEETING_STATES = ['confirmed', 'proposed', 'declined'] as const;
+/** What the office answered about a meeting. `proposed` is another time than the visitor chose. */
+export type MeetingState = (typeof MEETING_STATES)[number];
+
+export const APPLICATION_STAGES = ['new', 'shortlisted', 'interview', 'hired', 'declined'] as const;
+/** How far a job application has come. */
+export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
+
 export const SPAM_REASONS = ['trap', 'link-in-name', 'too-fast'] as const;
 /**
  * Reasons for the suspicion of spam: the trap was filled in, the name contains a link, or the form was filled in too

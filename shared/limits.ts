@@ -24,6 +24,12 @@ export const LIMITS = {
   description: 5000,
   fileName: 255,
   note: 5000,
+  reply: { subject: 200, body: 10_000, templateName: 100 },
+  /** The name of somebody of the office. */
+  assignee: 100,
+  /** A filter of the Inbox that is kept. */
+  savedFilter: { name: 100, query: 500 },
+  pagePath: 200,
   /** Longer searches of the Inbox are cut. */
   search: 200,
   /** Submissions on a page of the Inbox: the default and the maximum. */

@@ -12,6 +12,12 @@ import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
+import { CalendarFeed } from '../agenda/calendar-feed.entity.ts';
+import { DeskLetter } from '../figures/desk-letter.entity.ts';
+import { DeskSettings } from '../figures/desk-settings.entity.ts';
+import { SavedFilter } from '../inbox/saved-filters/saved-filter.entity.ts';
+import { ReplyTemplate } from '../replies/reply-template.entity.ts';
+import { Reply } from '../submissions/reply.entity.ts';
 import { CredentialReminder } from '../mail/reminders/credential-reminder.entity.ts';
 import { Mail } from '../mail/outbox/mail.entity.ts';
 import { Picture } from '../pictures/library/picture.entity.ts';
@@ -35,6 +41,12 @@ export const ENTITIES = [
   Resume,
   ResumeDownload,
   RateLimit,
+  Reply,
+  ReplyTemplate,
+  CalendarFeed,
+  SavedFilter,
+  DeskSettings,
+  DeskLetter,
   Mail,
   CredentialReminder,
   ContentRelease,

@@ -11,8 +11,12 @@ import {
   Unique,
 } from 'typeorm';
 import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
   MAIL_STATES,
   type MailState,
+  MEETING_STATES,
+  type MeetingState,
   type SpamReason,
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
@@ -33,6 +37,8 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
 @Check('submissions_kind', `"kind" ${oneOf(SUBMISSION_KINDS)}`)
 @Check('submissions_state', `"state" ${oneOf(SUBMISSION_STATES)}`)
 @Check('submissions_mail_state', `"mail_state" ${oneOf(MAIL_STATES)}`)
+@Check('submissions_stage', `"stage" ${oneOf(APPLICATION_STAGES)}`)
+@Check('submissions_meeting_state', `"meeting_state" ${oneOf(MEETING_STATES)}`)
 @Check('submissions_key_has_hash', `("idempotency_key" IS NULL) = ("body_hash" IS NULL)`)
 @Check('submissions_not_blank', `btrim("name") <> '' AND btrim("email") <> '' AND btrim("phone") <> ''`)
 @Check(
@@ -62,6 +68,16 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
 })
 @Index('submissions_meetings', ['suspectedSpam', 'meetingAt'], {
   where: '"meeting_at" IS NOT NULL AND "deleted_at" IS NULL',
+})
+@Index('submissions_changed', ['changedAt'])
+@Index('submissions_assigned', ['suspectedSpam', 'assignee', 'createdAt', 'id'], {
+  where: '"assignee" IS NOT NULL AND "deleted_at" IS NULL',
+})
+@Index('submissions_stages', ['suspectedSpam', 'stage', 'createdAt', 'id'], {
+  where: `"kind" = 'application' AND "deleted_at" IS NULL`,
+})
+@Index('submissions_unanswered', ['suspectedSpam', 'createdAt', 'id'], {
+  where: `"answered_at" IS NULL AND "state" <> 'handled' AND "deleted_at" IS NULL`,
 })
 @Index('submissions_search', { synchronize: false })
 @Index('submissions_email', { synchronize: false })
@@ -100,6 +116,34 @@ export abstract class Submission {
   /** What `meetingDateTime` of a quote request means; null if it is not a date. */
   @Column({ name: 'meeting_at', type: 'timestamptz', nullable: true })
   meetingAt: Date | null;
+
+  /** What the office answered about the meeting; null while it did not. */
+  @Column({ name: 'meeting_state', type: 'varchar', length: 10, nullable: true })
+  meetingState: MeetingState | null;
+
+  /** The number of the last invitation, by which calendars know that it replaces earlier ones (RFC 5545). */
+  @Column({ name: 'meeting_sequence', type: 'int', default: 0 })
+  meetingSequence: number;
+
+  /** How far an application has come. Other kinds keep the first stage. */
+  @Column({ type: 'varchar', length: 12, default: 'new' satisfies ApplicationStage })
+  stage: ApplicationStage;
+
+  /** Who of the office sees to it: a name as the office writes it. */
+  @Column({ type: 'varchar', length: LIMITS.assignee, nullable: true })
+  assignee: string | null;
+
+  /** The first reply, or the moment when it was marked as handled without one. */
+  @Column({ name: 'answered_at', type: 'timestamptz', nullable: true })
+  answeredAt: Date | null;
+
+  /** Set by a trigger with each change of the row, so that lists on screens notice it. */
+  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
+  changedAt: Date;
+
+  /** The path of the page whose form was sent; null if the browser did not tell. */
+  @Column({ type: 'varchar', length: LIMITS.pagePath, nullable: true })
+  page: string | null;
 
   /** The admin's note. */
   @Column({ type: 'varchar', length: LIMITS.note, default: '' })

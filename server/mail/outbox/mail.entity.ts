@@ -9,33 +9,49 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import { Reply } from '../../submissions/reply.entity.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 
+/** Each submission is mailed to both. */
 export const MAIL_RECIPIENTS = ['department', 'visitor'] as const;
-export type MailRecipient = (typeof MAIL_RECIPIENTS)[number];
+/** `reply` is a visitor who gets what the office wrote. */
+export type MailRecipient = (typeof MAIL_RECIPIENTS)[number] | 'reply';
 
 /** `failed` is final until the admin asks to send the mail again. */
 export type MailStep = 'queued' | 'sending' | 'sent' | 'failed';
 
 /**
- * A mail of a submission and its state in the outbox. It contains no personal data: the text is made when the mail is
+ * A mail of a submission or of a reply, and its state in the outbox. It contains no personal data: the text is made when the mail is
  * sent, and the row is deleted with the submission.
  */
 @Entity('mails')
-@Check('mails_recipient', `"recipient" IN ('department', 'visitor')`)
+@Check('mails_recipient', `"recipient" IN ('department', 'visitor', 'reply')`)
+@Check(
+  'mails_owner',
+  `("recipient" = 'reply') = ("reply_id" IS NOT NULL) AND num_nonnulls("submission_id", "reply_id") = 1`,
+)
 @Check('mails_state', `"state" IN ('queued', 'sending', 'sent', 'failed')`)
 @Unique('mails_one_each', ['submissionId', 'recipient'])
+@Unique('mails_one_of_reply', ['replyId'])
 @Index('mails_due', ['nextAttemptAt'], { where: `state IN ('queued', 'sending')` })
 export class Mail {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column({ name: 'submission_id', type: 'uuid' })
-  submissionId: string;
+  /** Null for the mail of a reply, which a version that knows no replies must not take. */
+  @Column({ name: 'submission_id', type: 'uuid', nullable: true })
+  submissionId: string | null;
 
   @ManyToOne(() => Submission, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'submission_id' })
   submission?: Relation<Submission>;
+
+  @Column({ name: 'reply_id', type: 'uuid', nullable: true })
+  replyId: string | null;
+
+  @ManyToOne(() => Reply, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'reply_id' })
+  reply?: Relation<Reply>;
 
   @Column({ type: 'varchar', length: 10 })
   recipient: MailRecipient;

@@ -33,6 +33,13 @@ export const JUST_COME = {
   body_hash: null,
   deleted_at: null,
   meeting_at: null,
+  meeting_state: null,
+  meeting_sequence: 0,
+  stage: 'new',
+  assignee: null,
+  answered_at: null,
+  changed_at: expect.any(Date) as Date,
+  page: null,
 };
 
 export async function countSubmissions(database: TestDatabase): Promise<number> {

@@ -1,0 +1,50 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { LIMITS } from '#shared/limits';
+import { Submission } from './submission.entity.ts';
+
+/** An answer that the office wrote to a visitor. It is sent by the outbox, and erased with its submission. */
+@Entity('replies')
+@Check('replies_calendar', `("calendar" IS NULL) = ("calendar_method" IS NULL)`)
+@Index('replies_of_submission', ['submissionId', 'createdAt'])
+export class Reply {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'submission_id', type: 'uuid' })
+  submissionId: string;
+
+  @ManyToOne(() => Submission, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'submission_id' })
+  submission?: Relation<Submission>;
+
+  @Column({ type: 'varchar', length: LIMITS.reply.subject })
+  subject: string;
+
+  @Column({ type: 'varchar', length: LIMITS.reply.body })
+  body: string;
+
+  /** An invitation that goes with it, as an iCalendar file. */
+  @Column({ type: 'text', nullable: true })
+  calendar: string | null;
+
+  /** What the file asks of a calendar (RFC 5546), such as `REQUEST` or `CANCEL`. */
+  @Column({ name: 'calendar_method', type: 'varchar', length: 10, nullable: true })
+  calendarMethod: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** The address of the admin who wrote it. */
+  @Column({ name: 'created_by', type: 'varchar', length: LIMITS.email, nullable: true })
+  createdBy: string | null;
+}
