@@ -96,6 +96,8 @@ export interface SubmissionSummary {
   /** `meetingDateTime` as ISO 8601. Null without a meeting, or if its time is not a date. */
   meetingAt: string | null;
   hasNote: boolean;
+  /** Who of the office sees to it. */
+  assignee: string | null;
   /** Which submission of its e-mail address this is, in the order of time: 1 for the first; at most 100. */
   ordinal: number;
 }
@@ -117,11 +119,36 @@ export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   privacyVersion: string;
 }
 
-/** A change of the admin; absent keys stay as they are. */
-export interface SubmissionChange {
+/** What can be changed of many submissions at once; absent keys stay as they are. */
+export interface SubmissionMarks {
   state?: SubmissionState;
-  note?: string;
   spam?: boolean;
+  /** Who of the office sees to it; null for nobody. */
+  assignee?: string | null;
+}
+
+/** A change of the admin; absent keys stay as they are. */
+export interface SubmissionChange extends SubmissionMarks {
+  note?: string;
+}
+
+/** A change of one submission among many. */
+export interface ListedChange extends SubmissionMarks {
+  _id: string;
+}
+
+export interface BulkChange {
+  /** At most 200, each submission once. */
+  changes: ListedChange[];
+}
+
+/** Those of the submissions that exist, newest first, as they are now. */
+export interface ChangedSubmissions {
+  items: SubmissionSummary[];
+}
+
+export interface SubmissionIds {
+  ids: string[];
 }
 
 export const SUBMISSION_VIEWS = ['open', 'today', 'meetings', 'applications', 'handled'] as const;

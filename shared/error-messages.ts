@@ -58,7 +58,11 @@ export const ERRORS = {
     cursor: 'cursor must come from an earlier page.',
     before: 'before must be the number of a release.',
   },
-  nothingToChange: 'Send at least one of state, note and spam.',
+  nothingToChange: 'Send at least one of state, note, spam and assignee.',
+  bulk: {
+    changes: `Send changes as a list of 1 to ${LIMITS.bulk} objects, each with the _id of another submission.`,
+    ids: `Send ids as a list of 1 to ${LIMITS.bulk} ids, each of them once.`,
+  },
   noResume: 'There is no resume here.',
   noMeeting: 'There is no meeting time here that a calendar could take.',
   content: {

@@ -64,6 +64,10 @@ export const LIMITS = {
   jsonDepth: 8,
   /** Keys and array items of a JSON body on all levels. The largest form has nine. */
   jsonEntries: 50,
+  /** Submissions that one call changes. */
+  bulk: 200,
+  /** Of a body that changes so many. */
+  bulkJson: { bytes: 100 * 1024, depth: 3, entries: 2000 },
   /** Changes of a draft that are saved by one call. */
   contentChanges: 5000,
   /** Of a body that holds content: 300 projects are pasted at once, and 20,000 restored. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BulkController } from './change/bulk.controller.ts';
 import { ChangesService } from './change/changes.service.ts';
 import { CsvExportService } from './files/csv-export.service.ts';
 import { InboxFilesController } from './files/inbox-files.controller.ts';
@@ -11,7 +12,7 @@ import { ResumesService } from './files/resumes.service.ts';
 
 @Module({
   // the order matters: `export` would otherwise match `:id`
-  controllers: [InboxFilesController, InboxController, PersonalDataController],
+  controllers: [InboxFilesController, BulkController, InboxController, PersonalDataController],
   providers: [InboxService, ChangesService, CsvExportService, ResumesService, MeetingsService, PersonalDataService],
 })
 export class InboxModule {}

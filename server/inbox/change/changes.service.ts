@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
+import type {
+  ChangedSubmissions,
+  ListedChange,
+  SubmissionChange,
+  SubmissionDetail,
+  SubmissionIds,
+} from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
-import { type DetailRow, detailsOf, toDetail } from '../list/submission-row.ts';
+import { type DetailRow, type SummaryRow, toDetail, toSummary } from '../list/submission-row.ts';
+import { STATEMENTS } from './change-statements.ts';
 
-/** Spam is not mailed, and what is no longer spam is mailed. A state of `sent` or `failed` is kept. */
-const mailStateFor = (spam: boolean) => {
-  const [from, to] = spam ? ['queued', 'none'] : ['none', 'queued'];
-  return `CASE mail_state WHEN '${from}' THEN '${to}' ELSE mail_state END`;
-};
+const isEmpty = (change: SubmissionChange) => Object.values(change).every((value) => value === undefined);
+
+/** Absent keys do not reach the database. @throws Problem 400 for a change of nothing */
+function asJson(changes: (ListedChange & SubmissionChange)[]): string {
+  if (changes.some(({ _id, ...change }) => isEmpty(change))) throw new Problem(400, [ERRORS.nothingToChange]);
+  return JSON.stringify(changes);
+}
 
 /**
- * Changes a submission with one statement, so that concurrent changes do not undo each other. The statement runs in a
+ * Changes submissions with one statement, so that concurrent changes do not undo each other. The statement runs in a
  * transaction: if PostgreSQL runs it after its connection was given up, it is not committed.
  */
 @Injectable()
@@ -21,31 +30,47 @@ export class ChangesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** @throws Problem 400 for a change of nothing, 404 */
-  change(id: string, { state, note, spam }: SubmissionChange): Promise<SubmissionDetail> {
-    const values: unknown[] = [id];
-    const place = (value: unknown) => `$${values.push(value)}`;
-    const changes: string[] = [];
-    if (state !== undefined) changes.push(`state = ${place(state)}`);
-    if (note !== undefined) changes.push(`note = ${place(note)}`);
-    if (spam !== undefined) changes.push(`suspected_spam = ${place(spam)}`, `mail_state = ${mailStateFor(spam)}`);
-    if (changes.length === 0) throw new Problem(400, [ERRORS.nothingToChange]);
-    return this.update(`SET ${changes.join(', ')} WHERE id = $1 AND deleted_at IS NULL`, values);
+  change(id: string, change: SubmissionChange): Promise<SubmissionDetail> {
+    return this.one(STATEMENTS.changedInFull, asJson([{ ...change, _id: id }]));
+  }
+
+  /** @throws Problem 400 for a change of nothing */
+  changeMany(changes: ListedChange[]): Promise<ChangedSubmissions> {
+    return this.many(STATEMENTS.changed, asJson(changes));
   }
 
   /** @throws Problem 404 */
   async remove(id: string): Promise<void> {
-    await this.update('SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL', [id]);
+    const { ids } = await this.removeMany([id]);
+    if (ids.length === 0) throw new Problem(404, ERRORS.notFound);
+  }
+
+  /** Gives the ids of those that were not deleted before. */
+  async removeMany(ids: string[]): Promise<SubmissionIds> {
+    const removed = await this.run<{ _id: string }>(STATEMENTS.removed, ids);
+    return { ids: removed.map(({ _id }) => _id) };
   }
 
   /** Restores a deleted submission; one that is not deleted stays as it is. @throws Problem 404 */
   restore(id: string): Promise<SubmissionDetail> {
-    return this.update('SET deleted_at = NULL WHERE id = $1', [id]);
+    return this.one(STATEMENTS.restoredInFull, [id]);
   }
 
-  private async update(change: string, values: unknown[]): Promise<SubmissionDetail> {
-    const sql = `WITH changed AS (UPDATE submissions ${change} RETURNING *) ${detailsOf('SELECT * FROM changed')}`;
-    const [row] = await this.database.transaction((manager) => manager.query<(DetailRow | undefined)[]>(sql, values));
+  restoreMany(ids: string[]): Promise<ChangedSubmissions> {
+    return this.many(STATEMENTS.restored, ids);
+  }
+
+  private async one(sql: string, value: unknown): Promise<SubmissionDetail> {
+    const [row] = await this.run<DetailRow | undefined>(sql, value);
     if (!row) throw new Problem(404, ERRORS.notFound);
     return toDetail(row);
+  }
+
+  private async many(sql: string, value: unknown): Promise<ChangedSubmissions> {
+    return { items: (await this.run<SummaryRow>(sql, value)).map(toSummary) };
+  }
+
+  private run<Row>(sql: string, value: unknown): Promise<Row[]> {
+    return this.database.transaction((manager) => manager.query<Row[]>(sql, [value]));
   }
 }

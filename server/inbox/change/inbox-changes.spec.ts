@@ -47,6 +47,7 @@ describe('one submission', () => {
         spamReasons: ['too-fast'],
         note: 'line\nline',
         hasNote: true,
+        assignee: null,
         excerpt: null,
         ordinal: 1,
         privacyVersion: '1',
@@ -79,6 +80,8 @@ describe('one submission', () => {
       [{ note: '' }],
       [{ note: 'x'.repeat(LIMITS.note) }],
       [{ spam: true }],
+      [{ assignee: 'Rosa' }],
+      [{ assignee: null }],
       [{ state: 'read', note: 'both', spam: false }],
     ])('answers with the changed submission, which the list shows: %j', async (changes) => {
       const { id } = await add({ note: 'before' });
@@ -93,6 +96,13 @@ describe('one submission', () => {
     it('trims a note and writes its line breaks in one way', async () => {
       const { id } = await add();
       expect(await change(id, { note: ' a\r\nb\r ' })).toMatchObject({ note: 'a\nb' });
+    });
+
+    it('trims the name of who sees to it, and takes a blank one for nobody', async () => {
+      const { id } = await add();
+      expect(await change(id, { assignee: ' Rosa Cruz ' })).toMatchObject({ assignee: 'Rosa Cruz' });
+      expect(await change(id, { state: 'read' })).toMatchObject({ assignee: 'Rosa Cruz' });
+      expect(await change(id, { assignee: ' ' })).toMatchObject({ assignee: null });
     });
 
     it('keeps both of two changes that are made at once', async () => {
@@ -116,7 +126,7 @@ describe('one submission', () => {
     });
 
     it.each([
-      [{}, 'Send at least one of state, note and spam.'],
+      [{}, 'Send at least one of state, note, spam and assignee.'],
       [{ state: 'open' }, 'state must be one of new, read, handled.'],
       [{ state: '' }, 'state must be one of new, read, handled.'],
       [{ state: null }, 'state must be one of new, read, handled.'],
@@ -126,6 +136,9 @@ describe('one submission', () => {
       [{ note: 'a\u0007b' }, 'The text contains characters that cannot be stored.'],
       [{ spam: 'true' }, 'spam must be true or false.'],
       [{ spam: null }, 'spam must be true or false.'],
+      [{ assignee: 12 }, 'Assignee must be text.'],
+      [{ assignee: 'x'.repeat(LIMITS.assignee + 1) }, 'Assignee must be at most 100 characters.'],
+      [{ assignee: 'Rosa\nBen' }, 'Assignee must be a single line of text.'],
       [{ state: 'read', mail: 'sent' }, 'Unknown field: mail.'],
       [{ note: 'x', email: 'other@example.com' }, 'Unknown field: email.'],
     ])('refuses %j', async (body, sentence) => {

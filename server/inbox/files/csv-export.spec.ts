@@ -44,6 +44,7 @@ describe('GET /admin/submissions/export', () => {
       spam_reasons: ['trap', 'too-fast'],
       mail_state: 'none',
       note: 'Called.',
+      assignee: 'Rosa',
     });
     expect(await lines({ spam: true })).toEqual([
       {
@@ -70,6 +71,7 @@ describe('GET /admin/submissions/export', () => {
         Resume: '',
         'Resume bytes': '',
         'Resume downloads': '',
+        Assignee: 'Rosa',
         Note: 'Called.',
         'Privacy notice': '1',
         Id: id,

@@ -33,6 +33,7 @@ const COLUMNS: Column[] = [
   ['Resume', (row) => row.resume?.fileName],
   ['Resume bytes', (row) => row.resume?.bytes],
   ['Resume downloads', (row) => row.resume?.downloadedAt.map(clock).join(', ')],
+  ['Assignee', (row) => row.assignee],
   ['Note', (row) => row.note],
   ['Privacy notice', (row) => row.privacyVersion],
   ['Id', (row) => row._id],

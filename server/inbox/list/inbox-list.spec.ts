@@ -46,6 +46,7 @@ describe('GET /admin/submissions', () => {
       excerpt: null,
       meetingAt: null,
       hasNote: false,
+      assignee: null,
       ordinal: 2,
     });
     expect(items[1]).toMatchObject({

@@ -74,6 +74,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   hasNote: boolean;
 
+  /** Who of the office sees to it. */
+  @Nullable('Rosa')
+  assignee: string | null;
+
   /** Which submission of its e-mail address this is, in the order of time; at most 100. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.counted.address, example: 3 })
   ordinal: number;

@@ -20,6 +20,7 @@ const NOTHING: SubmissionDetail = {
   phone: '',
   excerpt: null,
   hasNote: false,
+  assignee: null,
   ordinal: 1,
   meetingAt: null,
   resume: null,

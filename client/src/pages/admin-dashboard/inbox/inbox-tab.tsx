@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { logFailure } from '#client/api/log.ts';
 import { useInbox } from '#client/stores/inbox.ts';
+import { useSelection } from '#client/stores/selection.ts';
 import { useSubmission } from '#client/stores/submission.ts';
 import { InboxTools } from './list/inbox-tools.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
@@ -21,7 +22,11 @@ export function InboxTab() {
   const { load, refresh } = useInbox();
   const refreshOpen = useSubmission((submission) => submission.refresh);
   const removal = useRemoval(filter, id);
-  useEffect(() => void load(filter), [filter, load]);
+  const unselect = useSelection((selection) => selection.clear);
+  useEffect(() => {
+    unselect();
+    void load(filter);
+  }, [filter, load, unselect]);
   useOnVisible(
     useCallback(() => {
       void refreshOpen();
