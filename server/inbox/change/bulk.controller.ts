@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { TakesMany } from '../../http/body/json-limits.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { BulkChangeDto, ChangedSubmissionsDto, SubmissionIdsDto } from './bulk.dto.ts';
+import { BulkChangeDto, ChangedSubmissionsDto, DeletedSubmissionsDto, SubmissionIdsDto } from './bulk.dto.ts';
 import { ChangesService } from './changes.service.ts';
 
 /** What is done to many submissions at once. Those that do not exist, or exist no longer, are left out of the answer. */
@@ -26,7 +26,7 @@ export class BulkController {
   @TakesMany()
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415)
-  remove(@Body() { ids }: SubmissionIdsDto): Promise<SubmissionIdsDto> {
+  remove(@Body() { ids }: SubmissionIdsDto): Promise<DeletedSubmissionsDto> {
     return this.changes.removeMany(ids);
   }
 

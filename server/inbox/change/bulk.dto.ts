@@ -54,6 +54,12 @@ export class SubmissionIdsDto implements SubmissionIds {
   ids: string[];
 }
 
+export class DeletedSubmissionsDto implements SubmissionIds {
+  /** Those that were not deleted before. */
+  @ApiProperty({ type: [String], format: 'uuid', example: [ID] })
+  ids: string[];
+}
+
 export class ChangedSubmissionsDto implements ChangedSubmissions {
   /** Newest first. */
   @ApiProperty({ type: [SubmissionSummaryDto] })

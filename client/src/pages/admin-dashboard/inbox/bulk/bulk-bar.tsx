@@ -33,7 +33,7 @@ export function BulkBar({ filter }: { filter: SubmissionFilter }) {
               </Button>
             )}
             <Button variant="quiet" onClick={unselect}>
-              Clear selection
+              Clear<span className="visually-hidden"> selection</span>
             </Button>
           </div>
           <BulkActions rows={rows} filter={filter} bulk={bulk} />
