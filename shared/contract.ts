@@ -157,6 +157,11 @@ export interface InboxCounts extends Record<SubmissionView, number> {
   spam: number;
 }
 
+export interface InboxVersion {
+  /** Another one as soon as any submission is stored, changed, deleted or erased. */
+  version: string;
+}
+
 /** The person whose personal data is exported or erased. */
 export interface PersonalDataRequest {
   email: string;
