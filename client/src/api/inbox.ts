@@ -16,13 +16,24 @@ const path = ENDPOINTS.submissions;
 const asAdmin = true;
 
 /** A filter as query parameters, without those that are not set. */
-export function filterQuery({ view, kind, state, mail, spam, search }: SubmissionFilter): Record<string, string> {
+export function filterQuery({
+  view,
+  kind,
+  state,
+  mail,
+  spam,
+  stage,
+  position,
+  search,
+}: SubmissionFilter): Record<string, string> {
   return {
     ...(view && { view }),
     ...(kind && { kind }),
     ...(state && { state }),
     ...(mail && { mail }),
     ...(spam && { spam: 'true' }),
+    ...(stage && { stage }),
+    ...(position && { position }),
     ...(search && { search }),
   };
 }
@@ -60,6 +71,8 @@ async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<Sub
 export const inboxApi = {
   pages: fetchPages,
   pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.default),
+  /** The positions that applications were sent for. */
+  positions: () => request<string[]>('GET', `${path}/positions`, { asAdmin }),
   counts: () => request<InboxCounts>('GET', `${path}/counts`, { asAdmin }),
   read: (id: string) => request<SubmissionDetail>('GET', `${path}/${encodeURIComponent(id)}`, { asAdmin }),
   change: (id: string, change: SubmissionChange) =>

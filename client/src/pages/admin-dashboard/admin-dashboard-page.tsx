@@ -8,6 +8,7 @@ import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useInbox } from '../../stores/inbox.ts';
+import { usePositions } from '../../stores/positions.ts';
 import { useSession } from '../../stores/session.ts';
 import { useSubmission } from '../../stores/submission.ts';
 import { useToasts } from '../../stores/toast.ts';
@@ -44,7 +45,7 @@ function DashboardBar({ isAdmin }: { isAdmin: boolean }) {
   const logout = useSession((session) => session.logout);
   const leave = () => {
     useToasts.getState().clear(); // without a token an Undo would fail
-    for (const store of [useAdminDrafts, useInbox, useSubmission]) store.getState().clear();
+    for (const store of [useAdminDrafts, useInbox, useSubmission, usePositions]) store.getState().clear();
     void logout();
   };
   return (
