@@ -20,11 +20,14 @@ const NOTHING: SubmissionDetail = {
   phone: '',
   excerpt: null,
   hasNote: false,
+  answeredAt: null,
+  replyFailed: false,
   ordinal: 1,
   meetingAt: null,
   resume: null,
   spamReasons: [],
   note: '',
+  replies: [],
   privacyVersion: '2025-01',
 };
 
