@@ -71,6 +71,8 @@ describe('GET /admin/submissions/export', () => {
         Resume: '',
         'Resume bytes': '',
         'Resume downloads': '',
+        Answered: '',
+        Replies: '0',
         Note: 'Called.',
         'Privacy notice': '1',
         Id: id,

@@ -20,12 +20,15 @@ const NOTHING: SubmissionDetail = {
   phone: '',
   excerpt: null,
   hasNote: false,
+  answeredAt: null,
+  replyFailed: false,
   ordinal: 1,
   stage: null,
   meetingAt: null,
   resume: null,
   spamReasons: [],
   note: '',
+  replies: [],
   privacyVersion: '2025-01',
 };
 
