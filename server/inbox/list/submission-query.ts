@@ -20,7 +20,7 @@ const TODAY = `(date_trunc('day', now() AT TIME ZONE '${OFFICE_TIME_ZONE}') AT T
 export const VIEWS: Record<SubmissionView, string> = {
   open: `state <> 'handled'`,
   today: `created_at >= ${TODAY}`,
-  meetings: `meeting_at >= ${TODAY}`,
+  meetings: `meeting_at >= ${TODAY} AND meeting_state IS DISTINCT FROM 'declined'`,
   applications: `kind = 'application' AND state <> 'handled'`,
   handled: `state = 'handled'`,
 };

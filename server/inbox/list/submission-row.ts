@@ -13,12 +13,14 @@ const ORDINAL = `(SELECT count(*)::int + 1 FROM (
 
 /** The columns of a submission `s` that the contract has under the same name. */
 const COLUMNS = `s.id AS _id, kind, reference, name, email, phone, ${SUBJECT} AS subject,
-  left(split_part(description, E'\n', 1), ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt", note <> '' AS "hasNote",
+  left(split_part(description, E'\n', 1), ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt",
+  meeting_state AS "meetingState", note <> '' AS "hasNote",
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
 export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;
 
 const DETAIL_COLUMNS = `${COLUMNS}, ${TEXT_COLUMNS},
+  meeting_minutes AS "meetingMinutes", meeting_answered_at AS "meetingAnsweredAt", meeting_sequence AS "meetingSequence",
   spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion"`;
 
 export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt'> & {
@@ -27,7 +29,8 @@ export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt'> & {
 };
 
 export type DetailRow = SummaryRow &
-  Omit<SubmissionDetail, keyof SubmissionSummary | 'resume'> & {
+  Omit<SubmissionDetail, keyof SubmissionSummary | 'resume' | 'meetingAnsweredAt'> & {
+    meetingAnsweredAt: Date | null;
     fileName: string | null;
     bytes: number | null;
     downloads: Date[];
@@ -56,10 +59,11 @@ export function toSummary<Row extends Omit<SummaryRow, 'ordinal'>>({ micros, mee
   };
 }
 
-export function toDetail<Row extends ExportedRow>({ fileName, bytes, downloads, ...row }: Row) {
+export function toDetail<Row extends ExportedRow>({ fileName, bytes, downloads, meetingAnsweredAt, ...row }: Row) {
   const downloadedAt = downloads.map((moment) => moment.toISOString());
   return {
     ...toSummary(row),
+    meetingAnsweredAt: meetingAnsweredAt?.toISOString() ?? null,
     resume: fileName === null || bytes === null ? null : { fileName, bytes, downloadedAt },
   };
 }
