@@ -206,6 +206,11 @@ export interface NewCalendarFeed extends CalendarFeed {
   secret: string;
 }
 
+export interface InboxVersion {
+  /** Another one as soon as any submission is stored, changed, deleted or erased. */
+  version: string;
+}
+
 /** The person whose personal data is exported or erased. */
 export interface PersonalDataRequest {
   email: string;

@@ -1,6 +1,7 @@
 import type {
   ErasureResult,
   InboxCounts,
+  InboxVersion,
   SubmissionChange,
   SubmissionDetail,
   SubmissionFilter,
@@ -14,6 +15,9 @@ import { request } from './http.ts';
 
 const path = ENDPOINTS.submissions;
 const asAdmin = true;
+
+/** Milliseconds. It is asked again soon, so nobody waits for a dead connection. */
+const VERSION_TIMEOUT = 8000;
 
 /** A filter as query parameters, without those that are not set. */
 export function filterQuery({ view, kind, state, mail, spam, search }: SubmissionFilter): Record<string, string> {
@@ -61,6 +65,7 @@ export const inboxApi = {
   pages: fetchPages,
   pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.default),
   counts: () => request<InboxCounts>('GET', `${path}/counts`, { asAdmin }),
+  version: () => request<InboxVersion>('GET', `${path}/version`, { asAdmin, timeout: VERSION_TIMEOUT }),
   read: (id: string) => request<SubmissionDetail>('GET', `${path}/${encodeURIComponent(id)}`, { asAdmin }),
   change: (id: string, change: SubmissionChange) =>
     request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin }),

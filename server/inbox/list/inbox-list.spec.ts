@@ -58,6 +58,17 @@ describe('GET /admin/submissions', () => {
     expect(next).toBeNull();
   });
 
+  it('takes the rental that an inquiry is about for its subject', async () => {
+    await add({ description: 'Rental: Boom truck\nFor two days in Paniqui', created_at: minutesAgo(3) });
+    await add({ description: 'Rental: Mini dump truck', created_at: minutesAgo(2) });
+    await add({ description: 'Is a Rental: possible?', created_at: minutesAgo(1) });
+    expect((await list()).items).toMatchObject([
+      { subject: null, excerpt: 'Is a Rental: possible?' },
+      { subject: 'Mini dump truck', excerpt: null },
+      { subject: 'Boom truck', excerpt: 'For two days in Paniqui' },
+    ]);
+  });
+
   it('tells the first line of what was written, and whether there is a note', async () => {
     await add({ description: 'Twelve cubic metres\nfor a covered court', note: 'Called.' });
     expect((await list()).items[0]).toMatchObject({ excerpt: 'Twelve cubic metres', hasNote: true });

@@ -8,7 +8,7 @@ import { SubmissionChangeDto } from '../change/change.dto.ts';
 import { ChangesService } from '../change/changes.service.ts';
 import { PageRequestDto } from './filter.dto.ts';
 import { InboxService } from './inbox.service.ts';
-import { InboxCountsDto, SubmissionDetailDto, SubmissionPageDto } from './submission.dto.ts';
+import { InboxCountsDto, InboxVersionDto, SubmissionDetailDto, SubmissionPageDto } from './submission.dto.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
@@ -31,6 +31,13 @@ export class InboxController {
   @ApiErrors(401)
   counts(): Promise<InboxCountsDto> {
     return this.inbox.counts();
+  }
+
+  /** Tells whether anything has changed: asked every few seconds by each open dashboard. */
+  @Get('version')
+  @ApiErrors(401)
+  version(): Promise<InboxVersionDto> {
+    return this.inbox.version();
   }
 
   /** Returns one submission with all its fields. */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   type InboxCounts,
+  type InboxVersion,
   MAIL_STATES,
   type MailState,
   MEETING_STATES,
@@ -125,6 +126,12 @@ export class InboxCountsDto implements InboxCounts {
 
   @Count(LIMITS.counted.view)
   handled: number;
+}
+
+export class InboxVersionDto implements InboxVersion {
+  /** Another one as soon as any submission is stored, changed, deleted or erased. */
+  @ApiProperty({ example: '9e107d9d372bb6826bd81d3542a419d6' })
+  version: string;
 }
 
 export class ResumeFactsDto implements ResumeFacts {

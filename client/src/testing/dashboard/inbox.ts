@@ -64,9 +64,11 @@ export async function openInbox(query = '', responses: Responses = {}, submissio
   const app = renderApp(`/admin-dashboard?tab=inbox${query}`, { ...SESSION, ...lists, ...responses });
   await screen.findByRole('tab', { name: /^Inbox/, selected: true });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-  /** The calls of a method on the inbox, without its counts. */
+  /** The calls of a method on the inbox, without its counts and the question whether it has changed. */
   const asked = (method: string) =>
-    app.calls.filter((call) => call.method === method && call.path.startsWith(PATH) && !call.path.endsWith('/counts'));
+    app.calls.filter(
+      (call) => call.method === method && call.path.startsWith(PATH) && !/\/(counts|version)$/.test(call.path),
+    );
   return { ...app, press, asked };
 }
 

@@ -44,6 +44,8 @@ export const TEXTS = {
   emptySpam: 'No suspected spam.',
   noMatch: 'Nothing matches the search and the filters.',
   choose: 'Choose a submission of the list to read it here.',
+  noMail: 'Outgoing mail is not set up (SMTP_URL): mails wait until it is.',
+  old: 'What is shown may be old.',
   times: 'Times are those of Manila.',
   absent: 'This submission does not exist, or exists no longer.',
 } as const;
