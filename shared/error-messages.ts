@@ -59,6 +59,8 @@ export const ERRORS = {
     pictureLimit: wholeNumber('limit', LIMITS.picturePage.max),
     cursor: 'cursor must come from an earlier page.',
     before: 'before must be the number of a release.',
+    from: 'from must be a date such as 2026-12-31.',
+    to: 'to must be a date such as 2026-12-31.',
   },
   nothingToChange: 'Send at least one of state, note, spam and stage.',
   stageOfOthers: 'Only job applications have a stage.',
