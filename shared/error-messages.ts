@@ -1,4 +1,4 @@
-import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, SUBMISSION_VIEWS } from './contract.ts';
+import { APPLICATION_STAGES, MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, SUBMISSION_VIEWS } from './contract.ts';
 import { LIMITS } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -52,13 +52,28 @@ export const ERRORS = {
     state: oneOf('state', SUBMISSION_STATES),
     mail: oneOf('mail', MAIL_STATES),
     spam: 'spam must be true or false.',
+    stage: oneOf('stage', APPLICATION_STAGES),
+    position: 'position must be one line of text.',
     search: 'search must be one text.',
     limit: wholeNumber('limit', LIMITS.inboxPage.max),
     pictureLimit: wholeNumber('limit', LIMITS.picturePage.max),
     cursor: 'cursor must come from an earlier page.',
     before: 'before must be the number of a release.',
+    from: 'from must be a date such as 2026-12-31.',
+    to: 'to must be a date such as 2026-12-31.',
   },
-  nothingToChange: 'Send at least one of state, note, spam and assignee.',
+  nothingToChange: 'Send at least one of state, note, spam, assignee and stage.',
+  stageOfOthers: 'Only job applications have a stage.',
+  replies: {
+    ids: `Send ids as a list of 1 to ${LIMITS.reply.many} ids, each of them once.`,
+    handled: 'handled must be true or false.',
+    gone: 'A submission has been deleted meanwhile, so nothing was sent.',
+    spam: (reference: string) =>
+      `${reference} is marked as spam, so nothing was sent. Mark it as not spam to answer it.`,
+    tooLong: (reference: string) => `The message to ${reference} is too long once its details are filled in.`,
+    keyTaken: 'This Idempotency-Key has been used for another reply. Please send the reply with a new one.',
+    tooManyTemplates: `There are ${LIMITS.reply.templates} templates. Delete one before you add another.`,
+  },
   bulk: {
     changes: `Send changes as a list of 1 to ${LIMITS.bulk} objects, each with the _id of another submission.`,
     ids: `Send ids as a list of 1 to ${LIMITS.bulk} ids, each of them once.`,

@@ -21,10 +21,26 @@ export const LIMITS = {
   service: 100,
   place: 300,
   meetingDateTime: 100,
+  meetingMinutes: { min: 15, max: 480, default: 60 },
+  /** Meetings in one answer of the agenda, and in the calendar that others subscribe to. */
+  agenda: { listed: 500, subscribed: 2000 },
+  /** Days that are over and still stand in that calendar. */
+  calendarPastDays: 30,
+  /** Seconds after which a calendar program should fetch it again. */
+  calendarRefresh: 900,
   description: 5000,
   fileName: 255,
   note: 5000,
-  reply: { subject: 200, body: 10_000, templateName: 100 },
+  reply: {
+    subject: 200,
+    body: 10_000,
+    templateName: 100,
+    /** Submissions that one call answers. */
+    many: 50,
+    /** How long a reply waits before it is sent, so that it can be taken back. Longer than Undo is offered. */
+    delay: 12_000,
+    templates: 200,
+  },
   /** The name of somebody of the office. */
   assignee: 100,
   /** A filter of the Inbox that is kept. */
@@ -36,6 +52,8 @@ export const LIMITS = {
   inboxPage: { default: 50, max: 200 },
   /** Submissions that are counted in a view of the Inbox, and of one e-mail address; there are at least as many. */
   counted: { view: 1000, address: 100 },
+  /** Positions of applications that are offered as a filter. */
+  positionsListed: 100,
   /**
    * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
    * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.

@@ -90,12 +90,20 @@ describe('many submissions at once', () => {
       [{ changes: [{ _id: 'x', state: 'read' }] }, BAD_CHANGES],
       [{ changes: [0, 0].map(() => ({ _id: NOBODY, state: 'read' })) }, BAD_CHANGES],
       [{ changes: ids(LIMITS.bulk + 1).map((_id) => ({ _id, state: 'read' })) }, BAD_CHANGES],
-      [{ changes: [{ _id: NOBODY }] }, 'Send at least one of state, note, spam and assignee.'],
+      [{ changes: [{ _id: NOBODY }] }, 'Send at least one of state, note, spam, assignee and stage.'],
       [{ changes: [{ _id: NOBODY, state: 'open' }] }, 'state must be one of new, read, handled.'],
       [{ changes: [{ _id: NOBODY, note: 'x' }] }, 'Unknown field: note.'],
       [{ changes: [{ _id: NOBODY, state: 'read' }], all: true }, 'Unknown field: all.'],
     ])('refuses %j', async (body, sentence) => {
       expect((await ask(body).expect(400)).body).toEqual(problemBody(400, [sentence]));
+    });
+
+    it('changes none when one of them is of a kind that has no stage', async () => {
+      const [one, other] = await addMany({ kind: 'application' }, {});
+      await ask({ changes: [one, other].map((_id) => ({ _id, stage: 'hired' })) }).expect(400);
+      expect(await detail(one)).toMatchObject({ stage: 'new' });
+      const items = await change({ _id: one, stage: 'hired' }, { _id: other, state: 'read' });
+      expect(items).toMatchObject([{ stage: 'hired' }, { stage: null, state: 'read' }]);
     });
 
     it('changes none when one of the changes is refused', async () => {

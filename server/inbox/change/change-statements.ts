@@ -9,6 +9,7 @@ import { detailsOf, SUMMARY_COLUMNS } from '../list/submission-row.ts';
 const CHANGED_COLUMNS = `
   state = coalesce(c ->> 'state', s.state),
   note = coalesce(c ->> 'note', s.note),
+  stage = coalesce(c ->> 'stage', s.stage),
   assignee = CASE WHEN c ? 'assignee' THEN c ->> 'assignee' ELSE s.assignee END,
   suspected_spam = coalesce((c ->> 'spam')::boolean, s.suspected_spam),
   mail_state = CASE

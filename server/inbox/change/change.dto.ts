@@ -1,5 +1,12 @@
 import { Transform } from 'class-transformer';
-import { SUBMISSION_STATES, type SubmissionChange, type SubmissionMarks, type SubmissionState } from '#shared/contract';
+import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
+  SUBMISSION_STATES,
+  type SubmissionChange,
+  type SubmissionMarks,
+  type SubmissionState,
+} from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { ASSIGNEE_RULE, fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
@@ -36,6 +43,13 @@ export class SubmissionMarksDto implements SubmissionMarks {
     example: 'Rosa',
   })
   assignee?: string | null;
+
+  /** How far a job application has come. Refused for other kinds. */
+  @OptionalKey(
+    (value) => (APPLICATION_STAGES.includes(value as ApplicationStage) ? undefined : ERRORS.parameters.stage),
+    { enum: [...APPLICATION_STAGES], example: 'shortlisted' satisfies ApplicationStage },
+  )
+  stage?: ApplicationStage;
 }
 
 export class SubmissionChangeDto extends SubmissionMarksDto implements SubmissionChange {

@@ -39,6 +39,7 @@ describe('GET /admin/submissions/export', () => {
       created_at: '2026-11-21T06:05:59Z',
       meeting_location: 'Other',
       custom_location: 'Town Hall',
+      meeting_state: 'confirmed',
       state: 'read',
       suspected_spam: true,
       spam_reasons: ['trap', 'too-fast'],
@@ -53,6 +54,7 @@ describe('GET /admin/submissions/export', () => {
         Kind: 'quote',
         Received: '2026-11-21 14:05',
         State: 'read',
+        Stage: '',
         Spam: 'yes',
         'Spam reasons': 'trap, too-fast',
         Mail: 'none',
@@ -68,15 +70,23 @@ describe('GET /admin/submissions/export', () => {
         'Custom location': 'Town Hall',
         'Meeting as worded': 'Monday, March 3, 2025 at 2:30 PM',
         Meeting: '2025-03-03 14:30',
+        'Meeting answer': 'confirmed',
         Resume: '',
         'Resume bytes': '',
         'Resume downloads': '',
         Assignee: 'Rosa',
+        Answered: '',
+        Replies: '0',
         Note: 'Called.',
         'Privacy notice': '1',
         Id: id,
       },
     ]);
+  });
+
+  it('tells the stage of an application', async () => {
+    await add({ kind: 'application', stage: 'interview' });
+    expect(await lines()).toMatchObject([{ Stage: 'interview' }]);
   });
 
   it('tells of a resume and its downloads', async () => {

@@ -1,8 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
   type InboxCounts,
+  type InboxVersion,
   MAIL_STATES,
   type MailState,
+  REPLY_STATES,
+  type ReplyFacts,
+  type ReplyState,
+  MEETING_STATES,
+  type MeetingState,
   type ResumeFacts,
   SPAM_REASONS,
   type SpamReason,
@@ -71,6 +79,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2025-03-03T06:30:00.000Z' })
   meetingAt: string | null;
 
+  /** What the office answered about the meeting; null while it did not. */
+  @ApiProperty({ enum: [...MEETING_STATES], nullable: true, example: 'confirmed' })
+  meetingState: MeetingState | null;
+
   @ApiProperty({ example: false })
   hasNote: boolean;
 
@@ -78,9 +90,21 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @Nullable('Rosa')
   assignee: string | null;
 
+  /** When it was answered first, or marked as handled without an answer. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  answeredAt: string | null;
+
+  /** Whether a reply could not be sent. */
+  @ApiProperty({ example: false })
+  replyFailed: boolean;
+
   /** Which submission of its e-mail address this is, in the order of time; at most 100. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.counted.address, example: 3 })
   ordinal: number;
+
+  /** How far a job application has come; null for other kinds. */
+  @ApiProperty({ enum: [...APPLICATION_STAGES], nullable: true, example: null })
+  stage: ApplicationStage | null;
 }
 
 export class SubmissionPageDto implements SubmissionPage {
@@ -125,6 +149,12 @@ export class InboxCountsDto implements InboxCounts {
   handled: number;
 }
 
+export class InboxVersionDto implements InboxVersion {
+  /** Another one as soon as any submission is stored, changed, deleted or erased. */
+  @ApiProperty({ example: '9e107d9d372bb6826bd81d3542a419d6' })
+  version: string;
+}
+
 export class ResumeFactsDto implements ResumeFacts {
   /** The file name on the applicant's device. */
   @ApiProperty({ example: 'resume.pdf' })
@@ -136,6 +166,35 @@ export class ResumeFactsDto implements ResumeFacts {
   /** The time of each download, newest first. */
   @ApiProperty({ type: [String], format: 'date-time', example: [MOMENT] })
   downloadedAt: string[];
+}
+
+export class ReplyFactsDto implements ReplyFacts {
+  @ApiProperty({ format: 'uuid', example: '0b9e6f1c-0d5e-4a55-8a5c-7a4f6f0f7c11' })
+  _id: string;
+
+  @ApiProperty({ example: 'Re: We received your quote request Q-7F3K9D' })
+  subject: string;
+
+  @ApiProperty({ example: 'Dear Visitor Name,\n\nwe will call you tomorrow.' })
+  body: string;
+
+  @ApiProperty({ format: 'date-time', example: MOMENT })
+  createdAt: string;
+
+  /** The address of the admin who wrote it. */
+  @Nullable('owner@example.com')
+  createdBy: string | null;
+
+  /** `queued` waits to be sent; `failed` is sent again only when it is asked for. */
+  @ApiProperty({ enum: [...REPLY_STATES], example: 'sent' })
+  state: ReplyState;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
+  sentAt: string | null;
+
+  /** Whether an invitation for a calendar went with it. */
+  @ApiProperty({ example: false })
+  hasInvitation: boolean;
 }
 
 /** The values of a quote request. */
@@ -153,6 +212,18 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   @ApiProperty({ type: ResumeFactsDto, nullable: true, example: null })
   resume: ResumeFactsDto | null;
 
+  /** How long the meeting takes. */
+  @ApiProperty({ type: 'integer', example: LIMITS.meetingMinutes.default })
+  meetingMinutes: number;
+
+  /** When the office answered about the meeting; null while it did not. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
+  meetingAnsweredAt: string | null;
+
+  /** The number of answers about the meeting. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
+  meetingSequence: number;
+
   /** The reasons for the suspicion of spam. */
   @ApiProperty({ enum: [...SPAM_REASONS], isArray: true, example: [] })
   spamReasons: SpamReason[];
@@ -160,6 +231,10 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   /** The admin's note. */
   @ApiProperty({ example: '' })
   note: string;
+
+  /** What the office answered, oldest first. */
+  @ApiProperty({ type: [ReplyFactsDto] })
+  replies: ReplyFactsDto[];
 
   /** Version of the privacy notice that the form showed. */
   @ApiProperty({ example: '2026-11-21' })

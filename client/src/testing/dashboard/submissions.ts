@@ -21,11 +21,19 @@ const NOTHING: SubmissionDetail = {
   excerpt: null,
   hasNote: false,
   assignee: null,
+  answeredAt: null,
+  replyFailed: false,
   ordinal: 1,
+  stage: null,
   meetingAt: null,
+  meetingState: null,
+  meetingMinutes: 60,
+  meetingAnsweredAt: null,
+  meetingSequence: 0,
   resume: null,
   spamReasons: [],
   note: '',
+  replies: [],
   privacyVersion: '2025-01',
 };
 
@@ -56,6 +64,7 @@ export const APPLICATION: SubmissionDetail = {
   createdAt: '2025-03-02T06:30:00.000Z',
   phone: '09171234567',
   position: 'Welder',
+  stage: 'new',
   resume: { fileName: 'Ben Cruz – résumé.pdf', bytes: 123_456, downloadedAt: [] },
 };
 
