@@ -120,6 +120,8 @@ export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   /** The admin's note, which visitors never see. */
   note: string;
   privacyVersion: string;
+  /** The path of the page whose form was sent; null if the browser did not tell. */
+  page: string | null;
 }
 
 /** A change of the admin; absent keys stay as they are. */

@@ -51,6 +51,7 @@ describe('one submission', () => {
         ordinal: 1,
         stage: null,
         privacyVersion: '1',
+        page: null,
       });
     });
 

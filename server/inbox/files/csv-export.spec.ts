@@ -44,6 +44,7 @@ describe('GET /admin/submissions/export', () => {
       spam_reasons: ['trap', 'too-fast'],
       mail_state: 'none',
       note: 'Called.',
+      page: '/design',
     });
     expect(await lines({ spam: true })).toEqual([
       {
@@ -72,6 +73,7 @@ describe('GET /admin/submissions/export', () => {
         'Resume bytes': '',
         'Resume downloads': '',
         Note: 'Called.',
+        Page: '/design',
         'Privacy notice': '1',
         Id: id,
       },

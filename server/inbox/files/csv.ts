@@ -35,6 +35,7 @@ const COLUMNS: Column[] = [
   ['Resume bytes', (row) => row.resume?.bytes],
   ['Resume downloads', (row) => row.resume?.downloadedAt.map(clock).join(', ')],
   ['Note', (row) => row.note],
+  ['Page', (row) => row.page],
   ['Privacy notice', (row) => row.privacyVersion],
   ['Id', (row) => row._id],
 ];

@@ -20,7 +20,7 @@ const COLUMNS = `s.id AS _id, kind, reference, name, email, phone, ${SUBJECT} AS
 export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;
 
 const DETAIL_COLUMNS = `${COLUMNS}, ${TEXT_COLUMNS},
-  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion"`;
+  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion", page`;
 
 export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt'> & {
   micros: string;

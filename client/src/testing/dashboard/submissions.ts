@@ -27,6 +27,7 @@ const NOTHING: SubmissionDetail = {
   spamReasons: [],
   note: '',
   privacyVersion: '2025-01',
+  page: null,
 };
 
 export const QUOTE: SubmissionDetail = {
