@@ -54,6 +54,7 @@ describe('one submission', () => {
         ordinal: 1,
         stage: null,
         privacyVersion: '1',
+        page: null,
       });
     });
 

@@ -34,6 +34,7 @@ const NOTHING: SubmissionDetail = {
   note: '',
   replies: [],
   privacyVersion: '2025-01',
+  page: null,
 };
 
 export const QUOTE: SubmissionDetail = {
