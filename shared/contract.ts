@@ -183,6 +183,8 @@ export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   /** What the office answered, oldest first. */
   replies: ReplyFacts[];
   privacyVersion: string;
+  /** The path of the page whose form was sent; null if the browser did not tell. */
+  page: string | null;
 }
 
 /** What can be changed of many submissions at once; absent keys stay as they are. */

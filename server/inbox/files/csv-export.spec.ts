@@ -46,6 +46,7 @@ describe('GET /admin/submissions/export', () => {
       mail_state: 'none',
       note: 'Called.',
       assignee: 'Rosa',
+      page: '/design',
     });
     expect(await lines({ spam: true })).toEqual([
       {
@@ -78,6 +79,7 @@ describe('GET /admin/submissions/export', () => {
         Answered: '',
         Replies: '0',
         Note: 'Called.',
+        Page: '/design',
         'Privacy notice': '1',
         Id: id,
       },

@@ -39,6 +39,7 @@ const COLUMNS: Column[] = [
   ['Answered', (row) => row.answeredAt && clock(row.answeredAt)],
   ['Replies', (row) => row.replies.length],
   ['Note', (row) => row.note],
+  ['Page', (row) => row.page],
   ['Privacy notice', (row) => row.privacyVersion],
   ['Id', (row) => row._id],
 ];

@@ -239,4 +239,8 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   /** Version of the privacy notice that the form showed. */
   @ApiProperty({ example: '2026-11-21' })
   privacyVersion: string;
+
+  /** The path of the page whose form was sent; null if the browser did not tell. */
+  @Nullable('/civil-works')
+  page: string | null;
 }

@@ -35,6 +35,7 @@ const NOTHING: SubmissionDetail = {
   note: '',
   replies: [],
   privacyVersion: '2025-01',
+  page: null,
 };
 
 export const QUOTE: SubmissionDetail = {
