@@ -1,4 +1,4 @@
-import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, SUBMISSION_VIEWS } from './contract.ts';
+import { APPLICATION_STAGES, MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, SUBMISSION_VIEWS } from './contract.ts';
 import { LIMITS } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -52,13 +52,14 @@ export const ERRORS = {
     state: oneOf('state', SUBMISSION_STATES),
     mail: oneOf('mail', MAIL_STATES),
     spam: 'spam must be true or false.',
+    stage: oneOf('stage', APPLICATION_STAGES),
+    position: 'position must be one line of text.',
     search: 'search must be one text.',
     limit: wholeNumber('limit', LIMITS.inboxPage.max),
     pictureLimit: wholeNumber('limit', LIMITS.picturePage.max),
     cursor: 'cursor must come from an earlier page.',
     before: 'before must be the number of a release.',
   },
-  nothingToChange: 'Send at least one of state, note and spam.',
   replies: {
     ids: `Send ids as a list of 1 to ${LIMITS.reply.many} ids, each of them once.`,
     handled: 'handled must be true or false.',
@@ -69,6 +70,8 @@ export const ERRORS = {
     keyTaken: 'This Idempotency-Key has been used for another reply. Please send the reply with a new one.',
     tooManyTemplates: `There are ${LIMITS.reply.templates} templates. Delete one before you add another.`,
   },
+  nothingToChange: 'Send at least one of state, note, spam and stage.',
+  stageOfOthers: 'Only job applications have a stage.',
   noResume: 'There is no resume here.',
   noMeeting: 'There is no meeting time here that a calendar could take.',
   content: {

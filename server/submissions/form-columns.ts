@@ -1,5 +1,6 @@
 import { Column } from 'typeorm';
 import type { FormRecord } from '#shared/forms/form';
+import { RENTAL_LINE } from '#shared/forms/inquiry';
 import { COMMON_PROPERTIES, fieldsOf, FORMS, type FormTexts, type StoredField } from '#shared/forms/forms';
 
 type OwnField = StoredField & { property: keyof FormTexts };
@@ -38,7 +39,14 @@ export const FormColumns =
 /** The columns of the texts for a SELECT, named like their properties. */
 export const TEXT_COLUMNS = OWN_FIELDS.map(({ property, column }) => `${column} AS "${property}"`).join(', ');
 
-/** The subject of a submission: its service or position. */
+const ABOUT_RENTAL = `starts_with(description, '${RENTAL_LINE}')`;
+
+/** The subject of a submission: its service or position, or the rental that it is about. */
 export const SUBJECT = `coalesce(${once(subjects)
   .map(({ column }) => column)
-  .join(', ')})`;
+  .join(
+    ', ',
+  )}, CASE WHEN ${ABOUT_RENTAL} THEN substr(split_part(description, E'\\n', 1), ${RENTAL_LINE.length + 1}) END)`;
+
+/** The first line that the visitor wrote, after that of a rental; null if there is none. */
+export const FIRST_LINE = `nullif(split_part(description, E'\\n', CASE WHEN ${ABOUT_RENTAL} THEN 2 ELSE 1 END), '')`;

@@ -7,6 +7,9 @@ import { DELIVERY_OPTIONS } from './options.ts';
 
 const { fields, inquiry: messages } = MESSAGES;
 
+/** Begins the description that the page of rentals fills in; the name of the rental follows. */
+export const RENTAL_LINE = 'Rental: ';
+
 export const INQUIRY_FORM = {
   kind: 'inquiry',
   noun: 'inquiry',

@@ -8,7 +8,7 @@ import { SubmissionChangeDto } from '../change/change.dto.ts';
 import { ChangesService } from '../change/changes.service.ts';
 import { PageRequestDto } from './filter.dto.ts';
 import { InboxService } from './inbox.service.ts';
-import { InboxCountsDto, SubmissionDetailDto, SubmissionPageDto } from './submission.dto.ts';
+import { InboxCountsDto, InboxVersionDto, SubmissionDetailDto, SubmissionPageDto } from './submission.dto.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
@@ -33,6 +33,13 @@ export class InboxController {
     return this.inbox.counts();
   }
 
+  /** Tells whether anything has changed: asked every few seconds by each open dashboard. */
+  @Get('version')
+  @ApiErrors(401)
+  version(): Promise<InboxVersionDto> {
+    return this.inbox.version();
+  }
+
   /** Returns one submission with all its fields. */
   @Get(':id')
   @ApiId()
@@ -41,7 +48,7 @@ export class InboxController {
     return this.inbox.find(id);
   }
 
-  /** Changes state, note or spam. Absent keys stay as they are. */
+  /** Changes state, note, spam or stage. Absent keys stay as they are. */
   @Patch(':id')
   @ApiId()
   @ApiErrors(400, 401, 404, 413, 415)

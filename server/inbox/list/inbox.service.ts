@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { InboxCounts, SubmissionDetail, SubmissionFilter, SubmissionPage } from '#shared/contract';
+import type { InboxCounts, InboxVersion, SubmissionDetail, SubmissionFilter, SubmissionPage } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
@@ -26,6 +26,14 @@ const COUNTS = [
   ...Object.entries(VIEWS).map(([view, condition]) => counted(view, condition)),
 ].join();
 
+/**
+ * Made of the last changes, and not of the last one alone: a change that is committed after a later one is then among
+ * them as well. It reads an index, so the time does not grow with the rows.
+ */
+const VERSION = `
+  SELECT md5(coalesce(string_agg(id || ' ' || changed_at, ',' ORDER BY changed_at, id), '')) AS version
+  FROM (SELECT id, changed_at FROM submissions ORDER BY changed_at DESC, id LIMIT 50) recent`;
+
 @Injectable()
 export class InboxService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -44,6 +52,11 @@ export class InboxService {
   async counts(): Promise<InboxCounts> {
     const [counts] = await this.database.query<InboxCounts[]>(`SELECT ${COUNTS}`);
     return counts;
+  }
+
+  async version(): Promise<InboxVersion> {
+    const [version] = await this.database.query<InboxVersion[]>(VERSION);
+    return version;
   }
 
   /** @throws Problem 404 */

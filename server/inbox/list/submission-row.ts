@@ -1,6 +1,6 @@
 import type { ReplyFacts, SubmissionDetail, SubmissionSummary } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
-import { SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
+import { FIRST_LINE, SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
 import { MICROS } from './cursor.ts';
 
 const MOST_LETTERS = 200;
@@ -24,7 +24,12 @@ const REPLIES = `ARRAY(
 
 /** The columns of a submission `s` that the contract has under the same name. */
 const COLUMNS = `s.id AS _id, kind, reference, name, email, phone, ${SUBJECT} AS subject,
+<<<<<<< HEAD
   left(split_part(description, E'\n', 1), ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt", note <> '' AS "hasNote", answered_at AS "answeredAt", ${REPLY_FAILED} AS "replyFailed",
+=======
+  left(${FIRST_LINE}, ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt", note <> '' AS "hasNote",
+  CASE kind WHEN 'application' THEN stage END AS stage,
+>>>>>>> main
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
 export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
   type InboxCounts,
+  type InboxVersion,
   MAIL_STATES,
   type MailState,
   REPLY_STATES,
@@ -88,6 +91,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   /** Which submission of its e-mail address this is, in the order of time; at most 100. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.counted.address, example: 3 })
   ordinal: number;
+
+  /** How far a job application has come; null for other kinds. */
+  @ApiProperty({ enum: [...APPLICATION_STAGES], nullable: true, example: null })
+  stage: ApplicationStage | null;
 }
 
 export class SubmissionPageDto implements SubmissionPage {
@@ -130,6 +137,12 @@ export class InboxCountsDto implements InboxCounts {
 
   @Count(LIMITS.counted.view)
   handled: number;
+}
+
+export class InboxVersionDto implements InboxVersion {
+  /** Another one as soon as any submission is stored, changed, deleted or erased. */
+  @ApiProperty({ example: '9e107d9d372bb6826bd81d3542a419d6' })
+  version: string;
 }
 
 export class ResumeFactsDto implements ResumeFacts {

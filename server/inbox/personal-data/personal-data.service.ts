@@ -37,6 +37,10 @@ interface NextRow extends Position {
   replies: object[];
 }
 
+/** Open lists notice changes and not what is gone (InboxService.version), so another row is changed with it. */
+const TELL_LISTS = `
+  UPDATE submissions SET changed_at = now() WHERE id = (SELECT id FROM submissions ORDER BY changed_at DESC LIMIT 1)`;
+
 const BEGINNING: Position = { micros: '0', id: '00000000-0000-0000-0000-000000000000' };
 
 function everythingOf({ submission, file_name, type, content, downloads, replies }: NextRow): object {
@@ -69,6 +73,7 @@ export class PersonalDataService {
       await forgetFormerAdmin(this.database, email);
       const doomed = { where: SAME_PERSON, values: [email] };
       for await (const count of deleteSubmissions(this.database, doomed)) erased += count;
+      if (erased > 0) await this.database.query(TELL_LISTS);
     } finally {
       this.logger.warn(`${erased} submissions were erased at a person's request`);
     }

@@ -3,6 +3,7 @@ import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/site/site';
 import { receivedSubject } from '#shared/reply-template';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { RENTAL_LINE } from '#shared/forms/inquiry';
 import { fieldsOf, FORMS } from '#shared/forms/forms';
 import type { MailPage } from './mail-page.ts';
 import type { StoredSubmission } from './stored-submission.ts';
@@ -32,15 +33,22 @@ function factsOf(submission: StoredSubmission): MailPage['facts'] {
   return [['Reference', submission.reference], ...typed, ...resume];
 }
 
+/** The service or position, or the rental that an inquiry is about. */
+function subjectOf(submission: StoredSubmission): string | null {
+  const [line] = (submission.description ?? '').split('\n');
+  const rental = line.startsWith(RENTAL_LINE) ? line.slice(RENTAL_LINE.length) : null;
+  return submission[FORMS[submission.kind].subject] ?? rental;
+}
+
 export function departmentLetter(submission: StoredSubmission, firm: Firm, publicUrl?: string): Letter {
   const { id, kind, reference, name, email, fileName, createdAt } = submission;
-  const { noun, subject } = FORMS[kind];
+  const { noun } = FORMS[kind];
   const heading = `New ${noun} ${reference}`;
   const inbox = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${id}`;
   return {
     to: mailboxOf(firm, kind).address,
     answersTo: email,
-    subject: `${heading}: ${[submission[subject], name].filter(Boolean).join(', ')}`,
+    subject: `${heading}: ${[subjectOf(submission), name].filter(Boolean).join(', ')}`,
     page: {
       heading,
       opening: `Sent on ${localTime.format(createdAt)} through the website.`,

@@ -8,7 +8,10 @@ import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useInbox } from '../../stores/inbox.ts';
+import { useLive } from '../../stores/live.ts';
+import { usePositions } from '../../stores/positions.ts';
 import { useSession } from '../../stores/session.ts';
+import { useSiteState } from '../../stores/site-state.ts';
 import { useSubmission } from '../../stores/submission.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
@@ -18,6 +21,7 @@ import styles from './admin-dashboard-page.module.css';
 import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxLabel } from './inbox/inbox-label.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
+import { useLiveInbox } from './live/use-live-inbox.ts';
 import { SiteTasks } from './make-it-yours/site-tasks.tsx';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { useTab } from './use-tab.ts';
@@ -30,13 +34,28 @@ const TABS = [
 ];
 const TAB_IDS = TABS.map(({ id }) => id);
 
+/** What a signed-out browser must not keep. */
+const ADMIN_STORES = [useAdminDrafts, useInbox, useLive, usePositions, useSiteState, useSubmission];
+
 export function AdminDashboardPage() {
   const isAdmin = useAdminFlag();
   const hasLeft = useSession((session) => session.hasLeft);
   const { search } = useLocation();
+  const page = useCountedPage();
   // After the end of a session, the next sign-in returns to the same address.
   if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
-  return <Page hero={<DashboardBar isAdmin={isAdmin === true} />}>{isAdmin && <Dashboard />}</Page>;
+  return (
+    <Page page={page} hero={<DashboardBar isAdmin={isAdmin === true} />}>
+      {isAdmin && <Dashboard />}
+    </Page>
+  );
+}
+
+/** The page with the number of unread submissions in its title, where other tabs of the browser show it. */
+function useCountedPage() {
+  const { page } = usePageData();
+  const unread = useInbox(({ counts }) => counts?.new);
+  return unread ? { ...page, title: `(${unread}) ${page.title}` } : page;
 }
 
 /** In the place of the band of other pages: what the office works with begins right below. */
@@ -44,7 +63,7 @@ function DashboardBar({ isAdmin }: { isAdmin: boolean }) {
   const logout = useSession((session) => session.logout);
   const leave = () => {
     useToasts.getState().clear(); // without a token an Undo would fail
-    for (const store of [useAdminDrafts, useInbox, useSubmission]) store.getState().clear();
+    for (const store of ADMIN_STORES) store.getState().clear();
     void logout();
   };
   return (
@@ -67,6 +86,7 @@ function Dashboard() {
   const check = useSession((session) => session.check);
   const [tab, selectTab] = useTab(TAB_IDS);
   useEffect(() => void check(), [check]);
+  useLiveInbox();
   return (
     <div className={styles.dashboard}>
       <Tabs label={MESSAGES.admin.title} tabs={TABS} selected={tab} onSelect={selectTab} />

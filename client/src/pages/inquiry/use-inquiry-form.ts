@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { ServiceInquiry } from '#shared/contract';
 import type { DeliveryOption } from '#shared/forms/options';
-import { INQUIRY_FORM } from '#shared/forms/inquiry';
+import { INQUIRY_FORM, RENTAL_LINE } from '#shared/forms/inquiry';
 import { LIMITS } from '#shared/limits';
 import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 
@@ -11,7 +11,7 @@ const DELIVER: DeliveryOption = 'Deliver';
 
 export function useInquiryForm(service?: string) {
   const rental = useRental();
-  const presets = useMemo(() => ({ service, description: rental && `Rental: ${rental}` }), [service, rental]);
+  const presets = useMemo(() => ({ service, description: rental && RENTAL_LINE + rental }), [service, rental]);
   const { form, ...inquiry } = usePublicForm<ServiceInquiry>({
     name: 'inquiry',
     record: INQUIRY_FORM,

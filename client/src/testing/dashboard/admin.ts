@@ -36,6 +36,7 @@ export const SESSION: Responses = {
   'GET /admin/content': OWN_SITE,
   'GET /admin-session': KNOWN,
   'GET /admin/submissions/counts': { new: 0, spam: 0 },
+  'GET /admin/submissions/version': { version: '1' },
   'GET /admin/closed-jobs': [],
 };
 

@@ -23,6 +23,7 @@ const NOTHING: SubmissionDetail = {
   answeredAt: null,
   replyFailed: false,
   ordinal: 1,
+  stage: null,
   meetingAt: null,
   resume: null,
   spamReasons: [],
@@ -58,6 +59,7 @@ export const APPLICATION: SubmissionDetail = {
   createdAt: '2025-03-02T06:30:00.000Z',
   phone: '09171234567',
   position: 'Welder',
+  stage: 'new',
   resume: { fileName: 'Ben Cruz – résumé.pdf', bytes: 123_456, downloadedAt: [] },
 };
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { fakeInbox, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
 import { ALL, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
@@ -66,13 +66,5 @@ describe('the list of the inbox', () => {
     await press('Refresh');
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
     expect(await rowLink('Ana Reyes')).toBeVisible();
-  });
-
-  it('is fetched again when the browser’s tab is looked at again', async () => {
-    const { asked } = await openInbox();
-    await rowLink('Ana Reyes');
-    const before = asked('GET').length;
-    fireEvent(document, new Event('visibilitychange'));
-    await waitFor(() => expect(asked('GET')).toHaveLength(before + 1));
   });
 });

@@ -1,14 +1,11 @@
-import { useCallback, useEffect } from 'react';
-import { logFailure } from '#client/api/log.ts';
+import { useEffect } from 'react';
 import { useInbox } from '#client/stores/inbox.ts';
-import { useSubmission } from '#client/stores/submission.ts';
 import { InboxTools } from './list/inbox-tools.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useRemoval } from './use-removal.ts';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
-import { useOnVisible } from '#client/hooks/use-on-visible.ts';
 import styles from './inbox.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -18,16 +15,9 @@ const BOTH = '(width >= 75rem)';
 /** The list of submissions and the submission in the address: beside each other, or one of them. */
 export function InboxTab() {
   const { filter, id } = useInboxAddress();
-  const { load, refresh } = useInbox();
-  const refreshOpen = useSubmission((submission) => submission.refresh);
+  const load = useInbox((inbox) => inbox.load);
   const removal = useRemoval(filter, id);
   useEffect(() => void load(filter), [filter, load]);
-  useOnVisible(
-    useCallback(() => {
-      void refreshOpen();
-      refresh().catch((error: unknown) => logFailure('The inbox could not be refreshed.', error));
-    }, [refresh, refreshOpen]),
-  );
   const both = useMediaQuery(BOTH);
   const open = id !== undefined && <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
   if (open && !both) return open;

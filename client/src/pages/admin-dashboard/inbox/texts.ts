@@ -1,4 +1,11 @@
-import type { MailState, SpamReason, SubmissionKind, SubmissionState, SubmissionView } from '#shared/contract';
+import type {
+  ApplicationStage,
+  MailState,
+  SpamReason,
+  SubmissionKind,
+  SubmissionState,
+  SubmissionView,
+} from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 
 export const KINDS: Record<SubmissionKind, string> = {
@@ -16,6 +23,15 @@ export const VIEWS: Record<SubmissionView, string> = {
 };
 
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
+
+/** How far an application has come. */
+export const STAGES: Record<ApplicationStage, string> = {
+  new: 'New',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  hired: 'Hired',
+  declined: 'Turned down',
+};
 
 export const MAIL: Record<MailState, string> = {
   queued: 'Not sent',
@@ -44,6 +60,8 @@ export const TEXTS = {
   emptySpam: 'No suspected spam.',
   noMatch: 'Nothing matches the search and the filters.',
   choose: 'Choose a submission of the list to read it here.',
+  noMail: 'Outgoing mail is not set up (SMTP_URL): mails wait until it is.',
+  old: 'What is shown may be old.',
   times: 'Times are those of Manila.',
   absent: 'This submission does not exist, or exists no longer.',
 } as const;

@@ -1,11 +1,8 @@
 import { PATHS } from '#shared/catalogue';
 import type { SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
-import type { KEPT_ITEMS } from '#shared/content/documents/firm-rules';
 import { editLink } from '#shared/content/edit-link';
 import { projectPath } from '#shared/content/site/site';
-
-export type KeptItem = (typeof KEPT_ITEMS)[number];
 
 interface ItemTexts {
   title: string;

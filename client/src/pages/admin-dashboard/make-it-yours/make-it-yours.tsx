@@ -4,7 +4,8 @@ import { type ContentState, SAMPLE_ITEMS, type SampleItem } from '#shared/conten
 import type { Content } from '#shared/content/documents';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
-import { ITEMS, type KeptItem, linkOf } from './items.ts';
+import type { KeptItem } from '#client/stores/site-state.ts';
+import { ITEMS, linkOf } from './items.ts';
 import styles from './make-it-yours.module.css';
 
 interface MakeItYoursProps {

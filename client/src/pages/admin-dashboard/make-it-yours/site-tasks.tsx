@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
+import { useSiteState } from '#client/stores/site-state.ts';
 import { ExpiringNotice } from './expiring-notice.tsx';
 import { MakeItYours } from './make-it-yours.tsx';
-import { useSiteState } from './use-site-state.ts';
 
 /** What the owner has to do on the site itself, above the tabs; nothing once it is done. */
 export function SiteTasks() {
-  const { state, keep } = useSiteState();
+  const { state, read, keep } = useSiteState();
+  useEffect(() => void read(), [read]);
   return (
     state && (
       <>

@@ -1,4 +1,6 @@
 import type { SubmissionFilter } from '#shared/contract';
+import { useHasMail } from '#client/stores/site-state.ts';
+import { TEXTS } from '../texts.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { ListStatus } from './list-status.tsx';
@@ -8,6 +10,7 @@ import { Views } from './views.tsx';
 
 /** What stands above the list: what it shows, and what chooses that. */
 export function InboxTools({ filter }: { filter: SubmissionFilter }) {
+  const hasMail = useHasMail();
   return (
     <div className={styles.top}>
       <div className={styles.head}>
@@ -16,6 +19,7 @@ export function InboxTools({ filter }: { filter: SubmissionFilter }) {
         </h2>
         <ListStatus filter={filter} />
         <ListTools filter={filter} />
+        {hasMail === false && <p className={styles.warning}>{TEXTS.noMail}</p>}
       </div>
       <div className={styles.narrowing}>
         <Views filter={filter} />

@@ -2,6 +2,7 @@ import type { SubmissionFilter } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { useInbox } from '#client/stores/inbox.ts';
+import { useLive } from '#client/stores/live.ts';
 import styles from './list.module.css';
 import { TEXTS } from '../texts.ts';
 import { clockText } from '../../times.ts';
@@ -11,6 +12,7 @@ import { LIST_HEADING } from '../use-inbox-focus.ts';
 /** The state of the list as a live region, with Retry or Clear filters where they help. */
 export function ListStatus({ filter }: { filter: SubmissionFilter }) {
   const { items, status, load } = useInbox();
+  const lostSince = useLive((live) => live.lostSince);
   const isEmpty = status === 'loaded' && items.length === 0;
   // the pressed button disappears
   const keepFocus = () => document.getElementById(LIST_HEADING)?.focus();
@@ -33,6 +35,7 @@ export function ListStatus({ filter }: { filter: SubmissionFilter }) {
           Clear filters
         </LinkButton>
       )}
+      {lostSince && <p className={styles.lost}>{`No connection since ${clockText(lostSince)}. ${TEXTS.old}`}</p>}
       {items.length > 0 && <p>{TEXTS.times}</p>}
     </div>
   );

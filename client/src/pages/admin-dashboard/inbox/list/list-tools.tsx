@@ -4,6 +4,7 @@ import { inboxApi } from '#client/api/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useInbox } from '#client/stores/inbox.ts';
+import { AlertSettings } from '../../live/alert-settings.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './list.module.css';
 
@@ -25,6 +26,7 @@ export function ListTools({ filter }: { filter: SubmissionFilter }) {
         >
           {exporting.busy ? 'Exporting...' : 'Export CSV'}
         </Button>
+        <AlertSettings />
       </div>
       {failure && <Alert>{failure}</Alert>}
     </>

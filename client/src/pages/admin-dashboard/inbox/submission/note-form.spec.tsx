@@ -43,7 +43,10 @@ describe('the private note', () => {
 
   it('that was changed elsewhere meanwhile says so before it is replaced', async () => {
     let elsewhere = { ...QUOTE, state: 'read', note: 'First' };
-    const { user } = await openInbox('&id=q', { 'GET /admin/submissions/q': () => elsewhere });
+    const { user } = await openInbox('&id=q', {
+      'GET /admin/submissions/q': () => elsewhere,
+      'GET /admin/submissions/version': () => ({ version: elsewhere.note }),
+    });
     await user.type(await screen.findByDisplayValue('First'), ' and more');
     elsewhere = { ...elsewhere, note: 'Changed by hand' };
     fireEvent(document, new Event('visibilitychange'));
@@ -54,7 +57,10 @@ describe('the private note', () => {
 
   it('shows what was changed elsewhere when nothing is typed here', async () => {
     let elsewhere = { ...QUOTE, state: 'read', note: 'First' };
-    await openInbox('&id=q', { 'GET /admin/submissions/q': () => elsewhere });
+    await openInbox('&id=q', {
+      'GET /admin/submissions/q': () => elsewhere,
+      'GET /admin/submissions/version': () => ({ version: elsewhere.note }),
+    });
     await screen.findByDisplayValue('First');
     elsewhere = { ...elsewhere, note: 'Changed by hand', state: 'handled' };
     fireEvent(document, new Event('visibilitychange'));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectLog } from '#client/testing/environment/console.ts';
+import { OWN_SITE } from '#client/testing/dashboard/admin.ts';
 import { openInbox } from '#client/testing/dashboard/inbox.ts';
 
 const marks = () => within(screen.getByRole('article')).getAllByRole('status')[0];
@@ -12,6 +13,14 @@ describe('mail that was given up', () => {
     await waitFor(() => expect(marks()).toHaveTextContent('Not sent'));
     expect(asked('POST').map(({ path }) => path)).toEqual(['/admin/submissions/i/resend-mail']);
     expect(screen.getByRole('button', { name: 'Send mail now' })).toHaveFocus();
+    expect(await screen.findByText('The mail is being sent now. Its state changes here.')).toBeVisible();
+  });
+
+  it('says that it waits while outgoing mail is not set up', async () => {
+    const { press } = await openInbox('&id=i', { 'GET /admin/content': { ...OWN_SITE, sampleLeft: ['mailServer'] } });
+    await press('Send mail now');
+    const toasts = within(await screen.findByRole('status', { name: 'Notifications' }));
+    expect(await toasts.findByText(/^Outgoing mail is not set up/)).toBeVisible();
   });
 
   it('says why when it cannot be sent again', async () => {

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Alert } from '#client/components/form/alert.tsx';
+import { type AlertChoice, choose, isChosen } from './alert-choices.ts';
+import styles from './alert-settings.module.css';
+import { playSound, showNotification } from './announce-new.ts';
+
+const REFUSED = 'This browser does not allow notifications of this site. Allow them in its settings first.';
+const NO_SOUND = 'This browser plays no sound here.';
+
+/** Shows one at once, as some browsers have notifications and refuse to show one from a page. */
+async function tryNotification(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error('not granted');
+  showNotification('Notifications of new submissions are on.');
+}
+
+const CHOICES: { choice: AlertChoice; label: string; tryOut: () => Promise<void>; failed: string }[] = [
+  { choice: 'sound', label: 'Sound', tryOut: playSound, failed: NO_SOUND },
+  { choice: 'notification', label: 'Notification', tryOut: tryNotification, failed: REFUSED },
+];
+
+/** What happens when something new has come, on this device. */
+export function AlertSettings() {
+  const [chosen, setChosen] = useState({ sound: isChosen('sound'), notification: isChosen('notification') });
+  const [failure, setFailure] = useState<string>();
+  const set = (choice: AlertChoice, isOn: boolean) => {
+    choose(choice, isOn);
+    setChosen((before) => ({ ...before, [choice]: isOn }));
+  };
+  const change = ({ choice, tryOut, failed }: (typeof CHOICES)[number], isOn: boolean) => {
+    setFailure(undefined);
+    set(choice, isOn);
+    if (!isOn) return;
+    tryOut().catch(() => {
+      set(choice, false);
+      setFailure(failed);
+    });
+  };
+  return (
+    <details className={styles.settings}>
+      <summary>Alerts</summary>
+      <fieldset>
+        <legend>When something new has come</legend>
+        {CHOICES.map((one) => (
+          <label key={one.choice}>
+            <input
+              type="checkbox"
+              checked={chosen[one.choice]}
+              onChange={({ target }) => change(one, target.checked)}
+            />
+            {one.label}
+          </label>
+        ))}
+        {failure && <Alert>{failure}</Alert>}
+      </fieldset>
+    </details>
+  );
+}
