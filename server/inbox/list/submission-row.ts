@@ -24,12 +24,9 @@ const REPLIES = `ARRAY(
 
 /** The columns of a submission `s` that the contract has under the same name. */
 const COLUMNS = `s.id AS _id, kind, reference, name, email, phone, ${SUBJECT} AS subject,
-<<<<<<< HEAD
-  left(split_part(description, E'\n', 1), ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt", note <> '' AS "hasNote", answered_at AS "answeredAt", ${REPLY_FAILED} AS "replyFailed",
-=======
   left(${FIRST_LINE}, ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt", note <> '' AS "hasNote",
   CASE kind WHEN 'application' THEN stage END AS stage,
->>>>>>> main
+  answered_at AS "answeredAt", ${REPLY_FAILED} AS "replyFailed",
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
 export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;
