@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AgendaModule } from '../agenda/agenda.module.ts';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { ErrorFilter } from '../http/errors/error.filter.ts';
@@ -57,6 +58,7 @@ export class AppModule {
         InquiriesModule,
         RepliesModule,
         InboxModule,
+        AgendaModule,
         PicturesModule,
         MailModule,
         OutboxModule,
