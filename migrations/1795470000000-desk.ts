@@ -48,6 +48,9 @@ export class Desk1795470000000 implements MigrationInterface {
       `CREATE INDEX "submissions_stages" ON "submissions"  ("suspected_spam", "stage", "created_at", "id") WHERE "kind" = 'application' AND "deleted_at" IS NULL`,
     );
     await queryRunner.query(
+      `CREATE INDEX "submissions_positions" ON "submissions"  ("suspected_spam", "position", "created_at", "id") WHERE "kind" = 'application' AND "deleted_at" IS NULL`,
+    );
+    await queryRunner.query(
       `CREATE INDEX "submissions_assigned" ON "submissions"  ("suspected_spam", "assignee", "created_at", "id") WHERE "assignee" IS NOT NULL AND "deleted_at" IS NULL`,
     );
     await queryRunner.query(`CREATE INDEX "submissions_changed" ON "submissions"  ("changed_at") `);
@@ -85,6 +88,7 @@ export class Desk1795470000000 implements MigrationInterface {
     await queryRunner.query(`ALTER TABLE "submissions" DROP CONSTRAINT "submissions_meeting_state"`);
     await queryRunner.query(`DROP INDEX "public"."submissions_changed"`);
     await queryRunner.query(`DROP INDEX "public"."submissions_assigned"`);
+    await queryRunner.query(`DROP INDEX "public"."submissions_positions"`);
     await queryRunner.query(`DROP INDEX "public"."submissions_stages"`);
     await queryRunner.query(`DROP INDEX "public"."submissions_unanswered"`);
     await queryRunner.query(`ALTER TABLE "mails" ALTER COLUMN "submission_id" SET NOT NULL`);

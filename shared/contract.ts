@@ -69,6 +69,9 @@ export const APPLICATION_STAGES = ['new', 'shortlisted', 'interview', 'hired', '
 /** How far a job application has come. */
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
 
+/** The stages that are a decision. An application that is handled is still shown in them. */
+export const DECIDED_STAGES: readonly ApplicationStage[] = ['hired', 'declined'];
+
 export const SPAM_REASONS = ['trap', 'link-in-name', 'too-fast'] as const;
 /**
  * Reasons for the suspicion of spam: the trap was filled in, the name contains a link, or the form was filled in too
@@ -100,6 +103,8 @@ export interface SubmissionSummary {
   hasNote: boolean;
   /** Which submission of its e-mail address this is, in the order of time: 1 for the first; at most 100. */
   ordinal: number;
+  /** Null unless it is a job application. */
+  stage: ApplicationStage | null;
 }
 
 /** A resume without its content. */
@@ -129,6 +134,8 @@ export interface SubmissionChange {
   state?: SubmissionState;
   note?: string;
   spam?: boolean;
+  /** Of a job application alone. */
+  stage?: ApplicationStage;
 }
 
 export const SUBMISSION_VIEWS = ['open', 'today', 'meetings', 'applications', 'handled'] as const;
@@ -145,6 +152,9 @@ export interface SubmissionFilter {
   state?: SubmissionState;
   mail?: MailState;
   spam?: boolean;
+  stage?: ApplicationStage;
+  /** The position of a job application, as it is stored. */
+  position?: string;
   /** Words of a name, an e-mail address, a reference or any text. All characters are allowed. */
   search?: string;
 }
@@ -210,6 +220,12 @@ export interface InboxVersion {
   /** Another one as soon as any submission is stored, changed, deleted or erased. */
   version: string;
 }
+
+/**
+ * The number of job applications in each stage, without suspected spam; none counts beyond 1,000. Handled ones count only
+ * where the stage is a decision.
+ */
+export type StageCounts = Record<ApplicationStage, number>;
 
 /** The person whose personal data is exported or erased. */
 export interface PersonalDataRequest {

@@ -1,4 +1,4 @@
-import { MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, SUBMISSION_VIEWS } from './contract.ts';
+import { APPLICATION_STAGES, MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, SUBMISSION_VIEWS } from './contract.ts';
 import { LIMITS } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -52,6 +52,8 @@ export const ERRORS = {
     state: oneOf('state', SUBMISSION_STATES),
     mail: oneOf('mail', MAIL_STATES),
     spam: 'spam must be true or false.',
+    stage: oneOf('stage', APPLICATION_STAGES),
+    position: 'position must be one line of text.',
     search: 'search must be one text.',
     limit: wholeNumber('limit', LIMITS.inboxPage.max),
     pictureLimit: wholeNumber('limit', LIMITS.picturePage.max),
@@ -60,7 +62,8 @@ export const ERRORS = {
     from: 'from must be a date such as 2026-12-31.',
     to: 'to must be a date such as 2026-12-31.',
   },
-  nothingToChange: 'Send at least one of state, note and spam.',
+  nothingToChange: 'Send at least one of state, note, spam and stage.',
+  stageOfOthers: 'Only job applications have a stage.',
   noResume: 'There is no resume here.',
   noMeeting: 'There is no meeting time here that a calendar could take.',
   content: {

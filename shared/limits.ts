@@ -43,6 +43,8 @@ export const LIMITS = {
   inboxPage: { default: 50, max: 200 },
   /** Submissions that are counted in a view of the Inbox, and of one e-mail address; there are at least as many. */
   counted: { view: 1000, address: 100 },
+  /** Positions of applications that are offered as a filter. */
+  positionsListed: 100,
   /**
    * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
    * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.

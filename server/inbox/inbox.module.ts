@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { BoardController } from './board/board.controller.ts';
+import { BoardService } from './board/board.service.ts';
 import { ChangesService } from './change/changes.service.ts';
 import { CsvExportService } from './files/csv-export.service.ts';
 import { InboxFilesController } from './files/inbox-files.controller.ts';
@@ -10,8 +12,16 @@ import { PersonalDataService } from './personal-data/personal-data.service.ts';
 import { ResumesService } from './files/resumes.service.ts';
 
 @Module({
-  // the order matters: `export` would otherwise match `:id`
-  controllers: [InboxFilesController, InboxController, PersonalDataController],
-  providers: [InboxService, ChangesService, CsvExportService, ResumesService, MeetingsService, PersonalDataService],
+  // the order matters: `export` and others would match `:id`
+  controllers: [InboxFilesController, BoardController, InboxController, PersonalDataController],
+  providers: [
+    BoardService,
+    InboxService,
+    ChangesService,
+    CsvExportService,
+    ResumesService,
+    MeetingsService,
+    PersonalDataService,
+  ],
 })
 export class InboxModule {}

@@ -20,13 +20,24 @@ const asAdmin = true;
 const VERSION_TIMEOUT = 8000;
 
 /** A filter as query parameters, without those that are not set. */
-export function filterQuery({ view, kind, state, mail, spam, search }: SubmissionFilter): Record<string, string> {
+export function filterQuery({
+  view,
+  kind,
+  state,
+  mail,
+  spam,
+  stage,
+  position,
+  search,
+}: SubmissionFilter): Record<string, string> {
   return {
     ...(view && { view }),
     ...(kind && { kind }),
     ...(state && { state }),
     ...(mail && { mail }),
     ...(spam && { spam: 'true' }),
+    ...(stage && { stage }),
+    ...(position && { position }),
     ...(search && { search }),
   };
 }
@@ -64,6 +75,8 @@ async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<Sub
 export const inboxApi = {
   pages: fetchPages,
   pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.default),
+  /** The positions that applications were sent for. */
+  positions: () => request<string[]>('GET', `${path}/positions`, { asAdmin }),
   counts: () => request<InboxCounts>('GET', `${path}/counts`, { asAdmin }),
   version: () => request<InboxVersion>('GET', `${path}/version`, { asAdmin, timeout: VERSION_TIMEOUT }),
   read: (id: string) => request<SubmissionDetail>('GET', `${path}/${encodeURIComponent(id)}`, { asAdmin }),

@@ -1,5 +1,11 @@
 import { Transform } from 'class-transformer';
-import { SUBMISSION_STATES, type SubmissionChange, type SubmissionState } from '#shared/contract';
+import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
+  SUBMISSION_STATES,
+  type SubmissionChange,
+  type SubmissionState,
+} from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
@@ -29,4 +35,11 @@ export class SubmissionChangeDto implements SubmissionChange {
     example: false,
   })
   spam?: boolean;
+
+  /** How far a job application has come. Refused for other kinds. */
+  @OptionalKey(
+    (value) => (APPLICATION_STAGES.includes(value as ApplicationStage) ? undefined : ERRORS.parameters.stage),
+    { enum: [...APPLICATION_STAGES], example: 'shortlisted' satisfies ApplicationStage },
+  )
+  stage?: ApplicationStage;
 }

@@ -20,16 +20,19 @@ const mailStateFor = (spam: boolean) => {
 export class ChangesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @throws Problem 400 for a change of nothing, 404 */
-  change(id: string, { state, note, spam }: SubmissionChange): Promise<SubmissionDetail> {
+  /** @throws Problem 400 for a change of nothing or the stage of another kind, 404 */
+  change(id: string, { state, note, spam, stage }: SubmissionChange): Promise<SubmissionDetail> {
     const values: unknown[] = [id];
     const place = (value: unknown) => `$${values.push(value)}`;
     const changes: string[] = [];
     if (state !== undefined) changes.push(`state = ${place(state)}`);
     if (note !== undefined) changes.push(`note = ${place(note)}`);
     if (spam !== undefined) changes.push(`suspected_spam = ${place(spam)}`, `mail_state = ${mailStateFor(spam)}`);
+    if (stage !== undefined) changes.push(`stage = ${place(stage)}`);
     if (changes.length === 0) throw new Problem(400, [ERRORS.nothingToChange]);
-    return this.update(`SET ${changes.join(', ')} WHERE id = $1 AND deleted_at IS NULL`, values);
+    return this.update(`SET ${changes.join(', ')} WHERE id = $1 AND deleted_at IS NULL`, values, ({ kind }) => {
+      if (stage !== undefined && kind !== 'application') throw new Problem(400, [ERRORS.stageOfOthers]);
+    });
   }
 
   /** @throws Problem 404 */
@@ -42,10 +45,14 @@ export class ChangesService {
     return this.update('SET deleted_at = NULL WHERE id = $1', [id]);
   }
 
-  private async update(change: string, values: unknown[]): Promise<SubmissionDetail> {
+  /** @param check throws to undo the change */
+  private update(change: string, values: unknown[], check?: (changed: DetailRow) => void) {
     const sql = `WITH changed AS (UPDATE submissions ${change} RETURNING *) ${detailsOf('SELECT * FROM changed')}`;
-    const [row] = await this.database.transaction((manager) => manager.query<(DetailRow | undefined)[]>(sql, values));
-    if (!row) throw new Problem(404, ERRORS.notFound);
-    return toDetail(row);
+    return this.database.transaction(async (manager) => {
+      const [row] = await manager.query<(DetailRow | undefined)[]>(sql, values);
+      if (!row) throw new Problem(404, ERRORS.notFound);
+      check?.(row);
+      return toDetail(row);
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
+import { APPLICATION_STAGES, type SubmissionChange, type SubmissionDetail } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { NO_TEXTS } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
@@ -49,6 +49,7 @@ describe('one submission', () => {
         hasNote: true,
         excerpt: null,
         ordinal: 1,
+        stage: null,
         privacyVersion: '1',
       });
     });
@@ -90,6 +91,12 @@ describe('one submission', () => {
       expect(await detail(id)).toMatchObject(changes);
     });
 
+    it.each(APPLICATION_STAGES)('moves an application to the stage %s, and leaves its state alone', async (stage) => {
+      const { id } = await add({ kind: 'application', state: 'read' });
+      expect(await change(id, { stage })).toMatchObject({ stage, state: 'read' });
+      expect(await detail(id)).toMatchObject({ stage });
+    });
+
     it('trims a note and writes its line breaks in one way', async () => {
       const { id } = await add();
       expect(await change(id, { note: ' a\r\nb\r ' })).toMatchObject({ note: 'a\nb' });
@@ -116,7 +123,7 @@ describe('one submission', () => {
     });
 
     it.each([
-      [{}, 'Send at least one of state, note and spam.'],
+      [{}, 'Send at least one of state, note, spam and stage.'],
       [{ state: 'open' }, 'state must be one of new, read, handled.'],
       [{ state: '' }, 'state must be one of new, read, handled.'],
       [{ state: null }, 'state must be one of new, read, handled.'],
@@ -126,6 +133,9 @@ describe('one submission', () => {
       [{ note: 'a\u0007b' }, 'The text contains characters that cannot be stored.'],
       [{ spam: 'true' }, 'spam must be true or false.'],
       [{ spam: null }, 'spam must be true or false.'],
+      [{ stage: 'fired' }, 'stage must be one of new, shortlisted, interview, hired, declined.'],
+      [{ stage: null }, 'stage must be one of new, shortlisted, interview, hired, declined.'],
+      [{ note: 'kept', stage: 'hired' }, 'Only job applications have a stage.'],
       [{ state: 'read', mail: 'sent' }, 'Unknown field: mail.'],
       [{ note: 'x', email: 'other@example.com' }, 'Unknown field: email.'],
     ])('refuses %j', async (body, sentence) => {

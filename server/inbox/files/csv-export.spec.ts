@@ -53,6 +53,7 @@ describe('GET /admin/submissions/export', () => {
         Kind: 'quote',
         Received: '2026-11-21 14:05',
         State: 'read',
+        Stage: '',
         Spam: 'yes',
         'Spam reasons': 'trap, too-fast',
         Mail: 'none',
@@ -77,6 +78,11 @@ describe('GET /admin/submissions/export', () => {
         Id: id,
       },
     ]);
+  });
+
+  it('tells the stage of an application', async () => {
+    await add({ kind: 'application', stage: 'interview' });
+    expect(await lines()).toMatchObject([{ Stage: 'interview' }]);
   });
 
   it('tells of a resume and its downloads', async () => {

@@ -22,6 +22,7 @@ const COLUMNS: Column[] = [
   ['Kind', (row) => row.kind],
   ['Received', (row) => clock(row.createdAt)],
   ['State', (row) => row.state],
+  ['Stage', (row) => row.stage],
   ['Spam', (row) => (row.spam ? 'yes' : 'no')],
   ['Spam reasons', (row) => row.spamReasons.join(', ')],
   ['Mail', (row) => row.mail],

@@ -1,5 +1,7 @@
 import { Transform } from 'class-transformer';
 import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
   MAIL_STATES,
   type MailState,
   SUBMISSION_KINDS,
@@ -11,7 +13,9 @@ import {
   type SubmissionView,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { LIMITS } from '#shared/limits';
+import { fieldProblem } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 import { readCursor } from './cursor.ts';
@@ -29,6 +33,16 @@ const BOOLEANS = new Map<unknown, boolean>([
   ['true', true],
   ['false', false],
 ]);
+
+/** The position of an application, as its form takes it. */
+export const PositionKey = () =>
+  OptionalKey(
+    (value) => (value && !fieldProblem(value, APPLICATION_FORM.fields.position) ? undefined : SENTENCES.position),
+    {
+      type: String,
+      example: APPLICATION_FORM.fields.position.example,
+    },
+  );
 
 /** The part of a search that is used. No search is an error. */
 function searched(text: unknown): unknown {
@@ -58,6 +72,14 @@ export class SubmissionFilterDto implements SubmissionFilter {
   @Transform(({ value }) => BOOLEANS.get(value) ?? (value as unknown))
   @OptionalKey((value) => (typeof value === 'boolean' ? undefined : SENTENCES.spam), { type: Boolean, example: false })
   spam?: boolean;
+
+  /** Only job applications in this stage. */
+  @oneOf(APPLICATION_STAGES, SENTENCES.stage)
+  stage?: ApplicationStage;
+
+  /** Only job applications for this position, written exactly so. */
+  @PositionKey()
+  position?: string;
 
   /**
    * Words or beginnings of words. Each must occur in the name, e-mail address, phone, reference, note or another

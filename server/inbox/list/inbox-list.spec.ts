@@ -48,12 +48,14 @@ describe('GET /admin/submissions', () => {
       meetingState: null,
       hasNote: false,
       ordinal: 2,
+      stage: 'new',
     });
     expect(items[1]).toMatchObject({
       _id: quote.id,
       subject: 'Design',
       meetingAt: '2025-03-03T06:30:00.000Z',
       ordinal: 1,
+      stage: null,
     });
     expect(next).toBeNull();
   });
@@ -215,6 +217,18 @@ describe('GET /admin/submissions', () => {
           names: names.sort(),
         });
       }
+    });
+
+    it('of stage and position let applications through alone', async () => {
+      await add({ name: 'one', kind: 'application', stage: 'hired', created_at: minutesAgo(3) });
+      await add({ name: 'two', kind: 'application', position: 'Welder', stage: 'hired', created_at: minutesAgo(2) });
+      await add({ name: 'three', kind: 'application', position: 'Welder', created_at: minutesAgo(1) });
+      await add({ name: 'a quote', kind: 'quote' });
+      expect(await names({ stage: 'new' })).toEqual(['three']);
+      expect(await names({ stage: 'hired' })).toEqual(['two', 'one']);
+      expect(await names({ position: 'Welder' })).toEqual(['three', 'two']);
+      expect(await names({ position: 'welder' })).toEqual([]);
+      expect(await names({ position: 'Welder', stage: 'hired', search: 'two' })).toEqual(['two']);
     });
 
     it('never show what was deleted', async () => {

@@ -16,9 +16,9 @@ describe('the plans of the inbox, when there is much in it', () => {
     // what is not yet on the disk is not yet known to be visible to all, and would not be read from an index alone
     await app.database.query(
       `SET synchronous_commit = on;
-      INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, position, description, state, mail_state, suspected_spam, created_at)
+      INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, position, stage, description, state, mail_state, suspected_spam, created_at)
         SELECT CASE i % 2 WHEN 0 THEN 'inquiry' ELSE 'application' END, to_hex(i), 'Ana ' || md5(i::text), i || '@example.com',
-          '09171234567', '1', 'Deliver', 'Driver', repeat('x', 1500), CASE i % 9 WHEN 0 THEN 'new' ELSE 'handled' END,
+          '09171234567', '1', 'Deliver', 'Position ' || i % 50, CASE i % 5 WHEN 0 THEN 'hired' ELSE 'new' END, repeat('x', 1500), CASE i % 9 WHEN 0 THEN 'new' ELSE 'handled' END,
           CASE i % 99 WHEN 0 THEN 'failed' ELSE 'sent' END, i % 30 = 0, now() - i * interval '1 min'
         FROM generate_series(1, 3000) i`,
     );
@@ -44,6 +44,10 @@ describe('the plans of the inbox, when there is much in it', () => {
     [{ state: 'new' }, 'new'],
     [{ state: 'new', kind: 'application', spam: false }, '(new|inbox)'],
     [{ mail: 'failed' }, 'failed'],
+    [{ stage: 'hired' }, 'stages'],
+    [{ position: 'Position 7' }, 'positions'],
+    [{ position: 'Position 7', stage: 'new' }, 'positions'],
+    [{ view: 'applications', stage: 'new' }, '(open|stages)'],
     [{ mail: 'failed', kind: 'inquiry', state: 'handled' }, 'failed'],
   ])('walk the index that fits the filter, and sort no more than the page: %j', async (filter, index) => {
     for (const page of [filter, { ...filter, cursor }]) {
@@ -72,6 +76,21 @@ describe('the plans of the inbox, when there is much in it', () => {
   it('count what is new, and nothing else', async () => {
     const lines = await plan(() => app.asAdmin.get(`${submissions}/counts`).expect(200));
     expect(lines).toContain('Index Only Scan using submissions_new');
+  });
+
+  it('count the stages of a board along indexes, handled applications in those of decisions alone', async () => {
+    const all = await plan(() => app.asAdmin.get(`${submissions}/stages`).expect(200));
+    expect(all.match(/Index Only Scan using submissions_stages/g)).toHaveLength(2);
+    expect(all).not.toMatch(/Seq Scan/);
+    const query = { position: 'Position 7' };
+    const some = await plan(() => app.asAdmin.get(`${submissions}/stages`).query(query).expect(200));
+    expect(some).not.toMatch(/Seq Scan/);
+  });
+
+  it('step from position to position', async () => {
+    const lines = await plan(() => app.asAdmin.get(`${submissions}/positions`).expect(200));
+    expect(lines).toContain('Index Only Scan using submissions_positions');
+    expect(lines).not.toContain('Seq Scan');
   });
 
   it.each(['export', 'erase'])('find the submissions of a person in the index of addresses: %s', async (what) => {

@@ -16,16 +16,25 @@ export const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
 /** Today in the Philippines, which keep one time all year. */
 const TODAY = `(date_trunc('day', now() AT TIME ZONE '${OFFICE_TIME_ZONE}') AT TIME ZONE '${OFFICE_TIME_ZONE}')`;
 
+/** Those that have a stage and a position. */
+export const APPLICATIONS = `kind = 'application'`;
+
 /** The rows of a view. */
 export const VIEWS: Record<SubmissionView, string> = {
   open: `state <> 'handled'`,
   today: `created_at >= ${TODAY}`,
   meetings: `meeting_at >= ${TODAY} AND meeting_state IS DISTINCT FROM 'declined'`,
-  applications: `kind = 'application' AND state <> 'handled'`,
+  applications: `${APPLICATIONS} AND state <> 'handled'`,
   handled: `state = 'handled'`,
 };
 
-const FILTER_COLUMNS = { kind: 'kind', state: 'state', mail: 'mail_state' } as const;
+const FILTER_COLUMNS = {
+  kind: 'kind',
+  state: 'state',
+  mail: 'mail_state',
+  stage: 'stage',
+  position: 'position',
+} as const;
 
 /** Whether the search has any word. The database splits it into words, in the same way as the rows. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
@@ -52,6 +61,8 @@ export function pageQuery(columns: string, { filter, after, limit }: PageOf): Qu
     const wanted = filter[key as keyof typeof FILTER_COLUMNS];
     if (wanted !== undefined) conditions.push(`${column} = ${place(wanted)}`);
   }
+  // names the partial indexes of applications
+  if (filter.stage ?? filter.position) conditions.push(APPLICATIONS);
   if (filter.view) conditions.push(VIEWS[filter.view]);
   if (after) conditions.push(`(created_at, id) < ${positionSql(place(after.micros), place(after.id))}`);
   const page = `SELECT id FROM ${rows} s WHERE ${conditions.join(' AND ')} ${NEWEST_FIRST} LIMIT ${place(limit)}`;

@@ -14,7 +14,7 @@ const ORDINAL = `(SELECT count(*)::int + 1 FROM (
 /** The columns of a submission `s` that the contract has under the same name. */
 const COLUMNS = `s.id AS _id, kind, reference, name, email, phone, ${SUBJECT} AS subject,
   left(${FIRST_LINE}, ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt",
-  meeting_state AS "meetingState", note <> '' AS "hasNote",
+  meeting_state AS "meetingState", note <> '' AS "hasNote", CASE kind WHEN 'application' THEN stage END AS stage,
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
 export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
   type InboxCounts,
   type InboxVersion,
   MAIL_STATES,
@@ -84,6 +86,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   /** Which submission of its e-mail address this is, in the order of time; at most 100. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.counted.address, example: 3 })
   ordinal: number;
+
+  /** How far a job application has come; null for other kinds. */
+  @ApiProperty({ enum: [...APPLICATION_STAGES], nullable: true, example: null })
+  stage: ApplicationStage | null;
 }
 
 export class SubmissionPageDto implements SubmissionPage {

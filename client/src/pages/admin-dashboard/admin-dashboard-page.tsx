@@ -9,6 +9,7 @@ import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
+import { usePositions } from '../../stores/positions.ts';
 import { useSession } from '../../stores/session.ts';
 import { useSiteState } from '../../stores/site-state.ts';
 import { useSubmission } from '../../stores/submission.ts';
@@ -32,6 +33,9 @@ const TABS = [
   { id: 'account', name: 'Account', panel: <AccountTab /> },
 ];
 const TAB_IDS = TABS.map(({ id }) => id);
+
+/** What a signed-out browser must not keep. */
+const ADMIN_STORES = [useAdminDrafts, useInbox, useLive, usePositions, useSiteState, useSubmission];
 
 export function AdminDashboardPage() {
   const isAdmin = useAdminFlag();
@@ -59,7 +63,7 @@ function DashboardBar({ isAdmin }: { isAdmin: boolean }) {
   const logout = useSession((session) => session.logout);
   const leave = () => {
     useToasts.getState().clear(); // without a token an Undo would fail
-    for (const store of [useAdminDrafts, useInbox, useSubmission, useSiteState, useLive]) store.getState().clear();
+    for (const store of ADMIN_STORES) store.getState().clear();
     void logout();
   };
   return (

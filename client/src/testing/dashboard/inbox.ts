@@ -12,7 +12,9 @@ const NO_VIEWS = { open: 0, today: 0, meetings: 0, applications: 0, handled: 0 }
 function matches(row: SubmissionDetail, query: Record<string, string>): boolean {
   const { search = '', spam = 'false' } = query;
   const text = `${row.name} ${row.email} ${row.reference} ${row.description}`.toLowerCase();
-  const isKept = (['kind', 'state', 'mail'] as const).every((key) => !query[key] || query[key] === row[key]);
+  const isKept = (['kind', 'state', 'mail', 'stage', 'position'] as const).every(
+    (key) => !query[key] || query[key] === row[key],
+  );
   return isKept && String(row.spam) === spam && text.includes(search.toLowerCase());
 }
 
@@ -48,6 +50,7 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
       const to = from + Number(query.limit ?? PAGE);
       return { items: found.slice(from, to), next: to < found.length ? String(to) : null };
     },
+    [`GET ${PATH}/positions`]: () => [...new Set(kept.flatMap(({ position }) => position ?? []))].sort(),
     [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(false), spam: isNew(true) }),
     'POST /admin/personal-data/erase': ({ body }: Call) => {
       const before = kept.length;

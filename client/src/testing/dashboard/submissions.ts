@@ -21,6 +21,7 @@ const NOTHING: SubmissionDetail = {
   excerpt: null,
   hasNote: false,
   ordinal: 1,
+  stage: null,
   meetingAt: null,
   meetingState: null,
   meetingMinutes: 60,
@@ -59,6 +60,7 @@ export const APPLICATION: SubmissionDetail = {
   createdAt: '2025-03-02T06:30:00.000Z',
   phone: '09171234567',
   position: 'Welder',
+  stage: 'new',
   resume: { fileName: 'Ben Cruz – résumé.pdf', bytes: 123_456, downloadedAt: [] },
 };
 

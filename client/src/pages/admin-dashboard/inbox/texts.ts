@@ -1,4 +1,11 @@
-import type { MailState, SpamReason, SubmissionKind, SubmissionState, SubmissionView } from '#shared/contract';
+import type {
+  ApplicationStage,
+  MailState,
+  SpamReason,
+  SubmissionKind,
+  SubmissionState,
+  SubmissionView,
+} from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 
 export const KINDS: Record<SubmissionKind, string> = {
@@ -16,6 +23,15 @@ export const VIEWS: Record<SubmissionView, string> = {
 };
 
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
+
+/** How far an application has come. */
+export const STAGES: Record<ApplicationStage, string> = {
+  new: 'New',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  hired: 'Hired',
+  declined: 'Turned down',
+};
 
 export const MAIL: Record<MailState, string> = {
   queued: 'Not sent',

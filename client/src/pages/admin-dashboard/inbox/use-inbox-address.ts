@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
+  APPLICATION_STAGES,
   MAIL_STATES,
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
@@ -21,6 +22,8 @@ function filterOf(search: string): SubmissionFilter {
     state: oneOf(SUBMISSION_STATES, query.get('state')),
     mail: oneOf(MAIL_STATES, query.get('mail')),
     spam: query.get('spam') === 'true',
+    stage: oneOf(APPLICATION_STAGES, query.get('stage')),
+    position: query.get('position') ?? undefined,
     search: query.get('search') ?? undefined,
   };
 }
@@ -41,5 +44,4 @@ export function useInboxAddress(): { filter: SubmissionFilter; id: string | unde
 }
 
 /** Whether the filter has more than the choice between inbox and spam. */
-export const isNarrowed = ({ view, kind, state, mail, search }: SubmissionFilter): boolean =>
-  Boolean(view ?? kind ?? state ?? mail ?? search);
+export const isNarrowed = ({ spam, ...narrowing }: SubmissionFilter): boolean => Object.values(narrowing).some(Boolean);

@@ -7,7 +7,7 @@ import { announceNew } from './announce-new.ts';
 const EVERY = 4000;
 
 /** When a browser comes back from sleep, from another tab or from a lost network. */
-const WAKES: [target: EventTarget, event: string][] = [
+const wakes = (): [target: EventTarget, event: string][] => [
   [document, 'visibilitychange'],
   [window, 'online'],
   [window, 'pageshow'],
@@ -33,11 +33,11 @@ export function useLiveInbox(): void {
     };
     void useInbox.getState().count();
     next();
-    WAKES.forEach(([target, event]) => target.addEventListener(event, wake));
+    wakes().forEach(([target, event]) => target.addEventListener(event, wake));
     return () => {
       isOver = true;
       clearTimeout(timer);
-      WAKES.forEach(([target, event]) => target.removeEventListener(event, wake));
+      wakes().forEach(([target, event]) => target.removeEventListener(event, wake));
     };
   }, []);
   useEffect(

@@ -1,17 +1,21 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter } from '#shared/contract';
 import { SelectField } from '#client/components/form/controls.tsx';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';
-import { KINDS, MAIL, STATES } from '../texts.ts';
+import { PositionField } from './position-field.tsx';
+import { KINDS, MAIL, STAGES, STATES } from '../texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 
 const SELECTS = [
   { name: 'kind', label: 'Kind', any: 'All kinds', words: KINDS },
   { name: 'state', label: 'State', any: 'Any state', words: STATES },
   { name: 'mail', label: 'Mail', any: 'Any mail state', words: MAIL },
+  { name: 'stage', label: 'Stage', any: 'Any stage', words: STAGES },
 ] as const;
+
+const POSITION = { name: 'position' } as const;
 
 export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   const navigate = useNavigate();
@@ -21,14 +25,15 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
     selects.current?.removeAttribute('open');
     selects.current?.querySelector('summary')?.focus();
   };
-  const narrowed = SELECTS.filter(({ name }) => filter[name] !== undefined).length;
+  const [isOpened, setOpened] = useState(false);
+  const narrowed = [...SELECTS, POSITION].filter(({ name }) => filter[name]).length;
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
       <SearchField
         search={filter.search ?? ''}
         onSearch={(search) => void navigate(inboxAddress({ ...filter, search }), { replace: true })}
       />
-      <details ref={selects} className={styles.more}>
+      <details ref={selects} className={styles.more} onToggle={() => setOpened(true)}>
         <summary>Filters{narrowed > 0 && ` (${narrowed})`}</summary>
         <div className={styles.selects}>
           {SELECTS.map(({ name, label, any, words }) => (
@@ -47,6 +52,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
               ))}
             </SelectField>
           ))}
+          <PositionField position={filter.position} isNeeded={isOpened} onChoose={(position) => choose({ position })} />
         </div>
       </details>
     </div>

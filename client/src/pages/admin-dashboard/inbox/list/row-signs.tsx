@@ -1,6 +1,7 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { MailBadge } from '../badges.tsx';
+import { STAGES } from '../texts.ts';
 import styles from './submission-row.module.css';
 
 const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -18,6 +19,7 @@ function ordinalText(ordinal: number): string {
 export function RowSigns({ row, filter }: { row: SubmissionSummary; filter: SubmissionFilter }) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
+    row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     row.hasNote && 'Note',
     row.kind === 'application' && 'Resume',
     row.ordinal > 1 && ordinalText(row.ordinal),

@@ -4,6 +4,7 @@ import { NoteForm } from './note-form.tsx';
 import { PersonalData } from '../personal-data/personal-data.tsx';
 import { ResendMail } from './resend-mail.tsx';
 import { SpamNotice } from './spam-notice.tsx';
+import { StageChoice } from './stage/stage-choice.tsx';
 import { SubmissionActions } from './submission-actions.tsx';
 import { SubmissionFacts } from './facts/submission-facts.tsx';
 import styles from './submission.module.css';
@@ -28,6 +29,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
         {WAITING.includes(submission.mail) && <ResendMail id={submission._id} />}
       </div>
       <SubmissionActions submission={submission} onDelete={removal.remove} />
+      {submission.stage !== null && <StageChoice submission={submission} stage={submission.stage} />}
       <SpamNotice submission={submission} />
       <div className={styles.columns}>
         <SubmissionFacts submission={submission} />

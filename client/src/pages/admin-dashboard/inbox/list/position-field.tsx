@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { SelectField } from '#client/components/form/controls.tsx';
+import { usePositions } from '#client/stores/positions.ts';
+
+interface PositionFieldProps {
+  position?: string;
+  /** Whether the positions are to be known: nothing is asked for a list that nobody opens. */
+  isNeeded: boolean;
+  onChoose: (position: string | undefined) => void;
+}
+
+/** Chooses among the jobs that are open, and the positions that were applied for. */
+export function PositionField({ position, isNeeded, onChoose }: PositionFieldProps) {
+  const { positions, load } = usePositions();
+  useEffect(() => {
+    if (isNeeded) void load();
+  }, [isNeeded, load]);
+  const offered = position && !positions.includes(position) ? [position, ...positions] : positions;
+  return (
+    <SelectField
+      name="position"
+      label="Position"
+      value={position ?? ''}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    >
+      <option value="">Any position</option>
+      {offered.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
+  );
+}

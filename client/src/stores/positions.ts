@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import { isUnauthorized } from '../api/http.ts';
+import { inboxApi } from '../api/inbox.ts';
+import { logFailure } from '../api/log.ts';
+import { useJobs } from './rows.ts';
+
+interface Positions {
+  /** The titles of the open jobs, which their form suggests, and then what else was applied for. */
+  positions: string[];
+  /** Never rejects: what cannot be loaded is not offered. */
+  load: () => Promise<void>;
+  clear: () => void;
+}
+
+export const usePositions = create<Positions>((set) => ({
+  positions: [],
+  load: async () => {
+    const used = inboxApi.positions().catch((error: unknown) => {
+      if (!isUnauthorized(error)) logFailure('The positions could not be loaded.', error);
+      return [];
+    });
+    await useJobs.getState().load();
+    const titles = useJobs.getState().items.map(({ title }) => title);
+    set({ positions: [...new Set([...titles, ...(await used)])] });
+  },
+  clear: () => set({ positions: [] }),
+}));

@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { StageCounts } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import { PositionKey } from '../list/filter.dto.ts';
+
+export class BoardRequestDto {
+  /** Only applications for this position, written exactly so. */
+  @PositionKey()
+  position?: string;
+}
+
+const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, maximum: LIMITS.counted.view, example });
+
+/** Applications that are handled count in `hired` and `declined` only. None counts beyond 1,000. */
+export class StageCountsDto implements StageCounts {
+  @Count(21)
+  new: number;
+
+  @Count(6)
+  shortlisted: number;
+
+  @Count(3)
+  interview: number;
+
+  @Count(2)
+  hired: number;
+
+  /** Turned down. */
+  @Count(14)
+  declined: number;
+}
