@@ -27,6 +27,20 @@ function keyOf(request: Request): string | undefined {
   return key;
 }
 
+/** Reads the header of a call that may be sent again. @throws Problem 400 for an invalid key */
+export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined =>
+  keyOf(context.switchToHttp().getRequest<Request>()),
+);
+
+/** Documents that header. */
+export const ApiIdempotencyKey = (what: string): MethodDecorator =>
+  ApiHeader({
+    name: FORM_HEADERS.idempotencyKey,
+    required: false,
+    description: `One for each ${what}. Sent again with the same body, the first answer is given again; with another, 409.`,
+    schema: { type: 'string', minLength: min, maxLength: max, pattern: KEY.source },
+  });
+
 /** The time to fill in only counts towards spam, so an invalid value is ignored. */
 function secondsOf(request: Request): number | undefined {
   const given = request.get(FORM_HEADERS.secondsToFill) ?? '';
@@ -47,13 +61,7 @@ export const ReadFormCall = createParamDecorator((_data: unknown, context: Execu
 /** Documents the headers of a form's call. */
 export function ApiFormCall(): MethodDecorator {
   return applyDecorators(
-    ApiHeader({
-      name: FORM_HEADERS.idempotencyKey,
-      required: false,
-      description:
-        'One for each filled form. Sent again with the same body, the first answer is given again; with another, 409.',
-      schema: { type: 'string', minLength: min, maxLength: max, pattern: KEY.source },
-    }),
+    ApiIdempotencyKey('filled form'),
     ApiHeader({
       name: FORM_HEADERS.secondsToFill,
       required: false,

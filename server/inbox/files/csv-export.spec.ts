@@ -72,6 +72,8 @@ describe('GET /admin/submissions/export', () => {
         Resume: '',
         'Resume bytes': '',
         'Resume downloads': '',
+        Answered: '',
+        Replies: '0',
         Note: 'Called.',
         Page: '/design',
         'Privacy notice': '1',
