@@ -98,7 +98,13 @@ export interface SubmissionSummary {
   excerpt: string | null;
   /** `meetingDateTime` as ISO 8601. Null without a meeting, or if its time is not a date. */
   meetingAt: string | null;
+  /** What the office answered about the meeting; null while it did not. */
+  meetingState: MeetingState | null;
   hasNote: boolean;
+  /** ISO 8601: the first answer, or when it was marked as handled without one. Null while it waits for an answer. */
+  answeredAt: string | null;
+  /** Whether a reply could not be sent. */
+  replyFailed: boolean;
   /** Which submission of its e-mail address this is, in the order of time: 1 for the first; at most 100. */
   ordinal: number;
   /** Null unless it is a job application. */
@@ -113,13 +119,70 @@ export interface ResumeFacts {
   downloadedAt: string[];
 }
 
+export const REPLY_STATES = ['queued', 'sent', 'failed'] as const;
+/** `queued` waits to be sent, `failed` is final until the admin asks to send it again. */
+export type ReplyState = (typeof REPLY_STATES)[number];
+
+/** What the office wrote to the visitor. */
+export interface ReplyFacts {
+  _id: string;
+  subject: string;
+  body: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The address of the admin who wrote it; null when that is not known. */
+  createdBy: string | null;
+  state: ReplyState;
+  /** ISO 8601; null unless it is sent. */
+  sentAt: string | null;
+  /** Whether an invitation for a calendar went with it. */
+  hasInvitation: boolean;
+}
+
+/** A text for one visitor or several. Words in braces, such as `{name}`, are filled in for each. */
+export interface ReplyText {
+  subject: string;
+  body: string;
+}
+
+export interface RepliesInput extends ReplyText {
+  /** The submissions that are answered. */
+  ids: string[];
+  /** Whether they are marked as handled, too. */
+  handled?: boolean;
+}
+
+export interface ReplyIds {
+  /** Of the replies. */
+  ids: string[];
+}
+
+/** A prepared answer to submissions of a kind. */
+export interface ReplyTemplateInput extends ReplyText {
+  kind: SubmissionKind;
+  name: string;
+}
+
+export interface ReplyTemplate extends ReplyTemplateInput {
+  _id: string;
+}
+
 /** A submission with all fields of its form. */
 export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   resume: ResumeFacts | null;
+  meetingMinutes: number;
+  /** ISO 8601; null while the office did not answer. */
+  meetingAnsweredAt: string | null;
+  /** The number of answers about the meeting. */
+  meetingSequence: number;
   spamReasons: SpamReason[];
   /** The admin's note, which visitors never see. */
   note: string;
+  /** What the office answered, oldest first. */
+  replies: ReplyFacts[];
   privacyVersion: string;
+  /** The path of the page whose form was sent; null if the browser did not tell. */
+  page: string | null;
 }
 
 /** A change of the admin; absent keys stay as they are. */
@@ -133,7 +196,7 @@ export interface SubmissionChange {
 
 export const SUBMISSION_VIEWS = ['open', 'today', 'meetings', 'applications', 'handled'] as const;
 /**
- * `open` is not handled yet, `today` has come today (in the Philippines), `meetings` are those to come, `applications` those that
+ * `open` is not handled yet, `today` has come today (in the Philippines), `meetings` are those to come that were not declined, `applications` those that
  * are not handled.
  */
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
@@ -165,6 +228,48 @@ export interface SubmissionPage {
 export interface InboxCounts extends Record<SubmissionView, number> {
   new: number;
   spam: number;
+}
+
+/** A meeting that was not declined. */
+export interface AgendaMeeting {
+  /** Of the submission that asked for it. */
+  _id: string;
+  reference: string;
+  name: string;
+  phone: string;
+  service: string | null;
+  /** ISO 8601. */
+  meetingAt: string;
+  meetingMinutes: number;
+  meetingState: MeetingState | null;
+  place: string;
+  state: SubmissionState;
+}
+
+export interface Agenda {
+  /** The earliest first. */
+  items: AgendaMeeting[];
+  /** Whether these are all; at most 500 are listed. */
+  complete: boolean;
+}
+
+/** The days of an agenda: ISO dates at the office, both included. */
+export interface AgendaRequest {
+  /** Without it, today. */
+  from?: string;
+  to?: string;
+}
+
+/** The calendar of meetings that other calendars subscribe to by a secret address. */
+export interface CalendarFeed {
+  /** ISO 8601: when the address was made; null when there is none. */
+  createdAt: string | null;
+}
+
+export interface NewCalendarFeed extends CalendarFeed {
+  createdAt: string;
+  /** The last part of the address, told once: `/api/calendar/<secret>.ics`. */
+  secret: string;
 }
 
 export interface InboxVersion {

@@ -21,10 +21,26 @@ export const LIMITS = {
   service: 100,
   place: 300,
   meetingDateTime: 100,
+  meetingMinutes: { min: 15, max: 480, default: 60 },
+  /** Meetings in one answer of the agenda, and in the calendar that others subscribe to. */
+  agenda: { listed: 500, subscribed: 2000 },
+  /** Days that are over and still stand in that calendar. */
+  calendarPastDays: 30,
+  /** Seconds after which a calendar program should fetch it again. */
+  calendarRefresh: 900,
   description: 5000,
   fileName: 255,
   note: 5000,
-  reply: { subject: 200, body: 10_000, templateName: 100 },
+  reply: {
+    subject: 200,
+    body: 10_000,
+    templateName: 100,
+    /** Submissions that one call answers. */
+    many: 50,
+    /** How long a reply waits before it is sent, so that it can be taken back. Longer than Undo is offered. */
+    delay: 12_000,
+    templates: 200,
+  },
   /** The name of somebody of the office. */
   assignee: 100,
   /** A filter of the Inbox that is kept. */
@@ -66,6 +82,10 @@ export const LIMITS = {
   jsonDepth: 8,
   /** Keys and array items of a JSON body on all levels. The largest form has nine. */
   jsonEntries: 50,
+  /** Submissions that one call changes. */
+  bulk: 200,
+  /** Of a body that changes so many. */
+  bulkJson: { bytes: 100 * 1024, depth: 3, entries: 2000 },
   /** Changes of a draft that are saved by one call. */
   contentChanges: 5000,
   /** Of a body that holds content: 300 projects are pasted at once, and 20,000 restored. */

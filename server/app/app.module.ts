@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AgendaModule } from '../agenda/agenda.module.ts';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { ErrorFilter } from '../http/errors/error.filter.ts';
@@ -21,6 +22,7 @@ import { OutboxModule } from '../mail/outbox.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 import { OffersModule } from '../offers/offers.module.ts';
 import { PicturesModule } from '../pictures/pictures.module.ts';
+import { RepliesModule } from '../replies/replies.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from '../site/site-files.ts';
 import { SiteModule } from '../site/site.module.ts';
@@ -54,7 +56,9 @@ export class AppModule {
         OffersModule,
         ApplicationsModule,
         InquiriesModule,
+        RepliesModule,
         InboxModule,
+        AgendaModule,
         PicturesModule,
         MailModule,
         OutboxModule,

@@ -39,11 +39,13 @@ describe('GET /admin/submissions/export', () => {
       created_at: '2026-11-21T06:05:59Z',
       meeting_location: 'Other',
       custom_location: 'Town Hall',
+      meeting_state: 'confirmed',
       state: 'read',
       suspected_spam: true,
       spam_reasons: ['trap', 'too-fast'],
       mail_state: 'none',
       note: 'Called.',
+      page: '/design',
     });
     expect(await lines({ spam: true })).toEqual([
       {
@@ -68,10 +70,14 @@ describe('GET /admin/submissions/export', () => {
         'Custom location': 'Town Hall',
         'Meeting as worded': 'Monday, March 3, 2025 at 2:30 PM',
         Meeting: '2025-03-03 14:30',
+        'Meeting answer': 'confirmed',
         Resume: '',
         'Resume bytes': '',
         'Resume downloads': '',
+        Answered: '',
+        Replies: '0',
         Note: 'Called.',
+        Page: '/design',
         'Privacy notice': '1',
         Id: id,
       },

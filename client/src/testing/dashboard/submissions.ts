@@ -20,13 +20,21 @@ const NOTHING: SubmissionDetail = {
   phone: '',
   excerpt: null,
   hasNote: false,
+  answeredAt: null,
+  replyFailed: false,
   ordinal: 1,
   stage: null,
   meetingAt: null,
+  meetingState: null,
+  meetingMinutes: 60,
+  meetingAnsweredAt: null,
+  meetingSequence: 0,
   resume: null,
   spamReasons: [],
   note: '',
+  replies: [],
   privacyVersion: '2025-01',
+  page: null,
 };
 
 export const QUOTE: SubmissionDetail = {
