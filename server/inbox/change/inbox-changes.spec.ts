@@ -47,6 +47,7 @@ describe('one submission', () => {
         spamReasons: ['too-fast'],
         note: 'line\nline',
         hasNote: true,
+        assignee: null,
         answeredAt: null,
         replyFailed: false,
         replies: [],
@@ -84,6 +85,8 @@ describe('one submission', () => {
       [{ note: '' }],
       [{ note: 'x'.repeat(LIMITS.note) }],
       [{ spam: true }],
+      [{ assignee: 'Rosa' }],
+      [{ assignee: null }],
       [{ state: 'read', note: 'both', spam: false }],
     ])('answers with the changed submission, which the list shows: %j', async (changes) => {
       const { id } = await add({ note: 'before' });
@@ -104,6 +107,13 @@ describe('one submission', () => {
     it('trims a note and writes its line breaks in one way', async () => {
       const { id } = await add();
       expect(await change(id, { note: ' a\r\nb\r ' })).toMatchObject({ note: 'a\nb' });
+    });
+
+    it('trims the name of who sees to it, and takes a blank one for nobody', async () => {
+      const { id } = await add();
+      expect(await change(id, { assignee: ' Rosa Cruz ' })).toMatchObject({ assignee: 'Rosa Cruz' });
+      expect(await change(id, { state: 'read' })).toMatchObject({ assignee: 'Rosa Cruz' });
+      expect(await change(id, { assignee: ' ' })).toMatchObject({ assignee: null });
     });
 
     it('keeps both of two changes that are made at once', async () => {
@@ -127,7 +137,7 @@ describe('one submission', () => {
     });
 
     it.each([
-      [{}, 'Send at least one of state, note, spam and stage.'],
+      [{}, 'Send at least one of state, note, spam, assignee and stage.'],
       [{ state: 'open' }, 'state must be one of new, read, handled.'],
       [{ state: '' }, 'state must be one of new, read, handled.'],
       [{ state: null }, 'state must be one of new, read, handled.'],
@@ -137,6 +147,9 @@ describe('one submission', () => {
       [{ note: 'a\u0007b' }, 'The text contains characters that cannot be stored.'],
       [{ spam: 'true' }, 'spam must be true or false.'],
       [{ spam: null }, 'spam must be true or false.'],
+      [{ assignee: 12 }, 'Assignee must be text.'],
+      [{ assignee: 'x'.repeat(LIMITS.assignee + 1) }, 'Assignee must be at most 100 characters.'],
+      [{ assignee: 'Rosa\nBen' }, 'Assignee must be a single line of text.'],
       [{ stage: 'fired' }, 'stage must be one of new, shortlisted, interview, hired, declined.'],
       [{ stage: null }, 'stage must be one of new, shortlisted, interview, hired, declined.'],
       [{ note: 'kept', stage: 'hired' }, 'Only job applications have a stage.'],

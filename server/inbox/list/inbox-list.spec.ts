@@ -47,6 +47,7 @@ describe('GET /admin/submissions', () => {
       meetingAt: null,
       meetingState: null,
       hasNote: false,
+      assignee: null,
       ordinal: 2,
       stage: 'new',
     });
