@@ -32,7 +32,7 @@ const SERVER_ROOMS = {
   offers: ['auth', 'http', 'limits', 'submissions'],
   applications: ['auth', 'http', 'limits', 'submissions'],
   inquiries: ['auth', 'http', 'limits', 'submissions'],
-  replies: ['auth', 'content', 'http', 'mail', 'submissions'],
+  replies: ['auth', 'content', 'http', 'listings', 'mail', 'submissions'],
   agenda: ['auth', 'config', 'content', 'http', 'limits', 'mail', 'meetings', 'replies', 'submissions'],
   figures: ['auth', 'config', 'content', 'http', 'mail', 'submissions'],
   inbox: ['auth', 'content', 'http', 'mail', 'meetings', 'replies', 'submissions'],

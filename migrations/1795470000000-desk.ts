@@ -17,10 +17,10 @@ export class Desk1795470000000 implements MigrationInterface {
       `CREATE TABLE "saved_filters" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "name" character varying(100) NOT NULL, "query" character varying(500) NOT NULL, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), CONSTRAINT "saved_filters_name" UNIQUE ("name"), CONSTRAINT "PK_d30e30ca883a3bd014c9ed983ac" PRIMARY KEY ("id"))`,
     );
     await queryRunner.query(
-      `CREATE TABLE "reply_templates" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "kind" character varying(20) NOT NULL, "name" character varying(100) NOT NULL, "subject" character varying(200) NOT NULL, "body" character varying(10000) NOT NULL, "position" integer NOT NULL DEFAULT '0', CONSTRAINT "reply_templates_kind" CHECK ("kind" IN ('quote', 'application', 'inquiry')), CONSTRAINT "PK_5eea29db5f7f80ebf8210ee3df6" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "reply_templates" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "kind" character varying(20) NOT NULL, "name" character varying(100) NOT NULL, "subject" character varying(200) NOT NULL, "body" character varying(10000) NOT NULL, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "deleted_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "reply_templates_kind" CHECK ("kind" IN ('quote', 'application', 'inquiry')), CONSTRAINT "PK_5eea29db5f7f80ebf8210ee3df6" PRIMARY KEY ("id"))`,
     );
     await queryRunner.query(
-      `CREATE TABLE "replies" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "submission_id" uuid NOT NULL, "subject" character varying(200) NOT NULL, "body" character varying(10000) NOT NULL, "calendar" text, "calendar_method" character varying(10), "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "created_by" character varying(254), CONSTRAINT "replies_calendar" CHECK (("calendar" IS NULL) = ("calendar_method" IS NULL)), CONSTRAINT "PK_08f619ebe431e27e9d206bea132" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "replies" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "submission_id" uuid NOT NULL, "subject" character varying(200) NOT NULL, "body" character varying(10000) NOT NULL, "calendar" text, "calendar_method" character varying(10), "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "created_by" character varying(254), "state_before" character varying(10), CONSTRAINT "replies_calendar" CHECK (("calendar" IS NULL) = ("calendar_method" IS NULL)), CONSTRAINT "PK_08f619ebe431e27e9d206bea132" PRIMARY KEY ("id"))`,
     );
     await queryRunner.query(`CREATE INDEX "replies_of_submission" ON "replies"  ("submission_id", "created_at") `);
     await queryRunner.query(`ALTER TABLE "submissions" ADD "meeting_state" character varying(10)`);
@@ -36,6 +36,9 @@ export class Desk1795470000000 implements MigrationInterface {
     await queryRunner.query(`ALTER TABLE "submissions" ADD "page" character varying(200)`);
     await queryRunner.query(`ALTER TABLE "mails" ADD "reply_id" uuid`);
     await queryRunner.query(`ALTER TABLE "mails" ADD CONSTRAINT "mails_one_of_reply" UNIQUE ("reply_id")`);
+    await queryRunner.query(
+      `CREATE INDEX "mails_failed_replies" ON "mails"  ("reply_id") WHERE "state" = 'failed' AND "reply_id" IS NOT NULL`,
+    );
     await queryRunner.query(`ALTER TABLE "mails" ALTER COLUMN "submission_id" DROP NOT NULL`);
     await queryRunner.query(`ALTER TABLE "mails" DROP CONSTRAINT "mails_recipient"`);
     await queryRunner.query(
@@ -96,6 +99,7 @@ export class Desk1795470000000 implements MigrationInterface {
     await queryRunner.query(
       `ALTER TABLE "mails" ADD CONSTRAINT "mails_recipient" CHECK ("recipient" IN ('department', 'visitor'))`,
     );
+    await queryRunner.query(`DROP INDEX "public"."mails_failed_replies"`);
     await queryRunner.query(`ALTER TABLE "mails" DROP CONSTRAINT "mails_one_of_reply"`);
     await queryRunner.query(`ALTER TABLE "mails" DROP COLUMN "reply_id"`);
     await queryRunner.query(`ALTER TABLE "submissions" DROP COLUMN "page"`);

@@ -101,6 +101,10 @@ export interface SubmissionSummary {
   /** What the office answered about the meeting; null while it did not. */
   meetingState: MeetingState | null;
   hasNote: boolean;
+  /** ISO 8601: the first answer, or when it was marked as handled without one. Null while it waits for an answer. */
+  answeredAt: string | null;
+  /** Whether a reply could not be sent. */
+  replyFailed: boolean;
   /** Which submission of its e-mail address this is, in the order of time: 1 for the first; at most 100. */
   ordinal: number;
   /** Null unless it is a job application. */
@@ -115,6 +119,54 @@ export interface ResumeFacts {
   downloadedAt: string[];
 }
 
+export const REPLY_STATES = ['queued', 'sent', 'failed'] as const;
+/** `queued` waits to be sent, `failed` is final until the admin asks to send it again. */
+export type ReplyState = (typeof REPLY_STATES)[number];
+
+/** What the office wrote to the visitor. */
+export interface ReplyFacts {
+  _id: string;
+  subject: string;
+  body: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The address of the admin who wrote it; null when that is not known. */
+  createdBy: string | null;
+  state: ReplyState;
+  /** ISO 8601; null unless it is sent. */
+  sentAt: string | null;
+  /** Whether an invitation for a calendar went with it. */
+  hasInvitation: boolean;
+}
+
+/** A text for one visitor or several. Words in braces, such as `{name}`, are filled in for each. */
+export interface ReplyText {
+  subject: string;
+  body: string;
+}
+
+export interface RepliesInput extends ReplyText {
+  /** The submissions that are answered. */
+  ids: string[];
+  /** Whether they are marked as handled, too. */
+  handled?: boolean;
+}
+
+export interface ReplyIds {
+  /** Of the replies. */
+  ids: string[];
+}
+
+/** A prepared answer to submissions of a kind. */
+export interface ReplyTemplateInput extends ReplyText {
+  kind: SubmissionKind;
+  name: string;
+}
+
+export interface ReplyTemplate extends ReplyTemplateInput {
+  _id: string;
+}
+
 /** A submission with all fields of its form. */
 export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   resume: ResumeFacts | null;
@@ -126,7 +178,11 @@ export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   spamReasons: SpamReason[];
   /** The admin's note, which visitors never see. */
   note: string;
+  /** What the office answered, oldest first. */
+  replies: ReplyFacts[];
   privacyVersion: string;
+  /** The path of the page whose form was sent; null if the browser did not tell. */
+  page: string | null;
 }
 
 /** A change of the admin; absent keys stay as they are. */

@@ -15,6 +15,8 @@ export const ENDPOINTS = {
   applications: 'apply',
   inquiries: 'services',
   submissions: 'admin/submissions',
+  replies: 'admin/submissions/replies',
+  replyTemplates: 'admin/reply-templates',
   personalData: 'admin/personal-data',
   meetings: 'admin/meetings',
   calendarFeed: 'admin/calendar-feed',

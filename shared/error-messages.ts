@@ -64,6 +64,16 @@ export const ERRORS = {
   },
   nothingToChange: 'Send at least one of state, note, spam and stage.',
   stageOfOthers: 'Only job applications have a stage.',
+  replies: {
+    ids: `Send ids as a list of 1 to ${LIMITS.reply.many} ids, each of them once.`,
+    handled: 'handled must be true or false.',
+    gone: 'A submission has been deleted meanwhile, so nothing was sent.',
+    spam: (reference: string) =>
+      `${reference} is marked as spam, so nothing was sent. Mark it as not spam to answer it.`,
+    tooLong: (reference: string) => `The message to ${reference} is too long once its details are filled in.`,
+    keyTaken: 'This Idempotency-Key has been used for another reply. Please send the reply with a new one.',
+    tooManyTemplates: `There are ${LIMITS.reply.templates} templates. Delete one before you add another.`,
+  },
   noResume: 'There is no resume here.',
   noMeeting: 'There is no meeting time here that a calendar could take.',
   content: {

@@ -31,7 +31,16 @@ export const LIMITS = {
   description: 5000,
   fileName: 255,
   note: 5000,
-  reply: { subject: 200, body: 10_000, templateName: 100 },
+  reply: {
+    subject: 200,
+    body: 10_000,
+    templateName: 100,
+    /** Submissions that one call answers. */
+    many: 50,
+    /** How long a reply waits before it is sent, so that it can be taken back. Longer than Undo is offered. */
+    delay: 12_000,
+    templates: 200,
+  },
   /** The name of somebody of the office. */
   assignee: 100,
   /** A filter of the Inbox that is kept. */
@@ -73,6 +82,10 @@ export const LIMITS = {
   jsonDepth: 8,
   /** Keys and array items of a JSON body on all levels. The largest form has nine. */
   jsonEntries: 50,
+  /** Submissions that one call changes. */
+  bulk: 200,
+  /** Of a body that changes so many. */
+  bulkJson: { bytes: 100 * 1024, depth: 3, entries: 2000 },
   /** Changes of a draft that are saved by one call. */
   contentChanges: 5000,
   /** Of a body that holds content: 300 projects are pasted at once, and 20,000 restored. */

@@ -22,6 +22,7 @@ import { OutboxModule } from '../mail/outbox.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 import { OffersModule } from '../offers/offers.module.ts';
 import { PicturesModule } from '../pictures/pictures.module.ts';
+import { RepliesModule } from '../replies/replies.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from '../site/site-files.ts';
 import { SiteModule } from '../site/site.module.ts';
@@ -55,6 +56,7 @@ export class AppModule {
         OffersModule,
         ApplicationsModule,
         InquiriesModule,
+        RepliesModule,
         InboxModule,
         AgendaModule,
         PicturesModule,

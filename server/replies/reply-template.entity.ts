@@ -1,14 +1,12 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { SUBMISSION_KINDS, type SubmissionKind } from '#shared/contract';
+import { Check, Column, Entity } from 'typeorm';
+import { type ReplyTemplate as ReplyTemplateRow, SUBMISSION_KINDS, type SubmissionKind } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
+import { Listing } from '../listings/listing.entity.ts';
 
 /** A prepared answer. Words in braces, such as `{name}`, are filled in from the submission. */
 @Entity('reply_templates')
 @Check('reply_templates_kind', `"kind" IN ('${SUBMISSION_KINDS.join(`', '`)}')`)
-export class ReplyTemplate {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
+export class ReplyTemplate extends Listing implements ReplyTemplateRow {
   @Column({ type: 'varchar', length: 20 })
   kind: SubmissionKind;
 
@@ -20,8 +18,4 @@ export class ReplyTemplate {
 
   @Column({ type: 'varchar', length: LIMITS.reply.body })
   body: string;
-
-  /** Its place among the templates of its kind. */
-  @Column({ type: 'int', default: 0 })
-  position: number;
 }

@@ -6,11 +6,14 @@ import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../http/errors/problem.ts';
 import { clientAddress } from '../limits/client-address.ts';
+import { pageOfOrigin } from './page-of-origin.ts';
 
 /** The data of a form's call apart from its body. */
 export interface FormCall {
   idempotencyKey?: string;
   secondsToFill?: number;
+  /** The path of the page whose form was sent, if it is known. */
+  page: string | null;
   /** The address by which the sender is counted. */
   address: string;
 }
@@ -24,6 +27,20 @@ function keyOf(request: Request): string | undefined {
   return key;
 }
 
+/** Reads the header of a call that may be sent again. @throws Problem 400 for an invalid key */
+export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined =>
+  keyOf(context.switchToHttp().getRequest<Request>()),
+);
+
+/** Documents that header. */
+export const ApiIdempotencyKey = (what: string): MethodDecorator =>
+  ApiHeader({
+    name: FORM_HEADERS.idempotencyKey,
+    required: false,
+    description: `One for each ${what}. Sent again with the same body, the first answer is given again; with another, 409.`,
+    schema: { type: 'string', minLength: min, maxLength: max, pattern: KEY.source },
+  });
+
 /** The time to fill in only counts towards spam, so an invalid value is ignored. */
 function secondsOf(request: Request): number | undefined {
   const given = request.get(FORM_HEADERS.secondsToFill) ?? '';
@@ -33,19 +50,18 @@ function secondsOf(request: Request): number | undefined {
 /** Reads the headers of a form's call. @throws Problem 400 for an invalid key */
 export const ReadFormCall = createParamDecorator((_data: unknown, context: ExecutionContext): FormCall => {
   const request = context.switchToHttp().getRequest<Request>();
-  return { idempotencyKey: keyOf(request), secondsToFill: secondsOf(request), address: clientAddress(request.ip) };
+  return {
+    idempotencyKey: keyOf(request),
+    secondsToFill: secondsOf(request),
+    page: pageOfOrigin(request),
+    address: clientAddress(request.ip),
+  };
 });
 
 /** Documents the headers of a form's call. */
 export function ApiFormCall(): MethodDecorator {
   return applyDecorators(
-    ApiHeader({
-      name: FORM_HEADERS.idempotencyKey,
-      required: false,
-      description:
-        'One for each filled form. Sent again with the same body, the first answer is given again; with another, 409.',
-      schema: { type: 'string', minLength: min, maxLength: max, pattern: KEY.source },
-    }),
+    ApiIdempotencyKey('filled form'),
     ApiHeader({
       name: FORM_HEADERS.secondsToFill,
       required: false,

@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import type { SubmissionState } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { Submission } from './submission.entity.ts';
 
@@ -47,4 +48,8 @@ export class Reply {
   /** The address of the admin who wrote it. */
   @Column({ name: 'created_by', type: 'varchar', length: LIMITS.email, nullable: true })
   createdBy: string | null;
+
+  /** The submission's state before, which comes back with the reply that is taken back. Null if it cannot be. */
+  @Column({ name: 'state_before', type: 'varchar', length: 10, nullable: true })
+  stateBefore: SubmissionState | null;
 }

@@ -18,5 +18,8 @@ export const FORM_LIMITS: JsonLimits = {
   entries: LIMITS.jsonEntries,
 };
 
+/** For an admin's route that takes many rows at once. */
+export const TakesMany = () => SetMetadata(JSON_LIMITS, LIMITS.bulkJson);
+
 /** For an admin's route whose body is a document of the content, or a part of one. */
 export const TakesContent = () => SetMetadata(JSON_LIMITS, LIMITS.contentJson);

@@ -47,10 +47,14 @@ describe('one submission', () => {
         spamReasons: ['too-fast'],
         note: 'line\nline',
         hasNote: true,
+        answeredAt: null,
+        replyFailed: false,
+        replies: [],
         excerpt: null,
         ordinal: 1,
         stage: null,
         privacyVersion: '1',
+        page: null,
       });
     });
 

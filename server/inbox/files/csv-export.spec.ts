@@ -45,6 +45,7 @@ describe('GET /admin/submissions/export', () => {
       spam_reasons: ['trap', 'too-fast'],
       mail_state: 'none',
       note: 'Called.',
+      page: '/design',
     });
     expect(await lines({ spam: true })).toEqual([
       {
@@ -73,7 +74,10 @@ describe('GET /admin/submissions/export', () => {
         Resume: '',
         'Resume bytes': '',
         'Resume downloads': '',
+        Answered: '',
+        Replies: '0',
         Note: 'Called.',
+        Page: '/design',
         'Privacy notice': '1',
         Id: id,
       },

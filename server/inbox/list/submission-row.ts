@@ -1,4 +1,4 @@
-import type { SubmissionDetail, SubmissionSummary } from '#shared/contract';
+import type { ReplyFacts, SubmissionDetail, SubmissionSummary } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { FIRST_LINE, SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
 import { MICROS } from './cursor.ts';
@@ -11,21 +11,42 @@ const ORDINAL = `(SELECT count(*)::int + 1 FROM (
       AND earlier.deleted_at IS NULL AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${LIMITS.counted.address - 1}
   ) known) AS ordinal`;
 
+const REPLY_FAILED = `EXISTS (SELECT FROM replies r JOIN mails ON reply_id = r.id
+    WHERE r.submission_id = s.id AND mails.state = 'failed')`;
+
+/** In the order in which they were written. A mail that is being sent waits. */
+const REPLIES = `ARRAY(
+    SELECT json_build_object('_id', r.id, 'subject', r.subject, 'body', body, 'createdAt', r.created_at,
+      'createdBy', created_by, 'state', CASE mails.state WHEN 'sending' THEN 'queued' ELSE mails.state END,
+      'sentAt', sent_at, 'hasInvitation', calendar IS NOT NULL)
+    FROM replies r JOIN mails ON reply_id = r.id WHERE r.submission_id = s.id ORDER BY r.created_at, r.id
+  ) AS replies`;
+
 /** The columns of a submission `s` that the contract has under the same name. */
-const COLUMNS = `s.id AS _id, kind, reference, name, email, phone, ${SUBJECT} AS subject,
-  left(${FIRST_LINE}, ${MOST_LETTERS}) AS excerpt, meeting_at AS "meetingAt",
-  meeting_state AS "meetingState", note <> '' AS "hasNote", CASE kind WHEN 'application' THEN stage END AS stage,
+const COLUMNS = `
+  s.id AS _id, kind, reference, name, email, phone,
+  ${SUBJECT} AS subject,
+  left(${FIRST_LINE}, ${MOST_LETTERS}) AS excerpt,
+  meeting_at AS "meetingAt",
+  meeting_state AS "meetingState",
+  note <> '' AS "hasNote",
+  CASE kind WHEN 'application' THEN stage END AS stage,
+  answered_at AS "answeredAt",
+  ${REPLY_FAILED} AS "replyFailed",
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
 export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;
 
 const DETAIL_COLUMNS = `${COLUMNS}, ${TEXT_COLUMNS},
-  meeting_minutes AS "meetingMinutes", meeting_answered_at AS "meetingAnsweredAt", meeting_sequence AS "meetingSequence",
-  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion"`;
+  meeting_minutes AS "meetingMinutes", meeting_answered_at AS "meetingAnsweredAt",
+  meeting_sequence AS "meetingSequence",
+  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion", page,
+  ${REPLIES}`;
 
-export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt'> & {
+export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt' | 'answeredAt'> & {
   micros: string;
   meetingAt: Date | null;
+  answeredAt: Date | null;
 };
 
 export type DetailRow = SummaryRow &
@@ -51,18 +72,27 @@ export const detailsOf = (rows: string) => select(`${DETAIL_COLUMNS}, ${ORDINAL}
 
 export const exportedOf = (rows: string) => select(DETAIL_COLUMNS, rows);
 
-export function toSummary<Row extends Omit<SummaryRow, 'ordinal'>>({ micros, meetingAt, ...row }: Row) {
+export function toSummary<Row extends Omit<SummaryRow, 'ordinal'>>({ micros, meetingAt, answeredAt, ...row }: Row) {
   return {
     ...row,
     meetingAt: meetingAt?.toISOString() ?? null,
+    answeredAt: answeredAt?.toISOString() ?? null,
     createdAt: new Date(Number(micros) / 1000).toISOString(),
   };
 }
+
+/** PostgreSQL writes times of JSON with microseconds and an offset. */
+const isoTimes = (reply: ReplyFacts): ReplyFacts => ({
+  ...reply,
+  createdAt: new Date(reply.createdAt).toISOString(),
+  sentAt: reply.sentAt && new Date(reply.sentAt).toISOString(),
+});
 
 export function toDetail<Row extends ExportedRow>({ fileName, bytes, downloads, meetingAnsweredAt, ...row }: Row) {
   const downloadedAt = downloads.map((moment) => moment.toISOString());
   return {
     ...toSummary(row),
+    replies: row.replies.map(isoTimes),
     meetingAnsweredAt: meetingAnsweredAt?.toISOString() ?? null,
     resume: fileName === null || bytes === null ? null : { fileName, bytes, downloadedAt },
   };

@@ -6,6 +6,9 @@ import {
   type InboxVersion,
   MAIL_STATES,
   type MailState,
+  REPLY_STATES,
+  type ReplyFacts,
+  type ReplyState,
   MEETING_STATES,
   type MeetingState,
   type ResumeFacts,
@@ -83,6 +86,14 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   hasNote: boolean;
 
+  /** When it was answered first, or marked as handled without an answer. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  answeredAt: string | null;
+
+  /** Whether a reply could not be sent. */
+  @ApiProperty({ example: false })
+  replyFailed: boolean;
+
   /** Which submission of its e-mail address this is, in the order of time; at most 100. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.counted.address, example: 3 })
   ordinal: number;
@@ -153,6 +164,35 @@ export class ResumeFactsDto implements ResumeFacts {
   downloadedAt: string[];
 }
 
+export class ReplyFactsDto implements ReplyFacts {
+  @ApiProperty({ format: 'uuid', example: '0b9e6f1c-0d5e-4a55-8a5c-7a4f6f0f7c11' })
+  _id: string;
+
+  @ApiProperty({ example: 'Re: We received your quote request Q-7F3K9D' })
+  subject: string;
+
+  @ApiProperty({ example: 'Dear Visitor Name,\n\nwe will call you tomorrow.' })
+  body: string;
+
+  @ApiProperty({ format: 'date-time', example: MOMENT })
+  createdAt: string;
+
+  /** The address of the admin who wrote it. */
+  @Nullable('owner@example.com')
+  createdBy: string | null;
+
+  /** `queued` waits to be sent; `failed` is sent again only when it is asked for. */
+  @ApiProperty({ enum: [...REPLY_STATES], example: 'sent' })
+  state: ReplyState;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
+  sentAt: string | null;
+
+  /** Whether an invitation for a calendar went with it. */
+  @ApiProperty({ example: false })
+  hasInvitation: boolean;
+}
+
 /** The values of a quote request. */
 const TEXTS = {
   service: 'Civil Works',
@@ -188,7 +228,15 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   @ApiProperty({ example: '' })
   note: string;
 
+  /** What the office answered, oldest first. */
+  @ApiProperty({ type: [ReplyFactsDto] })
+  replies: ReplyFactsDto[];
+
   /** Version of the privacy notice that the form showed. */
   @ApiProperty({ example: '2026-11-21' })
   privacyVersion: string;
+
+  /** The path of the page whose form was sent; null if the browser did not tell. */
+  @Nullable('/civil-works')
+  page: string | null;
 }

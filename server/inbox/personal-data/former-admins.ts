@@ -7,6 +7,7 @@ const OF_NOBODY = (column: string) =>
 const FORGET = [
   `UPDATE content_releases SET by_name = '' WHERE ${OF_NOBODY('by_name')}`,
   `UPDATE content_drafts SET by_name = '' WHERE ${OF_NOBODY('by_name')}`,
+  `UPDATE replies SET created_by = NULL WHERE ${OF_NOBODY('created_by')}`,
   `UPDATE pictures SET created_by = NULL WHERE ${OF_NOBODY('created_by')}`,
 ];
 

@@ -23,7 +23,9 @@ const NEXT = `
   )
   SELECT id, ${MICROS}, row_to_json(s) AS submission, file_name, type, content, (
     SELECT coalesce(json_agg(d ORDER BY downloaded_at), '[]') FROM resume_downloads d WHERE d.application_id = s.id
-  ) AS downloads
+  ) AS downloads, (
+    SELECT coalesce(json_agg(r ORDER BY r.created_at), '[]') FROM replies r WHERE r.submission_id = s.id
+  ) AS replies
   FROM s LEFT JOIN resumes ON application_id = id`;
 
 interface NextRow extends Position {
@@ -32,6 +34,7 @@ interface NextRow extends Position {
   type: string;
   content: Buffer | null;
   downloads: object[];
+  replies: object[];
 }
 
 /** Open lists notice changes and not what is gone (InboxService.version), so another row is changed with it. */
@@ -40,9 +43,9 @@ const TELL_LISTS = `
 
 const BEGINNING: Position = { micros: '0', id: '00000000-0000-0000-0000-000000000000' };
 
-function everythingOf({ submission, file_name, type, content, downloads }: NextRow): object {
+function everythingOf({ submission, file_name, type, content, downloads, replies }: NextRow): object {
   const resume = content && { file_name, type, downloads, content: content.toString('base64') };
-  return { ...submission, resume };
+  return { ...submission, replies, resume };
 }
 
 /**

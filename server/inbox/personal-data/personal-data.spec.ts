@@ -67,7 +67,7 @@ describe('personal data', () => {
         `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'submissions'`,
       );
       const [submission] = (await exported(EMAIL)).submissions;
-      expect(Object.keys(submission).sort()).toEqual([...columns.map(({ name }) => name), 'resume'].sort());
+      expect(Object.keys(submission).sort()).toEqual([...columns.map(({ name }) => name), 'replies', 'resume'].sort());
     });
 
     it('holds a resume with its bytes, and each time that it was downloaded before', async () => {

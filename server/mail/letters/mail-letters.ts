@@ -1,6 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/site/site';
+import { receivedSubject } from '#shared/reply-template';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { RENTAL_LINE } from '#shared/forms/inquiry';
 import { fieldsOf, FORMS } from '#shared/forms/forms';
@@ -64,7 +65,7 @@ export function visitorLetter(submission: StoredSubmission, firm: Firm): Letter 
   return {
     to: email,
     answersTo: mailboxOf(firm, kind).address,
-    subject: `We received your ${noun} ${reference}`,
+    subject: receivedSubject(kind, reference),
     page: {
       heading: `We received your ${noun}`,
       opening: `Thank you, ${name}. We will contact you soon; please mention ${reference} when you call or write.`,

@@ -23,11 +23,11 @@ function meetingFile(submission: StoredSubmission, firm: Firm): Attachment[] {
   return [{ filename: `meeting-${submission.reference}.ics`, contentType: CALENDAR_TYPE, content }];
 }
 
-type MailSettings = Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>;
+export type MailSettings = Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
-/** The mail of a letter. */
-export function letterMessage(
-  { to, answersTo, subject, page }: Letter,
+/** From the firm, to one address, with another to answer to. */
+export function addressed(
+  { to, answersTo }: Pick<Letter, 'to' | 'answersTo'>,
   firm: Firm,
   { MAIL_FROM }: MailSettings,
 ): SendMailOptions {
@@ -37,6 +37,14 @@ export function letterMessage(
     to: only(to),
     envelope: { from: sender, to: [to] },
     replyTo: only(answersTo),
+  };
+}
+
+/** The mail of a letter. */
+export function letterMessage(letter: Letter, firm: Firm, settings: MailSettings): SendMailOptions {
+  const { subject, page } = letter;
+  return {
+    ...addressed(letter, firm, settings),
     subject,
     text: mailText(page, firm),
     html: mailHtml(page, firm),

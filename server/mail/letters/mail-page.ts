@@ -42,6 +42,7 @@ const STYLE = {
     'width:34%;padding:8px 12px 8px 0;border-top:1px solid #d9d6cf;color:#5b6b7a;text-align:left;vertical-align:top;font-weight:normal',
   value: 'padding:8px 0;border-top:1px solid #d9d6cf;vertical-align:top;word-break:break-word',
   link: 'display:inline-block;margin:0 0 20px;padding:10px 18px;background:#f3b61f;color:#12263a;font-weight:bold',
+  written: 'margin:0;word-break:break-word',
   end: 'margin:0;padding:16px 24px;border-top:1px solid #d9d6cf;color:#5b6b7a;font-size:13px',
 };
 
@@ -52,20 +53,35 @@ const factRow = ([label, value]: [string, string]) =>
 
 export function mailHtml({ heading, opening, facts, link, closing }: MailPage, firm: Firm): string {
   const button = link && `<p><a href="${escapeHtml(link.url)}" style="${STYLE.link}">${lines(link.label)}</a></p>`;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${lines(heading)}</title></head>
-<body style="${STYLE.body}">
-<div style="${STYLE.sheet}">
-<p style="${STYLE.name}">${lines(firm.name)}</p>
-<div style="${STYLE.content}">
-<h1 style="${STYLE.heading}">${lines(heading)}</h1>
+  return sheet(
+    heading,
+    `<h1 style="${STYLE.heading}">${lines(heading)}</h1>
 <p>${lines(opening)}</p>
 <table style="${STYLE.facts}">
 ${facts.map(factRow).join('\n')}
 </table>
 ${button ?? ''}
-<p>${lines(closing)}</p>
+<p>${lines(closing)}</p>`,
+    firm,
+  );
+}
+
+/** What a person wrote, as text: nothing stands above it. */
+export const writtenText = (body: string, firm: Firm): string => `${body}\n\n${firm.legalName}\n${addressLine(firm)}\n`;
+
+export const writtenHtml = (subject: string, body: string, firm: Firm): string =>
+  sheet(subject, `<p dir="auto" style="${STYLE.written}">${lines(body)}</p>`, firm);
+
+/** The page around what a mail says, which is HTML. */
+function sheet(title: string, content: string, firm: Firm): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${lines(title)}</title></head>
+<body style="${STYLE.body}">
+<div style="${STYLE.sheet}">
+<p style="${STYLE.name}">${lines(firm.name)}</p>
+<div style="${STYLE.content}">
+${content}
 </div>
 <p style="${STYLE.end}">${lines(firm.legalName)}<br>${lines(addressLine(firm))}</p>
 </div>

@@ -5,6 +5,7 @@ import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { MAIL_RECIPIENTS, type MailRecipient, type MailStep } from './mail.entity.ts';
+import { MAILS_OF_SUBMISSIONS } from './mails-of-submissions.ts';
 
 /** Milliseconds for which a worker holds a mail; longer than sending and reporting may take. */
 const LEASE = 180_000;
@@ -15,7 +16,9 @@ const TOO_OLD = '30 days';
 /** A mail that a worker has taken, until its lease ends. */
 export interface TakenMail {
   id: string;
+  /** That it belongs to, if by a reply. */
   submissionId: string;
+  replyId: string | null;
   recipient: MailRecipient;
   attempts: number;
   messageId: string;
@@ -44,23 +47,35 @@ const enqueueFrom = (source: string, host: string, condition = 'true') =>
 
 const HAS_NO_MAIL = 'NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)';
 
+/** Makes the mails of the replies that `source` names, due after some milliseconds. */
+const enqueueReplies = (source: string, delay: string, host: string) =>
+  `INSERT INTO mails (reply_id, recipient, message_id, next_attempt_at)
+   SELECT id, 'reply', '<' || gen_random_uuid() || '@${host}>', now() + ${delay} * interval '1 ms' FROM ${source}`;
+
 /** Skips mails that another worker is taking. A mail whose lease has ended is due again. */
 const TAKE = `
   WITH due AS (
-    SELECT mails.id FROM mails JOIN submissions ON submissions.id = submission_id
+    SELECT mails.id, submissions.id AS owner FROM ${MAILS_OF_SUBMISSIONS}
     WHERE mails.state IN ('queued', 'sending') AND next_attempt_at <= now() AND NOT suspected_spam AND deleted_at IS NULL
     ORDER BY next_attempt_at LIMIT 1
     FOR UPDATE OF mails SKIP LOCKED
   ), taken AS (
     UPDATE mails SET state = 'sending', attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'
-    FROM due WHERE mails.id = due.id RETURNING mails.*
+    FROM due WHERE mails.id = due.id RETURNING mails.*, owner
   )
-  SELECT id, submission_id AS "submissionId", recipient, attempts, message_id AS "messageId",
+  SELECT id, owner AS "submissionId", reply_id AS "replyId", recipient, attempts, message_id AS "messageId",
     queued_at < now() - interval '${TOO_OLD}' AS "tooOld" FROM taken`;
+
+/** The mails of the submissions that `ids` selects, with those of their replies. */
+const ofSubmissions = (ids: string) => `id IN (
+    SELECT id FROM mails WHERE submission_id IN (${ids})
+    UNION ALL SELECT mails.id FROM mails JOIN replies ON replies.id = reply_id WHERE replies.submission_id IN (${ids})
+  )`;
 
 /**
  * Takes effect only if the number of attempts shows that the lease is still held. The Inbox shows the state of the
- * department's mail. The submission is locked first, in the order in which erasing locks, to prevent deadlocks.
+ * department's mail, and of each reply: the update of the submission tells it that a reply's state has changed. The
+ * submission is locked first, in the order in which erasing locks, to prevent deadlocks.
  */
 const REPORT = `
   WITH submission AS (
@@ -68,21 +83,25 @@ const REPORT = `
   ), mail AS (
     UPDATE mails SET state = $4::text, last_error = $5, next_attempt_at = now() + $6 * interval '1 ms',
       sent_at = CASE $4::text WHEN 'sent' THEN now() END
-    WHERE id = $1 AND state = 'sending' AND attempts = $3 AND submission_id IN (SELECT id FROM submission)
+    WHERE id = $1 AND state = 'sending' AND attempts = $3 AND ${ofSubmissions('SELECT id FROM submission')}
     RETURNING *
   )
-  UPDATE submissions SET mail_state = mail.state FROM mail
-  WHERE submissions.id = mail.submission_id AND recipient = 'department' AND mail.state IN ('sent', 'failed')`;
+  UPDATE submissions SET mail_state = CASE recipient WHEN 'department' THEN mail.state ELSE mail_state END FROM mail
+  WHERE submissions.id = $2 AND recipient IN ('department', 'reply') AND mail.state IN ('sent', 'failed')`;
 
+/** A reply that was not tried yet can still be taken back, and is due soon. */
 const RESEND = `
   WITH submission AS (
     SELECT id, suspected_spam FROM submissions WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE
   ), mail AS (
     UPDATE mails SET state = 'queued', attempts = 0, next_attempt_at = now(), queued_at = now()
-    WHERE submission_id IN (SELECT id FROM submission WHERE NOT suspected_spam) AND state IN ('queued', 'failed')
+    WHERE ${ofSubmissions('SELECT id FROM submission WHERE NOT suspected_spam')} AND state IN ('queued', 'failed')
+      AND NOT (recipient = 'reply' AND state = 'queued' AND attempts = 0)
     RETURNING *
   ), shown AS (
-    UPDATE submissions SET mail_state = 'queued' FROM mail WHERE submissions.id = submission_id AND recipient = 'department'
+    UPDATE submissions
+    SET mail_state = CASE WHEN EXISTS (SELECT FROM mail WHERE recipient = 'department') THEN 'queued' ELSE mail_state END
+    WHERE id IN (SELECT id FROM submission) AND EXISTS (SELECT FROM mail)
   )
   SELECT id FROM submission`;
 
@@ -96,7 +115,16 @@ export class MailQueue {
 
   /** The statement that makes the mails of the submissions that `source` names. */
   enqueueFrom(source: string, condition?: string): string {
-    return enqueueFrom(source, new URL(this.content.firm.site).hostname, condition);
+    return enqueueFrom(source, this.host, condition);
+  }
+
+  /** The statement that makes the mails of new replies; `delay` is its placeholder for milliseconds. */
+  enqueueReplies(source: string, delay: string): string {
+    return enqueueReplies(source, delay, this.host);
+  }
+
+  private get host(): string {
+    return new URL(this.content.firm.site).hostname;
   }
 
   /** Inserts missing mails of all submissions that wait for mail. */

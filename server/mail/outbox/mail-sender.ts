@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { letterMessage, mailMessage } from '../letters/mail-message.ts';
+import { readReply, replyMessage } from '../letters/reply-letter.ts';
 import { reminderLetter } from '../letters/reminder-letter.ts';
 import type { Reminder } from '../reminders/due-reminders.ts';
 import type { TakenMail } from './mail-queue.ts';
@@ -40,14 +41,21 @@ export class MailSender implements OnApplicationShutdown {
   }
 
   /** Resolves when the mail server has accepted the mail. @throws NodemailerError */
-  async send({ submissionId, recipient, messageId }: TakenMail, signal: AbortSignal): Promise<void> {
+  async send(mail: TakenMail, signal: AbortSignal): Promise<void> {
+    const message = await (mail.replyId === null ? this.letterOf(mail) : this.replyOf(mail.replyId));
+    await this.transport?.sendMail({ ...message, messageId: mail.messageId, signal });
+  }
+
+  private async letterOf({ submissionId, recipient }: TakenMail): Promise<SendMailOptions> {
     const submission = await readSubmission(this.database, submissionId);
     if (!submission) throw new Error('The submission was erased.');
-    await this.transport?.sendMail({
-      ...mailMessage(submission, recipient, this.content.firm, this.env),
-      messageId,
-      signal,
-    });
+    return mailMessage(submission, recipient, this.content.firm, this.env);
+  }
+
+  private async replyOf(replyId: string): Promise<SendMailOptions> {
+    const reply = await readReply(this.database, replyId);
+    if (!reply) throw new Error('The reply was taken back, or its submission erased.');
+    return replyMessage(reply, this.content.firm, this.env);
   }
 
   /** The same for a reminder. One that is sent again has the same Message-ID, so that mail programs show it once. */

@@ -33,6 +33,7 @@ export type MailStep = 'queued' | 'sending' | 'sent' | 'failed';
 @Check('mails_state', `"state" IN ('queued', 'sending', 'sent', 'failed')`)
 @Unique('mails_one_each', ['submissionId', 'recipient'])
 @Unique('mails_one_of_reply', ['replyId'])
+@Index('mails_failed_replies', ['replyId'], { where: `"state" = 'failed' AND "reply_id" IS NOT NULL` })
 @Index('mails_due', ['nextAttemptAt'], { where: `state IN ('queued', 'sending')` })
 export class Mail {
   @PrimaryGeneratedColumn('uuid')

@@ -1,3 +1,5 @@
+import { MAILS_OF_SUBMISSIONS } from './mails-of-submissions.ts';
+
 export interface QueueDepth {
   waiting: number;
   failed: number;
@@ -6,10 +8,14 @@ export interface QueueDepth {
 }
 
 /**
- * Counts mails that are to be sent, and submissions that the Inbox shows as not sent. Each count uses its own index.
+ * Counts mails that are to be sent, and submissions and replies that the Inbox shows as not sent. Each count uses its own
+ * index.
  */
 export const QUEUE_DEPTH = `
   SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(queued_at)), 0)::float AS oldest,
-    (SELECT count(*)::int FROM submissions WHERE mail_state = 'failed' AND deleted_at IS NULL) AS failed
-  FROM mails JOIN submissions ON submissions.id = submission_id
+    (SELECT count(*)::int FROM submissions WHERE mail_state = 'failed' AND deleted_at IS NULL) + (
+      SELECT count(*)::int FROM mails JOIN replies ON replies.id = reply_id JOIN submissions ON submissions.id = replies.submission_id
+      WHERE mails.state = 'failed' AND reply_id IS NOT NULL AND deleted_at IS NULL
+    ) AS failed
+  FROM ${MAILS_OF_SUBMISSIONS}
   WHERE mails.state IN ('queued', 'sending') AND NOT suspected_spam AND deleted_at IS NULL`;

@@ -20,6 +20,8 @@ const NOTHING: SubmissionDetail = {
   phone: '',
   excerpt: null,
   hasNote: false,
+  answeredAt: null,
+  replyFailed: false,
   ordinal: 1,
   stage: null,
   meetingAt: null,
@@ -30,7 +32,9 @@ const NOTHING: SubmissionDetail = {
   resume: null,
   spamReasons: [],
   note: '',
+  replies: [],
   privacyVersion: '2025-01',
+  page: null,
 };
 
 export const QUOTE: SubmissionDetail = {

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { RepliesInput, ReplyIds } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { type Answered, fillReply } from '#shared/reply-template';
+import { PublishedContent } from '../content/published/published-content.ts';
+import { Problem } from '../http/errors/problem.ts';
+import { TEXT_COLUMNS } from '../submissions/form-columns.ts';
+import { Outbox } from '../submissions/outbox.ts';
+import { replyId } from './reply-id.ts';
+import { type NewReply, StoreReplies } from './store-replies.ts';
+
+type AnsweredRow = Answered & { id: string; spam: boolean };
+
+/** Locked in one order, so that two calls about the same submissions wait for each other. */
+const ANSWERED = `
+  SELECT id, kind, reference, name, phone, ${TEXT_COLUMNS}, meeting_at AS "meetingAt", suspected_spam AS spam
+  FROM submissions WHERE id = ANY($1) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
+
+/** The replies that no worker has taken, without their mails, and the submissions as they were before. */
+const TAKE_BACK = `
+  WITH submission AS (
+    SELECT id FROM submissions WHERE id IN (SELECT submission_id FROM replies WHERE id = ANY($1))
+    ORDER BY id FOR NO KEY UPDATE
+  ), waiting AS (
+    SELECT replies.id FROM mails JOIN replies ON replies.id = reply_id JOIN submission ON submission.id = replies.submission_id
+    WHERE replies.id = ANY($1) AND state_before IS NOT NULL AND mails.state = 'queued' AND attempts = 0
+    FOR UPDATE OF mails SKIP LOCKED
+  ), gone AS (
+    DELETE FROM replies USING waiting WHERE replies.id = waiting.id RETURNING replies.id, submission_id, state_before
+  ), back AS (
+    UPDATE submissions SET state = state_before, answered_at = CASE WHEN state_before <> 'handled' AND NOT EXISTS (
+      SELECT FROM replies other WHERE other.submission_id = submissions.id AND other.id <> gone.id
+    ) THEN NULL ELSE answered_at END
+    FROM gone WHERE submissions.id = submission_id
+  )
+  SELECT id FROM gone`;
+
+@Injectable()
+export class RepliesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly replies: StoreReplies,
+    private readonly content: PublishedContent,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Answers all submissions, or none. A call that is sent again with its key stores nothing twice.
+   * @throws Problem 400 for a message that is too long for one of them; 404 when one was deleted; 409 for spam, and for a
+   * key that was used with another text
+   */
+  async send({ ids, handled, ...text }: RepliesInput, key?: string): Promise<ReplyIds> {
+    const stored = await this.database.transaction(async (manager) => {
+      const rows = await manager.query<AnsweredRow[]>(ANSWERED, [ids]);
+      checkSendable(ids, rows);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const replies = ids.map((id) => this.filled(byId.get(id)!, text, key));
+      const left = await withoutStored(manager, replies);
+      if (left.length > 0) await this.replies.store(manager, left, { handled, delay: LIMITS.reply.delay });
+      return replies;
+    });
+    setTimeout(() => this.outbox.nudge(), LIMITS.reply.delay).unref();
+    return { ids: stored.map(({ id }) => id) };
+  }
+
+  /** Takes back those that wait to be sent for the first time. @returns which those were */
+  async takeBack({ ids }: ReplyIds): Promise<ReplyIds> {
+    const gone = await this.database.transaction((manager) => manager.query<{ id: string }[]>(TAKE_BACK, [ids]));
+    return { ids: gone.map(({ id }) => id) };
+  }
+
+  private filled(row: AnsweredRow, text: Pick<RepliesInput, 'subject' | 'body'>, key?: string): NewReply {
+    const filled = fillReply(text, row, this.content.firm);
+    if (filled.body.length > LIMITS.reply.body) throw new Problem(400, ERRORS.replies.tooLong(row.reference));
+    return { id: replyId(row.id, key), submissionId: row.id, ...filled };
+  }
+}
+
+function checkSendable(ids: string[], rows: AnsweredRow[]): void {
+  if (rows.length < ids.length) throw new Problem(404, ERRORS.replies.gone);
+  const spam = rows.find((row) => row.spam);
+  if (spam) throw new Problem(409, ERRORS.replies.spam(spam.reference));
+}
+
+/** The replies that an earlier call with the same key has not stored. */
+async function withoutStored(manager: EntityManager, replies: NewReply[]): Promise<NewReply[]> {
+  const sql = 'SELECT id, subject, body FROM replies WHERE id = ANY($1)';
+  const stored = await manager.query<NewReply[]>(sql, [replies.map(({ id }) => id)]);
+  const byId = new Map(stored.map((reply) => [reply.id, reply]));
+  const isOther = ({ id, subject, body }: NewReply) => {
+    const earlier = byId.get(id);
+    return earlier !== undefined && (earlier.subject !== subject || earlier.body !== body);
+  };
+  if (replies.some(isOther)) throw new Problem(409, ERRORS.replies.keyTaken);
+  return replies.filter(({ id }) => !byId.has(id));
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { ReplyTemplate as ReplyTemplateRow, ReplyTemplateInput } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { ListingService } from '../listings/listing.service.ts';
+import { Problem } from '../http/errors/problem.ts';
+import { ReplyTemplate } from './reply-template.entity.ts';
+import { STARTERS } from './starters.ts';
+
+/** Each keeps its place, and comes once, also when two replicas ask at the same time. */
+const ADD_STARTERS = `
+  INSERT INTO reply_templates (id, kind, name, subject, body, created_at)
+  SELECT _id, kind, name, subject, body, now() + place * interval '1 ms'
+  FROM jsonb_to_recordset($1) AS starter (_id uuid, kind text, name text, subject text, body text, place int)
+  WHERE NOT EXISTS (SELECT FROM reply_templates)
+  ON CONFLICT DO NOTHING`;
+
+/** The owner's prepared answers. */
+@Injectable()
+export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, ReplyTemplate> {
+  constructor(@InjectRepository(ReplyTemplate) private readonly templates: Repository<ReplyTemplate>) {
+    super(templates, 'oldest first', () => undefined);
+  }
+
+  /**
+   * A site that never had a template gets some to begin with. They are not part of a migration, because a backup that is
+   * restored brings its own.
+   */
+  override async list(): Promise<ReplyTemplate[]> {
+    const hasAny = await this.templates.exists({ withDeleted: true });
+    if (!hasAny) await this.addStarters();
+    return super.list();
+  }
+
+  /** @throws Problem 409 when there are too many */
+  override async create(input: ReplyTemplateInput): Promise<ReplyTemplateRow> {
+    if ((await this.templates.count()) >= LIMITS.reply.templates)
+      throw new Problem(409, ERRORS.replies.tooManyTemplates);
+    return super.create(input);
+  }
+
+  private async addStarters(): Promise<void> {
+    const starters = STARTERS.map((starter, place) => ({ ...starter, place }));
+    await this.templates.manager.transaction((manager) => manager.query(ADD_STARTERS, [JSON.stringify(starters)]));
+  }
+}
