@@ -43,6 +43,10 @@ describe('one submission', () => {
         customLocation: 'Town Hall',
         meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
         meetingAt: '2025-03-03T06:30:00.000Z',
+        meetingState: null,
+        meetingMinutes: 60,
+        meetingAnsweredAt: null,
+        meetingSequence: 0,
         resume: null,
         spamReasons: ['too-fast'],
         note: 'line\nline',
@@ -93,7 +97,8 @@ describe('one submission', () => {
       const before = await detail(id);
       const { spam = before.spam } = changes;
       const { note = before.note } = changes;
-      const after = { ...before, ...changes, hasNote: note !== '', mail: spam ? 'none' : 'queued' };
+      const answeredAt = changes.state === 'handled' ? expect.any(String) : null;
+      const after = { ...before, ...changes, answeredAt, hasNote: note !== '', mail: spam ? 'none' : 'queued' };
       expect(await change(id, changes)).toEqual(after);
       expect(await detail(id)).toMatchObject(changes);
     });

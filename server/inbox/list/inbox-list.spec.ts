@@ -48,6 +48,8 @@ describe('GET /admin/submissions', () => {
       meetingState: null,
       hasNote: false,
       assignee: null,
+      answeredAt: null,
+      replyFailed: false,
       ordinal: 2,
       stage: 'new',
     });
