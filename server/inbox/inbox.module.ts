@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { BoardController } from './board/board.controller.ts';
 import { BoardService } from './board/board.service.ts';
 import { BulkController } from './change/bulk.controller.ts';
@@ -11,10 +12,21 @@ import { MeetingsService } from './files/meetings.service.ts';
 import { PersonalDataController } from './personal-data/personal-data.controller.ts';
 import { PersonalDataService } from './personal-data/personal-data.service.ts';
 import { ResumesService } from './files/resumes.service.ts';
+import { SavedFilter } from './saved-filters/saved-filter.entity.ts';
+import { SavedFiltersController } from './saved-filters/saved-filters.controller.ts';
+import { SavedFiltersService } from './saved-filters/saved-filters.service.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([SavedFilter])],
   // the order matters: `export` and others would match `:id`
-  controllers: [InboxFilesController, BoardController, BulkController, InboxController, PersonalDataController],
+  controllers: [
+    InboxFilesController,
+    BoardController,
+    BulkController,
+    InboxController,
+    PersonalDataController,
+    SavedFiltersController,
+  ],
   providers: [
     BoardService,
     InboxService,
@@ -23,6 +35,7 @@ import { ResumesService } from './files/resumes.service.ts';
     ResumesService,
     MeetingsService,
     PersonalDataService,
+    SavedFiltersService,
   ],
 })
 export class InboxModule {}

@@ -45,8 +45,8 @@ describe('GET /admin/submissions/export', () => {
       spam_reasons: ['trap', 'too-fast'],
       mail_state: 'none',
       note: 'Called.',
-      assignee: 'Rosa',
       page: '/design',
+      assignee: 'Rosa',
     });
     expect(await lines({ spam: true })).toEqual([
       {

@@ -4,6 +4,7 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useSubmission } from '#client/stores/submission.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { useHandledAndNext } from '../use-handled-and-next.ts';
 import { replyLink } from './facts/links.ts';
 import styles from './submission.module.css';
 
@@ -17,6 +18,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   const { _id, state, spam } = submission;
   const change = useSubmission((store) => store.change);
   const changing = useAttempt('The submission could not be changed.');
+  const handle = useHandledAndNext();
   const deleting = useAttempt('The submission could not be deleted.');
   const firm = useFirm().name;
   const failure = changing.failure ?? deleting.failure;
@@ -35,6 +37,9 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
         <a href={replyLink(submission, firm)} className={buttonClass('primary')}>
           Reply by mail
         </a>
+        <Button variant="secondary" onClick={() => changing.attempt(() => handle(submission))}>
+          Handled and next
+        </Button>
         <div className={styles.toggles}>
           {toggles.map(({ label, to }, index) => (
             <Button key={index} variant="quiet" onClick={() => changing.attempt(() => change(_id, to))}>
