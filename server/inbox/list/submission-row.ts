@@ -30,6 +30,7 @@ const COLUMNS = `
   meeting_at AS "meetingAt",
   meeting_state AS "meetingState",
   note <> '' AS "hasNote",
+  assignee,
   CASE kind WHEN 'application' THEN stage END AS stage,
   answered_at AS "answeredAt",
   ${REPLY_FAILED} AS "replyFailed",

@@ -86,6 +86,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   hasNote: boolean;
 
+  /** Who of the office sees to it. */
+  @Nullable('Rosa')
+  assignee: string | null;
+
   /** When it was answered first, or marked as handled without an answer. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   answeredAt: string | null;
