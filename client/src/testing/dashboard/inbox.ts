@@ -3,6 +3,7 @@ import type { SubmissionDetail } from '#shared/contract';
 import { SESSION, signedIn } from './admin.ts';
 import type { Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
+import { fakeReplies } from './replies.ts';
 import { ALL } from './submissions.ts';
 
 const PATH = '/admin/submissions';
@@ -52,6 +53,8 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
     },
     [`GET ${PATH}/positions`]: () => [...new Set(kept.flatMap(({ position }) => position ?? []))].sort(),
     [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(false), spam: isNew(true) }),
+    'GET /admin/reply-templates': [],
+    ...fakeReplies((change) => (kept = kept.map(change))),
     'POST /admin/personal-data/erase': ({ body }: Call) => {
       const before = kept.length;
       kept = kept.filter(({ email }) => email !== (body as { email: string }).email);
