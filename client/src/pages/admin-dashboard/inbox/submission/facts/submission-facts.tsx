@@ -45,14 +45,12 @@ function Phone({ number }: { number: string }) {
 /** A text with a button that copies it. */
 function Copied({ text, what, children }: { text: string; what: string; children?: ReactNode }) {
   return (
-    <>
+    <span className={styles.copied}>
       {children ?? text}
-      <span className={styles.copy}>
-        <CopyButton text={() => text} copied={`The ${what} was copied.`}>
-          {`Copy ${what}`}
-        </CopyButton>
-      </span>
-    </>
+      <CopyButton text={() => text} copied={`The ${what} was copied.`}>
+        {`Copy ${what}`}
+      </CopyButton>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';
 import fieldStyles from '#client/components/form/field.module.css';
+import styles from './reply.module.css';
 
 interface ReplyFieldProps {
   /** Known to what moves the focus there. */
@@ -36,7 +37,12 @@ export function ReplyText({ id, label, error, hint, ...textarea }: ReplyFieldPro
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
-      <textarea rows={8} {...textarea} {...control} className={`${control.className} ${fieldStyles.textarea}`} />
+      <textarea
+        rows={8}
+        {...textarea}
+        {...control}
+        className={`${control.className} ${fieldStyles.textarea} ${styles.text}`}
+      />
       {notes}
     </div>
   );

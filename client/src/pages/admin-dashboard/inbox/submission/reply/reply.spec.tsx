@@ -144,10 +144,10 @@ describe('a reply', () => {
     });
     await user.type(await message(), 'Half a');
     expect(screen.getByText('Not sent yet.')).toBeVisible();
-    await press('Next');
+    await user.click(screen.getByRole('link', { name: 'Next submission' }));
     await screen.findByRole('heading', { name: 'Job application from Ben Cruz' });
     expect(await message()).toHaveValue('');
-    await press('Previous');
+    await user.click(screen.getByRole('link', { name: 'Previous submission' }));
     await screen.findByRole('heading', { name: 'Quote request from Ana Reyes' });
     expect(await message()).toHaveValue('Half a');
     gone = true;
