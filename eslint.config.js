@@ -57,6 +57,8 @@ const CLIENT_ROOMS = {
   /** For the admin alone: pages load it when it is opened. */
   'picture-library': ['api', 'components', 'stores'],
   pages: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
+  /** Pages of their own, which the dashboard shows in an iframe. */
+  frames: [],
   editor: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
   testing: ['content', 'stores'],
 };

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const JOB = {
   position: 'Welder II',
   location: 'Gerona, Tarlac',
-  fullDescription: '<b>Safety & health</b> first, slump < 100 mm.\nReads drawings.',
+  fullDescription: '<b>Safety & health</b> first, slump < 100 mm.\n<ul><li>Reads drawings.</li></ul>',
   qualifications: 'NC II',
 };
 
@@ -42,10 +42,12 @@ function alertsOf(page: Page): string[] {
   return alerts;
 }
 
-test('a job is edited as it was typed, cancelled and saved, and the public page follows', async ({ page, context }) => {
+test('a job is edited without tags, cancelled and saved, and the public page follows', async ({ page, context }) => {
   const { title, row, editing } = await openJob(page);
   await row.getByRole('button', { name: 'Edit' }).click();
-  await expect(editing.getByLabel('Full description')).toHaveValue(JOB.fullDescription);
+  await expect(editing.getByLabel('Full description')).toHaveValue(
+    '**Safety & health** first, slump < 100 mm.\n- Reads drawings.',
+  );
   await editing.getByLabel('Location').fill('Nowhere');
   await editing.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toContainText('Welder II, Gerona, Tarlac');
@@ -77,6 +79,46 @@ test('a job shows its public card while it is typed, and warns of an age limit',
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(editing).toHaveCount(0);
   await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
+test('a job gets lists and bold words by buttons and keys, which the browser undoes', async ({ page, context }) => {
+  const { title, row, editing } = await openJob(page);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const text = editing.getByLabel('Qualifications');
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+B');
+  await expect(text).toHaveValue('**NC II**');
+  await editing.getByRole('button', { name: 'Bulleted list' }).last().click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two years');
+  await expect(text).toHaveValue('- **NC II**\n- Two years');
+  await editing.getByRole('button', { name: 'Numbered list' }).last().click();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(text).toHaveValue('- **NC II**\n- Two years');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(editing).toHaveCount(0);
+
+  const visitor = await context.newPage();
+  await visitor.goto(PATHS.careers);
+  await visitor.getByRole('button', { name: title }).click();
+  const items = visitor.getByRole('region', { name: 'Qualifications' }).getByRole('listitem');
+  await expect(items).toHaveText(['NC II', 'Two years']);
+  await expect(items.locator('b')).toHaveText('NC II');
+});
+
+test('a job is closed for visitors, and opened again by Undo', async ({ page, request }) => {
+  const { title, row } = await openJob(page);
+  const shown = async () => (await (await request.get(PATHS.careers)).text()).includes(title);
+  expect(await shown()).toBe(true);
+  await row.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toBeFocused();
+  await expect(row).toContainText('Closing day');
+  await expect.poll(shown).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).not.toContainText('Closing day');
+  await expect.poll(shown).toBe(true);
 });
 
 test('a job is deleted at once, and brought back by Undo', async ({ page }) => {

@@ -25,6 +25,7 @@ export async function signIn(page: Page) {
 export async function addForm(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole('form', { name });
   const opener = page.locator('summary', { hasText: name });
+  await opener.or(form).first().waitFor();
   if (await opener.isVisible()) await opener.click();
   return form;
 }

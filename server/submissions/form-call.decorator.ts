@@ -6,11 +6,14 @@ import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../http/errors/problem.ts';
 import { clientAddress } from '../limits/client-address.ts';
+import { pageOfOrigin } from './page-of-origin.ts';
 
 /** The data of a form's call apart from its body. */
 export interface FormCall {
   idempotencyKey?: string;
   secondsToFill?: number;
+  /** The path of the page whose form was sent, if it is known. */
+  page: string | null;
   /** The address by which the sender is counted. */
   address: string;
 }
@@ -47,7 +50,12 @@ function secondsOf(request: Request): number | undefined {
 /** Reads the headers of a form's call. @throws Problem 400 for an invalid key */
 export const ReadFormCall = createParamDecorator((_data: unknown, context: ExecutionContext): FormCall => {
   const request = context.switchToHttp().getRequest<Request>();
-  return { idempotencyKey: keyOf(request), secondsToFill: secondsOf(request), address: clientAddress(request.ip) };
+  return {
+    idempotencyKey: keyOf(request),
+    secondsToFill: secondsOf(request),
+    page: pageOfOrigin(request),
+    address: clientAddress(request.ip),
+  };
 });
 
 /** Documents the headers of a form's call. */

@@ -87,6 +87,7 @@ function madeColumns<Row extends Submission>({ fields, trap, call }: SubmissionT
   const { score, reasons, suspected } = spamVerdict({ name: fields.name, trap, secondsToFill });
   return {
     privacyVersion: PRIVACY_NOTICE.version,
+    page: call.page,
     idempotencyKey,
     bodyHash: hash,
     suspectedSpam: suspected,

@@ -1,16 +1,20 @@
 import type {
+  BulkChange,
+  ChangedSubmissions,
   ErasureResult,
   InboxCounts,
   InboxVersion,
+  ListedChange,
   SubmissionChange,
   SubmissionDetail,
   SubmissionFilter,
+  SubmissionIds,
   SubmissionPage,
   SubmissionSummary,
 } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
-import { download } from './download.ts';
+import { download, fetchFile } from './download.ts';
 import { request } from './http.ts';
 
 const path = ENDPOINTS.submissions;
@@ -84,8 +88,14 @@ export const inboxApi = {
     request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin }),
   remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin }),
   restore: (id: string) => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin }),
+  /** At most `LIMITS.bulk` at once, as of the two below. */
+  changeMany: (changes: ListedChange[]) =>
+    request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin }),
+  removeMany: (ids: string[]) => request<SubmissionIds>('POST', `${path}/delete`, { body: { ids }, asAdmin }),
+  restoreMany: (ids: string[]) => request<ChangedSubmissions>('POST', `${path}/restore`, { body: { ids }, asAdmin }),
   resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),
   downloadList: (filter: SubmissionFilter) => download('GET', address(filterQuery(filter), '/export')),
+  readResume: (id: string) => fetchFile('GET', `${path}/${id}/resume`),
   downloadResume: (id: string) => download('GET', `${path}/${id}/resume`),
   downloadMeeting: (id: string) => download('GET', `${path}/${id}/meeting`),
   downloadPersonalData: (email: string) => download('POST', `${ENDPOINTS.personalData}/export`, { email }),

@@ -45,6 +45,8 @@ describe('GET /admin/submissions/export', () => {
       spam_reasons: ['trap', 'too-fast'],
       mail_state: 'none',
       note: 'Called.',
+      page: '/design',
+      assignee: 'Rosa',
     });
     expect(await lines({ spam: true })).toEqual([
       {
@@ -73,9 +75,11 @@ describe('GET /admin/submissions/export', () => {
         Resume: '',
         'Resume bytes': '',
         'Resume downloads': '',
+        Assignee: 'Rosa',
         Answered: '',
         Replies: '0',
         Note: 'Called.',
+        Page: '/design',
         'Privacy notice': '1',
         Id: id,
       },

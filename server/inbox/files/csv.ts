@@ -35,9 +35,11 @@ const COLUMNS: Column[] = [
   ['Resume', (row) => row.resume?.fileName],
   ['Resume bytes', (row) => row.resume?.bytes],
   ['Resume downloads', (row) => row.resume?.downloadedAt.map(clock).join(', ')],
+  ['Assignee', (row) => row.assignee],
   ['Answered', (row) => row.answeredAt && clock(row.answeredAt)],
   ['Replies', (row) => row.replies.length],
   ['Note', (row) => row.note],
+  ['Page', (row) => row.page],
   ['Privacy notice', (row) => row.privacyVersion],
   ['Id', (row) => row._id],
 ];

@@ -31,6 +31,7 @@ const COLUMNS = `
   meeting_at AS "meetingAt",
   meeting_state AS "meetingState",
   note <> '' AS "hasNote",
+  assignee,
   CASE kind WHEN 'application' THEN stage END AS stage,
   answered_at AS "answeredAt",
   ${REPLY_FAILED} AS "replyFailed",
@@ -39,8 +40,10 @@ const COLUMNS = `
 export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;
 
 const DETAIL_COLUMNS = `${COLUMNS}, ${TEXT_COLUMNS},
-  meeting_minutes AS "meetingMinutes", meeting_answered_at AS "meetingAnsweredAt", meeting_sequence AS "meetingSequence",
-  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion", ${REPLIES}`;
+  meeting_minutes AS "meetingMinutes", meeting_answered_at AS "meetingAnsweredAt",
+  meeting_sequence AS "meetingSequence",
+  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion", page,
+  ${REPLIES}`;
 
 export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt' | 'answeredAt'> & {
   micros: string;

@@ -86,6 +86,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   hasNote: boolean;
 
+  /** Who of the office sees to it. */
+  @Nullable('Rosa')
+  assignee: string | null;
+
   /** When it was answered first, or marked as handled without an answer. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   answeredAt: string | null;
@@ -239,4 +243,8 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   /** Version of the privacy notice that the form showed. */
   @ApiProperty({ example: '2026-11-21' })
   privacyVersion: string;
+
+  /** The path of the page whose form was sent; null if the browser did not tell. */
+  @Nullable('/civil-works')
+  page: string | null;
 }

@@ -7,9 +7,11 @@ import { Page } from '../../components/page/page.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
+import { useAgenda } from '../../stores/agenda.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
 import { usePositions } from '../../stores/positions.ts';
+import { useSelection } from '../../stores/selection.ts';
 import { useSession } from '../../stores/session.ts';
 import { useSiteState } from '../../stores/site-state.ts';
 import { useSubmission } from '../../stores/submission.ts';
@@ -35,7 +37,16 @@ const TABS = [
 const TAB_IDS = TABS.map(({ id }) => id);
 
 /** What a signed-out browser must not keep. */
-const ADMIN_STORES = [useAdminDrafts, useInbox, useLive, usePositions, useSiteState, useSubmission];
+const ADMIN_STORES = [
+  useAdminDrafts,
+  useAgenda,
+  useInbox,
+  useLive,
+  usePositions,
+  useSelection,
+  useSiteState,
+  useSubmission,
+];
 
 export function AdminDashboardPage() {
   const isAdmin = useAdminFlag();

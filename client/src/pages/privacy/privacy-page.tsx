@@ -40,9 +40,9 @@ export function PrivacyPage() {
             position. We keep them for {retentionMonths.applications} months.
           </p>
           <p>
-            We use them for nothing else and show them only to the staff who answer you. When the time is over, they are
-            deleted. What you type, and the confirmation of what you sent, stay in your own browser too, and go when you
-            close its tab.
+            With each we note from which page of this site it was sent. We use them for nothing else and show them only
+            to the staff who answer you. When the time is over, they are deleted. What you type, and the confirmation of
+            what you sent, stay in your own browser too, and go when you close its tab.
           </p>
           <h2>What this site does not do</h2>
           <p>

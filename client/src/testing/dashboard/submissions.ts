@@ -20,6 +20,7 @@ const NOTHING: SubmissionDetail = {
   phone: '',
   excerpt: null,
   hasNote: false,
+  assignee: null,
   answeredAt: null,
   replyFailed: false,
   ordinal: 1,
@@ -34,6 +35,7 @@ const NOTHING: SubmissionDetail = {
   note: '',
   replies: [],
   privacyVersion: '2025-01',
+  page: null,
 };
 
 export const QUOTE: SubmissionDetail = {

@@ -10,13 +10,18 @@ import { JobHints } from './job-hints.tsx';
 import type { RowKind } from '../rows/row-kind.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { RowsTab } from '../rows/rows-tab.tsx';
+import { JobTextField } from './text/job-text-field.tsx';
+import { JOB_NOTATION } from './text/job-texts.ts';
+import { withoutMarks } from './text/job-notation.ts';
+import { useClosing } from './use-closing.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { useJobLists } from './use-job-lists.ts';
-import { useReopening } from './use-reopening.ts';
 
 const JOBS: RowKind<Job, JobInput> = {
   list: ENDPOINTS.jobs,
   rules: JOB_RULES,
+  notation: JOB_NOTATION,
+  TextControl: JobTextField,
   types: { closesOn: 'date' },
   headings: { add: 'Add Job', list: ROW_MESSAGES.jobs.heading },
   texts: { loading: MESSAGES.careers.loading, failed: MESSAGES.networkFailed, ...ROW_MESSAGES.jobs },
@@ -35,8 +40,8 @@ const sentencesOf = ({ errors, error }: ApiError, fallback: string) =>
 export function CareersTab() {
   const { open, closed } = useJobLists();
   const { duplicate, copies } = useDuplicate();
-  const reopen = useReopening(closed);
-  const listed = { ...JOBS, tools: [duplicate] };
+  const { close, reopen } = useClosing(open, closed);
+  const listed = { ...JOBS, tools: [close, duplicate] };
   const ended = { ...JOBS, tools: [reopen, duplicate] };
   return (
     <RowsTab rows={open} kind={listed} filled={copies}>
@@ -46,6 +51,7 @@ export function CareersTab() {
 }
 
 function JobSummary({ job }: { job: Job }) {
+  const { fullDescription, qualifications } = JOB_NOTATION.shown(job);
   return (
     <>
       <p>
@@ -58,8 +64,8 @@ function JobSummary({ job }: { job: Job }) {
       )}
       <details className={styles.texts}>
         <summary>Description and qualifications</summary>
-        <p>{job.fullDescription}</p>
-        <p>{job.qualifications}</p>
+        <p>{withoutMarks(fullDescription)}</p>
+        <p>{withoutMarks(qualifications)}</p>
       </details>
     </>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job, JobInput } from '#shared/contract';
+import { dayAfter, officeDay } from '#shared/office-day';
 import { SESSION, signedIn, TOKEN } from '#client/testing/dashboard/admin.ts';
 import { alerts } from '#client/testing/environment/alerts.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
@@ -92,6 +93,20 @@ describe('jobs whose closing day has passed', () => {
     expect(sectionOf('Job Listings').queryByRole('button', { name: 'Open again' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
+  });
+
+  it('are what an open one becomes by one click, which can be undone', async () => {
+    const { user, calls } = open(DRIVER);
+    await screen.findByRole('heading', { name: 'Driver' });
+    await user.click(sectionOf('Job Listings').getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
+    const closesOn = dayAfter(officeDay(), -1);
+    const body = { ...INPUT, title: 'Driver', closesOn };
+    expect(calls).toContainEqual({ method: 'PUT', path: '/jobs/d', body, authorization: `Bearer ${TOKEN}` });
+    expect(screen.getByRole('heading', { name: 'Driver' }).closest('li')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await sectionOf('Job Listings').findByRole('heading', { name: 'Driver' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Closed Jobs' })).not.toBeInTheDocument();
   });
 
   it('stay closed when the call fails, which says so', async () => {

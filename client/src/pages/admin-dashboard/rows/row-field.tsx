@@ -1,17 +1,12 @@
-import type { ComponentType, RefCallback } from 'react';
+import type { ComponentType } from 'react';
 import { TextareaField, TextField } from '#client/components/form/controls.tsx';
-import type { FieldProps } from '#client/components/form/field.tsx';
-import type { RowControlProps, RowKind } from './row-kind.ts';
+import type { RowControlProps, RowFieldProps as ControlProps, RowKind } from './row-kind.ts';
 
 interface RowFieldProps<Row, Input> {
   kind: RowKind<Row, Input>;
   name: keyof Input & string;
   /** What the form gives to the control. */
-  field: FieldProps & {
-    name: string;
-    ref: RefCallback<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
-    onChange: () => void;
-  };
+  field: ControlProps;
   value: string;
   onChange: (value: string) => void;
 }
@@ -30,6 +25,8 @@ export function RowField<Row, Input>({ kind, name, field, value, onChange }: Row
       </>
     );
   }
-  if (kind.rules[name].multiline) return <TextareaField {...control} />;
+  if (kind.rules[name].multiline) {
+    return kind.TextControl ? <kind.TextControl {...control} stored={value} /> : <TextareaField {...control} />;
+  }
   return <TextField {...control} type={kind.types?.[name]} />;
 }

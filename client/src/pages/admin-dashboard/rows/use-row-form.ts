@@ -23,12 +23,23 @@ const withoutBlanks = <Input extends object>(input: Input, rules: FormRules<Inpu
     Object.entries(input).filter(([name, value]) => value !== '' || rules[name as keyof Input].required),
   ) as Input;
 
+/** What was not changed in the form stays to the letter as it is stored. */
+function asStored<Row, Input extends object>(kind: RowKind<Row, Input>, shown: Input, saved: Input, stored: Input) {
+  if (!kind.notation) return shown;
+  const changed = kind.notation.stored(shown);
+  const names = Object.keys(changed) as (keyof Input)[];
+  return Object.fromEntries(
+    names.map((name) => [name, shown[name] === saved[name] ? stored[name] : changed[name]]),
+  ) as Input;
+}
+
 /** A form for a row, with its draft if there is one. */
 export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
   const { kind, draftKey, fallback, values, onSave } = editor;
   const { keep, drop } = useAdminDrafts();
   const names = Object.keys(kind.rules) as (keyof Input & string)[];
-  const saved = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
+  const stored = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
+  const saved = kind.notation?.shown(stored) ?? stored;
   const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]) as Input | undefined;
   const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
   const { attempt, busy, failure } = useAttempt(fallback, kind.report);
@@ -42,7 +53,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   }, [inline, first, form]);
 
   const save = async (input: Input) => {
-    await onSave(withoutBlanks(input, kind.rules));
+    await onSave(withoutBlanks(asStored(kind, input, saved, stored), kind.rules));
     drop(draftKey);
     if (inline) return;
     form.reset(saved);
@@ -59,7 +70,8 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
     },
     busy,
     failure,
-    input: typed ?? saved,
+    /** What is typed, as it will be stored. */
+    input: asStored(kind, typed ?? saved, saved, stored),
     onChange: keepTyped,
     onSubmit: onSubmit((input) => attempt(() => save(input))),
   };

@@ -1,6 +1,7 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import { relativeText, timeText } from '../../times.ts';
+import { SelectBox } from '../bulk/select-box.tsx';
 import { KINDS, STATES } from '../texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
@@ -27,6 +28,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
   const tel = telLink(row.phone);
   return (
     <li className={styles.row} data-state={row.state} data-open={isOpen || undefined}>
+      <SelectBox row={row} />
       <Link
         id={rowLinkId(row._id)}
         to={inboxAddress(filter, row._id)}

@@ -26,6 +26,12 @@ describe('a submission', () => {
     expect(factOf('Mail to the office')).toHaveTextContent('Waits to be mailed to the office.');
   });
 
+  it('shows from which page of the site it was sent', async () => {
+    await openInbox('&id=q', {}, [{ ...QUOTE, page: '/design' }]);
+    await heading('Quote request from Ana Reyes');
+    await waitFor(() => expect(factOf('Sent from')).toHaveTextContent('/design'));
+  });
+
   it('shows where else a quote’s meeting is to be', async () => {
     const elsewhere = { ...QUOTE, meetingLocation: 'Other', customLocation: 'Site office, Camiling' };
     await openInbox('&id=q', {}, [elsewhere]);

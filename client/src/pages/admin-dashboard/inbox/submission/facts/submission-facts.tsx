@@ -13,7 +13,7 @@ import { timeText } from '#client/pages/admin-dashboard/times.ts';
 
 /** The fields that the visitor sent, and what the server knows about the submission. */
 export function SubmissionFacts({ submission }: { submission: SubmissionDetail }) {
-  const { resume, reference, createdAt, mail, privacyVersion } = submission;
+  const { resume, reference, createdAt, mail, page, privacyVersion } = submission;
   return (
     <FactList
       className={styles.facts}
@@ -26,6 +26,7 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
         { label: 'Reference', value: reference },
         { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
         { label: 'Mail to the office', value: MAIL_MEANING[mail] },
+        ...(page === null ? [] : [{ label: 'Sent from', value: page }]),
         { label: 'Privacy notice', value: `Version ${privacyVersion}` },
       ]}
     />

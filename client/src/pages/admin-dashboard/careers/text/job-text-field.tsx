@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useCallback, useRef } from 'react';
+import { Button } from '#client/components/button/button.tsx';
+import { Field } from '#client/components/form/field.tsx';
+import fieldStyles from '#client/components/form/field.module.css';
+import { JobText } from '#client/components/job/job-text.tsx';
+import type { RowTextProps } from '../../rows/row-kind.ts';
+import { applyEdit, selectedIn } from './apply-edit.ts';
+import styles from './job-text-field.module.css';
+import { type Edit, nextItem, type Selected, toggleBold, toggleList, typedMark } from './text-edits.ts';
+
+const TOOLS: { label: string; edit: (selected: Selected) => Edit }[] = [
+  { label: 'Bold', edit: toggleBold },
+  { label: 'Bulleted list', edit: (selected) => toggleList(selected, 'bullets') },
+  { label: 'Numbered list', edit: (selected) => toggleList(selected, 'numbers') },
+];
+
+const HINT = 'Lines that begin with “- ” or “1. ” are lists, **words** are bold.';
+
+function editByKey(event: KeyboardEvent<HTMLTextAreaElement>): Edit | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, nativeEvent } = event;
+  if (altKey || nativeEvent.isComposing) return undefined;
+  const selected = selectedIn(currentTarget);
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'b' && !shiftKey ? toggleBold(selected) : undefined;
+  if (key === 'Enter' && !shiftKey) return nextItem(selected);
+  return key === ' ' ? typedMark(selected) : undefined;
+}
+
+/** A text with lists and bold words, and beside it what visitors get. */
+export function JobTextField({ label, error, required, stored, ref, ...textarea }: RowTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      area.current = element;
+      return ref(element);
+    },
+    [ref],
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const edit = editByKey(event);
+    if (!edit) return;
+    event.preventDefault();
+    applyEdit(event.currentTarget, edit);
+  };
+  return (
+    <div className={styles.container}>
+      <div className={styles.box}>
+        <Field {...{ label, error, required }} hint={HINT}>
+          {(control) => (
+            <>
+              <div role="group" aria-label="Format" className={styles.tools}>
+                {TOOLS.map(({ label: name, edit }) => (
+                  <Button
+                    key={name}
+                    variant="quiet"
+                    aria-controls={control.id}
+                    onClick={() => area.current && applyEdit(area.current, edit(selectedIn(area.current)))}
+                  >
+                    {name}
+                  </Button>
+                ))}
+              </div>
+              <textarea
+                rows={8}
+                {...textarea}
+                {...control}
+                ref={attach}
+                className={`${control.className} ${fieldStyles.textarea}`}
+                onKeyDown={onKeyDown}
+              />
+            </>
+          )}
+        </Field>
+        {stored.trim() !== '' && (
+          <div className={styles.preview}>
+            <p>As visitors see it</p>
+            <JobText text={stored} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

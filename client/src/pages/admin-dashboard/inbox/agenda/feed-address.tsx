@@ -1,0 +1,57 @@
+import { calendarAddress } from '#client/api/meetings.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { timeText } from '../../times.ts';
+import styles from './calendar-feed.module.css';
+import { NewAddress } from './new-address.tsx';
+import { useFeed } from './use-feed.ts';
+
+type FeedState = ReturnType<typeof useFeed>;
+
+/** Makes and ends the secret address of the calendar. */
+export function FeedAddress() {
+  const state = useFeed();
+  const { feed, failure } = state;
+  return (
+    <div className={styles.feed}>
+      <p role="status">{statusOf(state)}</p>
+      {feed?.secret ? <NewAddress address={calendarAddress(feed.secret)} /> : <FeedButtons {...state} />}
+      {failure && <Alert>{failure}</Alert>}
+    </div>
+  );
+}
+
+function FeedButtons({ feed, busy, failure, load, make, end }: FeedState) {
+  if (!feed)
+    return failure ? (
+      <Button variant="quiet" busy={busy} onClick={load}>
+        Retry
+      </Button>
+    ) : null;
+  if (feed.createdAt === null)
+    return (
+      <Button busy={busy} onClick={make}>
+        Make the address
+      </Button>
+    );
+  return (
+    <>
+      <p>Another address ends the present one. Calendars that use that are updated no longer.</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" busy={busy} onClick={make}>
+          Make another address
+        </Button>
+        <Button variant="danger" busy={busy} onClick={end}>
+          End the address
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function statusOf({ feed, busy }: FeedState): string {
+  if (!feed) return busy ? 'Looking for the address...' : '';
+  if (feed.createdAt === null) return 'There is no address.';
+  if (feed.secret) return 'This is the address. It is shown this once.';
+  return `There is an address since ${timeText(feed.createdAt)}. It cannot be shown again.`;
+}
