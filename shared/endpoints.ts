@@ -18,6 +18,8 @@ export const ENDPOINTS = {
   replies: 'admin/submissions/replies',
   replyTemplates: 'admin/reply-templates',
   personalData: 'admin/personal-data',
+  figures: 'admin/figures',
+  deskSettings: 'admin/desk-settings',
   content: 'admin/content',
   contentFile: 'admin/content/file',
   pictures: 'admin/pictures',
