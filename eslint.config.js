@@ -33,7 +33,7 @@ const SERVER_ROOMS = {
   applications: ['auth', 'http', 'limits', 'submissions'],
   inquiries: ['auth', 'http', 'limits', 'submissions'],
   replies: ['auth', 'content', 'http', 'listings', 'mail', 'submissions'],
-  agenda: ['auth', 'config', 'content', 'http', 'mail', 'meetings', 'replies', 'submissions'],
+  agenda: ['auth', 'config', 'content', 'http', 'limits', 'mail', 'meetings', 'replies', 'submissions'],
   figures: ['auth', 'config', 'content', 'http', 'mail', 'submissions'],
   inbox: ['auth', 'content', 'http', 'mail', 'meetings', 'replies', 'submissions'],
   site: ['cache', 'config', 'content', 'http', 'jobs', 'pictures', 'rentals', 'tallies'],
@@ -57,6 +57,8 @@ const CLIENT_ROOMS = {
   /** For the admin alone: pages load it when it is opened. */
   'picture-library': ['api', 'components', 'stores'],
   pages: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
+  /** Pages of their own, which the dashboard shows in an iframe. */
+  frames: [],
   editor: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
   testing: ['content', 'stores'],
 };

@@ -6,6 +6,7 @@ import { sampleContent } from './client/build/sample-content.ts';
 import { pictures } from './client/build/pictures/vite-plugin.ts';
 import { oneStyleSheet } from './client/build/one-style-sheet.ts';
 import { recordsApart } from './client/build/records-apart.ts';
+import { resumeFrame } from './client/build/resume-frame.ts';
 import { routerTreeShaking } from './client/build/router-tree-shaking.ts';
 
 /** What most pages share. */
@@ -42,7 +43,7 @@ const RENDERERS = {
 /** The client; `tools/build/build.mjs` builds it twice: for the browser, and as the bundle that prerenders the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
-  plugins: [react(), sampleContent(), pictures(), oneStyleSheet(), recordsApart(), routerTreeShaking()],
+  plugins: [react(), sampleContent(), pictures(), oneStyleSheet(), recordsApart(), resumeFrame(), routerTreeShaking()],
   define: {
     __API_BASE__: JSON.stringify(process.env.VITE_API_BASE ?? '/api'),
     __PRERENDERING__: JSON.stringify(Boolean(isSsrBuild)),

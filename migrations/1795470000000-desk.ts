@@ -24,6 +24,8 @@ export class Desk1795470000000 implements MigrationInterface {
     );
     await queryRunner.query(`CREATE INDEX "replies_of_submission" ON "replies"  ("submission_id", "created_at") `);
     await queryRunner.query(`ALTER TABLE "submissions" ADD "meeting_state" character varying(10)`);
+    await queryRunner.query(`ALTER TABLE "submissions" ADD "meeting_minutes" smallint NOT NULL DEFAULT '60'`);
+    await queryRunner.query(`ALTER TABLE "submissions" ADD "meeting_answered_at" TIMESTAMP WITH TIME ZONE`);
     await queryRunner.query(`ALTER TABLE "submissions" ADD "meeting_sequence" integer NOT NULL DEFAULT '0'`);
     await queryRunner.query(`ALTER TABLE "submissions" ADD "stage" character varying(12) NOT NULL DEFAULT 'new'`);
     await queryRunner.query(`ALTER TABLE "submissions" ADD "assignee" character varying(100)`);
@@ -106,6 +108,8 @@ export class Desk1795470000000 implements MigrationInterface {
     await queryRunner.query(`ALTER TABLE "submissions" DROP COLUMN "assignee"`);
     await queryRunner.query(`ALTER TABLE "submissions" DROP COLUMN "stage"`);
     await queryRunner.query(`ALTER TABLE "submissions" DROP COLUMN "meeting_sequence"`);
+    await queryRunner.query(`ALTER TABLE "submissions" DROP COLUMN "meeting_answered_at"`);
+    await queryRunner.query(`ALTER TABLE "submissions" DROP COLUMN "meeting_minutes"`);
     await queryRunner.query(`ALTER TABLE "submissions" DROP COLUMN "meeting_state"`);
     await queryRunner.query(`DROP INDEX "public"."replies_of_submission"`);
     await queryRunner.query(`DROP TABLE "replies"`);

@@ -98,6 +98,8 @@ export interface SubmissionSummary {
   excerpt: string | null;
   /** `meetingDateTime` as ISO 8601. Null without a meeting, or if its time is not a date. */
   meetingAt: string | null;
+  /** What the office answered about the meeting; null while it did not. */
+  meetingState: MeetingState | null;
   hasNote: boolean;
   /** ISO 8601: the first answer, or when it was marked as handled without one. Null while it waits for an answer. */
   answeredAt: string | null;
@@ -168,6 +170,11 @@ export interface ReplyTemplate extends ReplyTemplateInput {
 /** A submission with all fields of its form. */
 export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   resume: ResumeFacts | null;
+  meetingMinutes: number;
+  /** ISO 8601; null while the office did not answer. */
+  meetingAnsweredAt: string | null;
+  /** The number of answers about the meeting. */
+  meetingSequence: number;
   spamReasons: SpamReason[];
   /** The admin's note, which visitors never see. */
   note: string;
@@ -189,7 +196,7 @@ export interface SubmissionChange {
 
 export const SUBMISSION_VIEWS = ['open', 'today', 'meetings', 'applications', 'handled'] as const;
 /**
- * `open` is not handled yet, `today` has come today (in the Philippines), `meetings` are those to come, `applications` those that
+ * `open` is not handled yet, `today` has come today (in the Philippines), `meetings` are those to come that were not declined, `applications` those that
  * are not handled.
  */
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
@@ -221,6 +228,48 @@ export interface SubmissionPage {
 export interface InboxCounts extends Record<SubmissionView, number> {
   new: number;
   spam: number;
+}
+
+/** A meeting that was not declined. */
+export interface AgendaMeeting {
+  /** Of the submission that asked for it. */
+  _id: string;
+  reference: string;
+  name: string;
+  phone: string;
+  service: string | null;
+  /** ISO 8601. */
+  meetingAt: string;
+  meetingMinutes: number;
+  meetingState: MeetingState | null;
+  place: string;
+  state: SubmissionState;
+}
+
+export interface Agenda {
+  /** The earliest first. */
+  items: AgendaMeeting[];
+  /** Whether these are all; at most 500 are listed. */
+  complete: boolean;
+}
+
+/** The days of an agenda: ISO dates at the office, both included. */
+export interface AgendaRequest {
+  /** Without it, today. */
+  from?: string;
+  to?: string;
+}
+
+/** The calendar of meetings that other calendars subscribe to by a secret address. */
+export interface CalendarFeed {
+  /** ISO 8601: when the address was made; null when there is none. */
+  createdAt: string | null;
+}
+
+export interface NewCalendarFeed extends CalendarFeed {
+  createdAt: string;
+  /** The last part of the address, told once: `/api/calendar/<secret>.ics`. */
+  secret: string;
 }
 
 export interface InboxVersion {

@@ -14,8 +14,7 @@ export type Answered = Pick<
   | 'reference'
   | 'name'
   | 'phone'
-  | 'service'
-  | 'position'
+  | 'subject'
   | 'meetingAt'
   | 'meetingDateTime'
   | 'meetingLocation'
@@ -48,8 +47,16 @@ interface ReplyWord {
 export const REPLY_WORDS: Record<string, ReplyWord> = {
   name: { means: 'the visitor’s name', value: ({ name }) => name, otherwise: '' },
   reference: { means: 'the reference number', value: ({ reference }) => reference, otherwise: '' },
-  service: { means: 'the service asked for', value: ({ service }) => service, otherwise: 'your request' },
-  position: { means: 'the position applied for', value: ({ position }) => position, otherwise: 'the position' },
+  service: {
+    means: 'the service asked for',
+    value: ({ kind, subject }) => (kind === 'application' ? null : subject),
+    otherwise: 'your request',
+  },
+  position: {
+    means: 'the position applied for',
+    value: ({ kind, subject }) => (kind === 'application' ? subject : null),
+    otherwise: 'the position',
+  },
   meeting: { means: 'the time of the meeting', value: meetingOf, otherwise: 'the time that we agree on' },
   place: { means: 'where the meeting or the delivery is', value: placeOf, otherwise: 'your place' },
   phone: { means: 'the visitor’s number', value: ({ phone }) => phone, otherwise: '' },

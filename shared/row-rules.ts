@@ -19,7 +19,7 @@ export const RENTAL_RULES: FormRules<RentalInput> = {
 };
 
 /** A day of this century that there is, such as `2028-02-29`. */
-const ISO_DATE =
+export const ISO_DATE =
   /^20\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$|^20(?:[02468][048]|[13579][26])-02-29$/;
 
 export const JOB_RULES: FormRules<JobInput> = {

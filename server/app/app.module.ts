@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AgendaModule } from '../agenda/agenda.module.ts';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { ErrorFilter } from '../http/errors/error.filter.ts';
@@ -10,6 +11,7 @@ import { DatabaseModule } from '../database/database.module.ts';
 import type { Env } from '../config/env.ts';
 import type { MemoryCache } from '../cache/memory-cache.ts';
 import { CacheModule } from '../cache/cache.module.ts';
+import { FiguresModule } from '../figures/figures.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { InboxModule } from '../inbox/inbox.module.ts';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
@@ -57,6 +59,8 @@ export class AppModule {
         InquiriesModule,
         RepliesModule,
         InboxModule,
+        FiguresModule,
+        AgendaModule,
         PicturesModule,
         MailModule,
         OutboxModule,

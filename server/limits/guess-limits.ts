@@ -4,10 +4,11 @@ import { tooManyTries } from '#shared/account';
 import { Problem } from '../http/errors/problem.ts';
 import { NamedQueries } from '../database/named-queries.ts';
 import { countSql } from './count-sql.ts';
+import { tooMany } from './call-limits.ts';
 import { type Counter, Counters } from './counter.ts';
 
-/** Wrong passwords per hour. */
-const MAX = { account: 10, address: 20, place: 10 };
+/** Wrong passwords per hour, and wrong secrets of a calendar's address. */
+const MAX = { account: 10, address: 20, place: 10, secret: 20 };
 
 const PREFIX = 'guess-';
 
@@ -28,6 +29,7 @@ export class GuessLimits {
   private readonly accounts: Counter;
   private readonly addresses: Counter;
   private readonly places: Counter;
+  private readonly secrets: Counter;
 
   constructor(
     counters: Counters,
@@ -36,6 +38,7 @@ export class GuessLimits {
     this.accounts = counters.make(`${PREFIX}account`, MAX.account);
     this.addresses = counters.make(`${PREFIX}address`, MAX.address);
     this.places = counters.make(`${PREFIX}place`, MAX.place);
+    this.secrets = counters.make(`${PREFIX}secret`, MAX.secret);
   }
 
   /**
@@ -55,6 +58,14 @@ export class GuessLimits {
   /** Counts a sign-in that is refused before its account is known. @throws Problem 429 */
   async countAddress(address: string): Promise<void> {
     await this.addresses.count(address, refused);
+  }
+
+  /**
+   * Counts a wrong secret, apart from passwords: calendar programs go on asking for an address that has ended.
+   * @throws Problem 429
+   */
+  async countSecret(address: string): Promise<void> {
+    await this.secrets.count(address, tooMany);
   }
 
   /** Runs the work of a right password. The try is taken back, also when the database fails during the work. */

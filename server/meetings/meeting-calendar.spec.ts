@@ -1,10 +1,14 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { addressLine } from '#shared/content/site/site';
-import { type Meeting, meetingCalendar } from './meeting-calendar.ts';
+import { meetingCalendar } from './meeting-calendar.ts';
+import type { Meeting } from './meeting.ts';
 
 const MEETING: Meeting = {
   reference: 'Q-7F3K9D',
-  at: new Date('2025-03-03T06:30:00Z'),
+  meetingAt: new Date('2025-03-03T06:30:00Z'),
+  meetingMinutes: 60,
+  meetingState: null,
+  meetingSequence: 0,
   name: 'Ana Reyes',
   phone: '+63 45 123 4567',
   service: 'Civil Works',
@@ -35,7 +39,7 @@ describe('meetingCalendar', () => {
     expect(linesOf()).toEqual(
       expect.arrayContaining(['DTSTART;TZID=Asia/Manila:20250303T143000', 'DTEND;TZID=Asia/Manila:20250303T153000']),
     );
-    expect(linesOf({ at: new Date('2025-12-31T15:30:00Z') })).toEqual(
+    expect(linesOf({ meetingAt: new Date('2025-12-31T15:30:00Z') })).toEqual(
       expect.arrayContaining(['DTSTART;TZID=Asia/Manila:20251231T233000', 'DTEND;TZID=Asia/Manila:20260101T003000']),
     );
   });
@@ -70,7 +74,7 @@ describe('meetingCalendar', () => {
   it('lets nothing that was typed become a line of its own', () => {
     const name = 'a;b,c\\d\r\nSTATUS:CANCELLED\nEND:VEVENT "李" 🚜';
     const lines = linesOf({ name, phone: name, service: name, meetingLocation: 'Other', customLocation: name });
-    expect(lines.filter((line) => /^(STATUS|END:VEVENT)/.test(line))).toEqual(['END:VEVENT']);
+    expect(lines.filter((line) => /^(STATUS|END:VEVENT)/.test(line))).toEqual(['STATUS:TENTATIVE', 'END:VEVENT']);
     expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain('a\\;b\\,c\\\\d');
     expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain('李');
   });

@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/limits';
 import { type Answered, fillReply } from '#shared/reply-template';
 import { PublishedContent } from '../content/published/published-content.ts';
 import { Problem } from '../http/errors/problem.ts';
-import { TEXT_COLUMNS } from '../submissions/form-columns.ts';
+import { SUBJECT, TEXT_COLUMNS } from '../submissions/form-columns.ts';
 import { Outbox } from '../submissions/outbox.ts';
 import { replyId } from './reply-id.ts';
 import { type NewReply, StoreReplies } from './store-replies.ts';
@@ -16,7 +16,7 @@ type AnsweredRow = Answered & { id: string; spam: boolean };
 
 /** Locked in one order, so that two calls about the same submissions wait for each other. */
 const ANSWERED = `
-  SELECT id, kind, reference, name, phone, ${TEXT_COLUMNS}, meeting_at AS "meetingAt", suspected_spam AS spam
+  SELECT id, kind, reference, name, phone, ${SUBJECT} AS subject, ${TEXT_COLUMNS}, meeting_at AS "meetingAt", suspected_spam AS spam
   FROM submissions WHERE id = ANY($1) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
 
 /** The replies that no worker has taken, without their mails, and the submissions as they were before. */

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { CachedAnswer, type Bodies } from '../cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../cache/encodings.ts';
+import { frameHeaders, isFrame } from './frame-headers.ts';
 import { type BuiltRendering, readBuiltRendering } from './rendering/built-rendering.ts';
 
 /** The endings of the files that the build has compressed. */
@@ -21,7 +22,7 @@ export function parseEncodedPath(name: string): { path: string; encoding: Encodi
 const KEPT = /\.(html|js|css|svg|txt|json|xml|woff2)$/;
 
 /** What is made of the content: the build has made it of the content of the repository. */
-const MADE = /\.html$|^\/content\/|^\/(sitemap\.xml|robots\.txt)$/;
+const MADE = /^(?!\/frames\/).*\.html$|^\/content\/|^\/(sitemap\.xml|robots\.txt)$/;
 
 export interface SiteFile {
   /** Relative to the folder of the built client, with a leading slash. */
@@ -52,9 +53,14 @@ export const ERROR_PAGE = NOT_FOUND_PAGE.path;
 
 async function answerOf(dir: string, path: string, paths: Set<string>): Promise<CachedAnswer> {
   const copies = ENCODINGS.filter((encoding) => paths.has(encodedPath(path, encoding)));
-  const bodies = copies.map(async (encoding) => [encoding, await readFile(join(dir, encodedPath(path, encoding)))]);
-  const headers = ['Cache-Control', cacheControl(path), 'Accept-Ranges', 'bytes'];
-  return new CachedAnswer(extname(path), headers, Object.fromEntries(await Promise.all(bodies)) as Bodies);
+  const read = copies.map(async (encoding) => [encoding, await readFile(join(dir, encodedPath(path, encoding)))]);
+  const bodies = Object.fromEntries(await Promise.all(read)) as Bodies;
+  const own = isFrame(path) ? frameHeaders(bodies.identity.toString()) : [];
+  return new CachedAnswer(
+    extname(path),
+    ['Cache-Control', cacheControl(path), 'Accept-Ranges', 'bytes', ...own],
+    bodies,
+  );
 }
 
 /**

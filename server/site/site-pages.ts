@@ -14,6 +14,7 @@ import { RentalsService } from '../rentals/rentals.service.ts';
 import { Tallies } from '../tallies/tallies.ts';
 import { answersOf, type Pages } from './rendering/pages.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
+import { isFrame } from './frame-headers.ts';
 import { Renderer } from './rendering/renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
 import { repositoryPictures } from './rendering/built-rendering.ts';
@@ -73,7 +74,10 @@ export class SitePages {
    * does for a release, so that a start need not render.
    */
   async open(): Promise<void> {
-    for (const [address, { answer }] of this.site.files) if (answer) this.memory.set(address, answer);
+    for (const [address, { answer }] of this.site.files) {
+      // the memory cache would add the headers of all pages to those of a frame
+      if (answer && !isFrame(address)) this.memory.set(address, answer);
+    }
     this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (release) => {
       const prepared = await this.prepare(release);

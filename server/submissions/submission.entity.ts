@@ -117,11 +117,18 @@ export abstract class Submission {
   @Column({ name: 'meeting_at', type: 'timestamptz', nullable: true })
   meetingAt: Date | null;
 
+  /** How long the meeting takes. */
+  @Column({ name: 'meeting_minutes', type: 'smallint', default: LIMITS.meetingMinutes.default })
+  meetingMinutes: number;
+
   /** What the office answered about the meeting; null while it did not. */
   @Column({ name: 'meeting_state', type: 'varchar', length: 10, nullable: true })
   meetingState: MeetingState | null;
 
-  /** The number of the last invitation, by which calendars know that it replaces earlier ones (RFC 5545). */
+  @Column({ name: 'meeting_answered_at', type: 'timestamptz', nullable: true })
+  meetingAnsweredAt: Date | null;
+
+  /** Counts the answers. Calendars know by it which invitation replaces the others (RFC 5545). */
   @Column({ name: 'meeting_sequence', type: 'int', default: 0 })
   meetingSequence: number;
 

@@ -2,15 +2,26 @@ import { parse } from 'content-disposition';
 import { FILE_TIMEOUT, readAnswer, send } from './http.ts';
 import { saveFile } from './save-file.ts';
 
+export interface DownloadedFile {
+  content: Blob;
+  name: string;
+}
+
 /**
- * Fetches a file with the admin's token, which a link cannot send, and saves it under the server's file name.
+ * Fetches a file with the admin's token, which a link cannot send.
  * @throws like `request`
  */
-export async function download(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
+export async function fetchFile(method: 'GET' | 'POST', path: string, body?: object): Promise<DownloadedFile> {
   const headers = { Accept: '*/*' };
   const response = await send(method, path, { body, headers, asAdmin: true, timeout: FILE_TIMEOUT });
   if (!response.ok) readAnswer(response.status, await response.text());
-  saveFile(await response.blob(), fileName(response.headers.get('Content-Disposition')));
+  return { content: await response.blob(), name: fileName(response.headers.get('Content-Disposition')) };
+}
+
+/** Saves a file of the server under the server's name. @throws like `request` */
+export async function download(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
+  const { content, name } = await fetchFile(method, path, body);
+  saveFile(content, name);
 }
 
 /** With an empty name the browser chooses one. */

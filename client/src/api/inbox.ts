@@ -10,7 +10,7 @@ import type {
 } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
-import { download } from './download.ts';
+import { download, fetchFile } from './download.ts';
 import { request } from './http.ts';
 
 const path = ENDPOINTS.submissions;
@@ -86,6 +86,7 @@ export const inboxApi = {
   restore: (id: string) => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin }),
   resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),
   downloadList: (filter: SubmissionFilter) => download('GET', address(filterQuery(filter), '/export')),
+  readResume: (id: string) => fetchFile('GET', `${path}/${id}/resume`),
   downloadResume: (id: string) => download('GET', `${path}/${id}/resume`),
   downloadMeeting: (id: string) => download('GET', `${path}/${id}/meeting`),
   downloadPersonalData: (email: string) => download('POST', `${ENDPOINTS.personalData}/export`, { email }),

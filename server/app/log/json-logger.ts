@@ -13,6 +13,7 @@ const PRIVATE = [
   'note',
   'password',
   'phone',
+  'secret',
   'token',
 ];
 const REDACTED = PRIVATE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `details[*].${key}`, `details[*].*.${key}`]);

@@ -14,6 +14,8 @@ const PUBLIC = [
   'POST /api/apply',
   'POST /api/services',
 ];
+/** Open to who knows the secret in its address. */
+const BY_SECRET = 'GET /api/calendar/:secret.ics';
 /** Swagger's page, its files and the document. */
 const DOCUMENTATION = `GET /${API_DOCS.page}`;
 
@@ -52,7 +54,9 @@ describe('the routes of the running application', () => {
     );
   };
   const guarded = () =>
-    routes().filter((route) => !PUBLIC.includes(unversioned(route)) && !route.startsWith(DOCUMENTATION));
+    routes().filter(
+      (route) => ![...PUBLIC, BY_SECRET].includes(unversioned(route)) && !route.startsWith(DOCUMENTATION),
+    );
   const ask = (route: string) => {
     const [method, path] = route.split(' ');
     return app.raw({ method, path: path.replaceAll(/:\w+/g, NOBODY) });
@@ -75,6 +79,11 @@ describe('the routes of the running application', () => {
   it.each([...PUBLIC, ...PUBLIC.map(versioned)])('answer a visitor who asks %s', async (route) => {
     const { status } = await ask(route);
     expect([200, 400, 415]).toContain(status);
+  });
+
+  it.each([BY_SECRET, versioned(BY_SECRET)])('are at no guessed address of %s', async (route) => {
+    expect(routes()).toContain(route);
+    expect((await ask(route)).status).toBe(404);
   });
 
   it.each([...SPECIFIED, ...SPECIFIED.map(versioned)])('have the specified call %s', (route) => {

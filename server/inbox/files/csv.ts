@@ -31,6 +31,7 @@ const COLUMNS: Column[] = [
   ['Phone', (row) => row.phone],
   ...OWN_FIELDS.map(({ property, label, heading }): Column => [heading ?? label, (row) => row[property]]),
   ['Meeting', (row) => row.meetingAt && clock(row.meetingAt)],
+  ['Meeting answer', (row) => row.meetingState],
   ['Resume', (row) => row.resume?.fileName],
   ['Resume bytes', (row) => row.resume?.bytes],
   ['Resume downloads', (row) => row.resume?.downloadedAt.map(clock).join(', ')],

@@ -2,7 +2,8 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { ERRORS } from '#shared/error-messages';
 import { fileDownload } from '../../http/file-download.ts';
 import { Problem } from '../../http/errors/problem.ts';
-import { CALENDAR_TYPE, meetingCalendar } from '../../meetings/meeting-calendar.ts';
+import { CALENDAR_TYPE } from '../../meetings/calendar.ts';
+import { meetingCalendar } from '../../meetings/meeting-calendar.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { InboxService } from '../list/inbox.service.ts';
 
@@ -16,8 +17,9 @@ export class MeetingsService {
   /** The meeting of a quote request as a calendar file. @throws Problem 404 */
   async calendar(id: string): Promise<StreamableFile> {
     const submission = await this.inbox.find(id);
-    if (submission.meetingAt === null) throw new Problem(404, ERRORS.noMeeting);
-    const calendar = meetingCalendar({ ...submission, at: new Date(submission.meetingAt) }, this.content.firm);
+    const { meetingAt } = submission;
+    if (meetingAt === null) throw new Problem(404, ERRORS.noMeeting);
+    const calendar = meetingCalendar({ ...submission, meetingAt }, this.content.firm);
     return fileDownload(
       { fileName: `meeting-${submission.reference}.ics`, type: CALENDAR_TYPE },
       Buffer.from(calendar),

@@ -45,6 +45,7 @@ describe('GET /admin/submissions', () => {
       phone: '09171234567',
       excerpt: null,
       meetingAt: null,
+      meetingState: null,
       hasNote: false,
       ordinal: 2,
       stage: 'new',
@@ -98,6 +99,14 @@ describe('GET /admin/submissions', () => {
         state: 'handled',
         meeting_at: tomorrow(),
       });
+      await add({
+        name: 'declined',
+        kind: 'quote',
+        created_at: minutesAgo(2 * DAY),
+        state: 'handled',
+        meeting_at: tomorrow(),
+        meeting_state: 'declined',
+      });
       await add({ name: 'applicant', kind: 'application', created_at: minutesAgo(3 * DAY) });
       await add({ name: 'hired', kind: 'application', created_at: minutesAgo(3 * DAY), state: 'handled' });
       await add({ name: 'spam', suspected_spam: true });
@@ -108,7 +117,7 @@ describe('GET /admin/submissions', () => {
       ['today', ['today']],
       ['meetings', ['meeting']],
       ['applications', ['applicant']],
-      ['handled', ['today', 'meeting', 'past', 'handled', 'hired']],
+      ['handled', ['today', 'meeting', 'past', 'declined', 'handled', 'hired']],
     ])('%s holds what its name says, and its number is counted', async (view, wanted) => {
       expect((await names({ view })).sort()).toEqual([...wanted].sort());
       const { body } = await app.asAdmin.get(`${PATH}/counts`).expect(200);

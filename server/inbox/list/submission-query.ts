@@ -23,8 +23,8 @@ export const APPLICATIONS = `kind = 'application'`;
 export const VIEWS: Record<SubmissionView, string> = {
   open: `state <> 'handled'`,
   today: `created_at >= ${TODAY}`,
-  meetings: `meeting_at >= ${TODAY}`,
   applications: `${APPLICATIONS} AND state <> 'handled'`,
+  meetings: `meeting_at >= ${TODAY} AND meeting_state IS DISTINCT FROM 'declined'`,
   handled: `state = 'handled'`,
 };
 

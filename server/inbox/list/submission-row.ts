@@ -28,6 +28,7 @@ const COLUMNS = `
   ${SUBJECT} AS subject,
   left(${FIRST_LINE}, ${MOST_LETTERS}) AS excerpt,
   meeting_at AS "meetingAt",
+  meeting_state AS "meetingState",
   note <> '' AS "hasNote",
   CASE kind WHEN 'application' THEN stage END AS stage,
   answered_at AS "answeredAt",
@@ -37,7 +38,10 @@ const COLUMNS = `
 export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;
 
 const DETAIL_COLUMNS = `${COLUMNS}, ${TEXT_COLUMNS},
-  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion", page, ${REPLIES}`;
+  meeting_minutes AS "meetingMinutes", meeting_answered_at AS "meetingAnsweredAt",
+  meeting_sequence AS "meetingSequence",
+  spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion", page,
+  ${REPLIES}`;
 
 export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt' | 'answeredAt'> & {
   micros: string;
@@ -46,7 +50,8 @@ export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt' | 'an
 };
 
 export type DetailRow = SummaryRow &
-  Omit<SubmissionDetail, keyof SubmissionSummary | 'resume'> & {
+  Omit<SubmissionDetail, keyof SubmissionSummary | 'resume' | 'meetingAnsweredAt'> & {
+    meetingAnsweredAt: Date | null;
     fileName: string | null;
     bytes: number | null;
     downloads: Date[];
@@ -83,11 +88,12 @@ const isoTimes = (reply: ReplyFacts): ReplyFacts => ({
   sentAt: reply.sentAt && new Date(reply.sentAt).toISOString(),
 });
 
-export function toDetail<Row extends ExportedRow>({ fileName, bytes, downloads, ...row }: Row) {
+export function toDetail<Row extends ExportedRow>({ fileName, bytes, downloads, meetingAnsweredAt, ...row }: Row) {
   const downloadedAt = downloads.map((moment) => moment.toISOString());
   return {
     ...toSummary(row),
     replies: row.replies.map(isoTimes),
+    meetingAnsweredAt: meetingAnsweredAt?.toISOString() ?? null,
     resume: fileName === null || bytes === null ? null : { fileName, bytes, downloadedAt },
   };
 }

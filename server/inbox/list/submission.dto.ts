@@ -9,6 +9,8 @@ import {
   REPLY_STATES,
   type ReplyFacts,
   type ReplyState,
+  MEETING_STATES,
+  type MeetingState,
   type ResumeFacts,
   SPAM_REASONS,
   type SpamReason,
@@ -76,6 +78,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   /** The meeting of a quote request as a timestamp; null if its text is not a date. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2025-03-03T06:30:00.000Z' })
   meetingAt: string | null;
+
+  /** What the office answered about the meeting; null while it did not. */
+  @ApiProperty({ enum: [...MEETING_STATES], nullable: true, example: 'confirmed' })
+  meetingState: MeetingState | null;
 
   @ApiProperty({ example: false })
   hasNote: boolean;
@@ -201,6 +207,18 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
 
   @ApiProperty({ type: ResumeFactsDto, nullable: true, example: null })
   resume: ResumeFactsDto | null;
+
+  /** How long the meeting takes. */
+  @ApiProperty({ type: 'integer', example: LIMITS.meetingMinutes.default })
+  meetingMinutes: number;
+
+  /** When the office answered about the meeting; null while it did not. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
+  meetingAnsweredAt: string | null;
+
+  /** The number of answers about the meeting. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
+  meetingSequence: number;
 
   /** The reasons for the suspicion of spam. */
   @ApiProperty({ enum: [...SPAM_REASONS], isArray: true, example: [] })

@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { mailboxOf } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
+import { meetingAt } from '#shared/meeting-time';
 import { fieldProblem, NAME_RULE, normaliseField } from '#shared/rules';
 import { APPLICATION, applicationCalls } from '../../testing/calls/application-calls.ts';
 import { docxFile } from '../../testing/samples/files.ts';
@@ -158,6 +159,10 @@ const STORED = {
   ...NO_TEXTS,
   meetingLocation: QUOTE.meetingLocation,
   meetingDateTime: QUOTE.meetingDateTime,
+  meetingAt: meetingAt(QUOTE.meetingDateTime)!,
+  meetingMinutes: 60,
+  meetingState: null,
+  meetingSequence: 0,
   createdAt: new Date(),
   fileName: null,
   content: null,

@@ -2,8 +2,8 @@ import type { Attachment, SendMailOptions } from 'nodemailer';
 import type { Firm } from '#shared/content/documents/firm';
 import { mailboxOf } from '#shared/content/site/site';
 import type { Env } from '../../config/env.ts';
-import { CALENDAR_TYPE, meetingCalendar } from '../../meetings/meeting-calendar.ts';
-import { meetingAt } from '#shared/meeting-time';
+import { CALENDAR_TYPE } from '../../meetings/calendar.ts';
+import { meetingCalendar } from '../../meetings/meeting-calendar.ts';
 import type { MailRecipient } from '../outbox/mail.entity.ts';
 import { departmentLetter, type Letter, visitorLetter } from './mail-letters.ts';
 import { mailHtml, mailText } from './mail-page.ts';
@@ -15,11 +15,11 @@ import type { StoredSubmission } from './stored-submission.ts';
  */
 const only = (address: string) => ({ name: '', address });
 
-/** None when nobody could tell from the words when the meeting is to be. */
+/** None when nobody could tell from the words when the meeting is to be, or when the office has declined it. */
 function meetingFile(submission: StoredSubmission, firm: Firm): Attachment[] {
-  const at = meetingAt(submission.meetingDateTime ?? '');
-  if (!at) return [];
-  const content = Buffer.from(meetingCalendar({ ...submission, at }, firm));
+  const { meetingAt, meetingState } = submission;
+  if (!meetingAt || meetingState === 'declined') return [];
+  const content = Buffer.from(meetingCalendar({ ...submission, meetingAt }, firm));
   return [{ filename: `meeting-${submission.reference}.ics`, contentType: CALENDAR_TYPE, content }];
 }
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { SubmissionDetail } from '#shared/contract';
+import type { MeetingState, SubmissionDetail } from '#shared/contract';
 import { COMMON_PROPERTIES, type CommonProperty, type FormTexts } from '#shared/forms/forms';
 import { TEXT_COLUMNS } from '../../submissions/form-columns.ts';
 
@@ -8,11 +8,16 @@ export interface StoredSubmission extends Pick<SubmissionDetail, 'kind' | 'refer
   id: string;
   createdAt: Date;
   fileName: string | null;
+  meetingAt: Date | null;
+  meetingMinutes: number;
+  meetingState: MeetingState | null;
+  meetingSequence: number;
 }
 
 const READ = `
   SELECT id, kind, reference, ${COMMON_PROPERTIES.join(', ')}, ${TEXT_COLUMNS},
-    created_at AS "createdAt", file_name AS "fileName"
+    created_at AS "createdAt", file_name AS "fileName", meeting_at AS "meetingAt", meeting_minutes AS "meetingMinutes",
+    meeting_state AS "meetingState", meeting_sequence AS "meetingSequence"
   FROM submissions LEFT JOIN resumes ON application_id = id WHERE id = $1`;
 
 /** Undefined if the submission has been erased meanwhile. */

@@ -34,6 +34,8 @@ export const JUST_COME = {
   deleted_at: null,
   meeting_at: null,
   meeting_state: null,
+  meeting_minutes: 60,
+  meeting_answered_at: null,
   meeting_sequence: 0,
   stage: 'new',
   assignee: null,

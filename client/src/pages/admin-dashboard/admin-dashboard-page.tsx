@@ -7,6 +7,7 @@ import { Page } from '../../components/page/page.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
+import { useAgenda } from '../../stores/agenda.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
 import { usePositions } from '../../stores/positions.ts';
@@ -35,7 +36,7 @@ const TABS = [
 const TAB_IDS = TABS.map(({ id }) => id);
 
 /** What a signed-out browser must not keep. */
-const ADMIN_STORES = [useAdminDrafts, useInbox, useLive, usePositions, useSiteState, useSubmission];
+const ADMIN_STORES = [useAdminDrafts, useAgenda, useInbox, useLive, usePositions, useSiteState, useSubmission];
 
 export function AdminDashboardPage() {
   const isAdmin = useAdminFlag();

@@ -1,6 +1,6 @@
-import type { MailState, SubmissionState } from '#shared/contract';
+import type { MailState, MeetingState, SubmissionState } from '#shared/contract';
 import styles from './badges.module.css';
-import { MAIL, STATES } from './texts.ts';
+import { MAIL, MEETINGS, STATES } from './texts.ts';
 
 export function StateBadge({ state }: { state: SubmissionState }) {
   return (
@@ -14,6 +14,14 @@ export function MailBadge({ mail }: { mail: MailState }) {
   return (
     <span className={styles.mail} data-mail={mail}>
       Mail: <span>{MAIL[mail]}</span>
+    </span>
+  );
+}
+
+export function MeetingBadge({ state }: { state: MeetingState | null }) {
+  return (
+    <span className={styles.state} data-meeting={state ?? 'open'}>
+      {MEETINGS[state ?? 'open']}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useInbox } from '#client/stores/inbox.ts';
+import { Agenda } from './agenda/agenda.tsx';
 import { InboxTools } from './list/inbox-tools.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
@@ -25,7 +26,11 @@ export function InboxTab() {
     <>
       <InboxTools filter={filter} />
       <div className={both ? styles.both : undefined}>
-        <SubmissionList filter={filter} openId={id} />
+        {filter.as === 'agenda' ? (
+          <Agenda filter={filter} openId={id} />
+        ) : (
+          <SubmissionList filter={filter} openId={id} />
+        )}
         {both && <div className={styles.pane}>{open || <p className={styles.none}>{TEXTS.choose}</p>}</div>}
       </div>
     </>

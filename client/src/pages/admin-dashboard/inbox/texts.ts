@@ -1,12 +1,14 @@
 import type {
   ApplicationStage,
   MailState,
+  MeetingState,
   SpamReason,
   SubmissionKind,
   SubmissionState,
   SubmissionView,
 } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
+import type { Look } from './use-inbox-address.ts';
 
 export const KINDS: Record<SubmissionKind, string> = {
   quote: 'Quote request',
@@ -20,6 +22,16 @@ export const VIEWS: Record<SubmissionView, string> = {
   meetings: 'Meetings',
   applications: 'Applications',
   handled: 'Handled',
+};
+
+export const LOOK_NAMES: Record<Look | 'list', string> = { list: 'List', agenda: 'Agenda' };
+
+/** What the office answered about a meeting. */
+export const MEETINGS: Record<MeetingState | 'open', string> = {
+  open: 'Not answered',
+  confirmed: 'Confirmed',
+  proposed: 'Other time proposed',
+  declined: 'Declined',
 };
 
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
@@ -62,6 +74,11 @@ export const TEXTS = {
   choose: 'Choose a submission of the list to read it here.',
   noMail: 'Outgoing mail is not set up (SMTP_URL): mails wait until it is.',
   old: 'What is shown may be old.',
+  agenda: {
+    loading: 'Loading the agenda...',
+    empty: 'There are no meetings to come.',
+    cut: 'There are more meetings after these.',
+  },
   times: 'Times are those of Manila.',
   absent: 'This submission does not exist, or exists no longer.',
 } as const;

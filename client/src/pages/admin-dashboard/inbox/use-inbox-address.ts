@@ -7,14 +7,24 @@ import {
   SUBMISSION_STATES,
   SUBMISSION_VIEWS,
   type SubmissionFilter,
+  type SubmissionView,
 } from '#shared/contract';
 import { filterQuery } from '#client/api/inbox.ts';
+
+/** Other ways than the list to look at a view. */
+export const LOOKS: Partial<Record<SubmissionView, Look>> = { meetings: 'agenda' };
+export type Look = 'agenda';
+
+/** What the inbox shows, and how: without `as`, as a list. */
+export interface ShownFilter extends SubmissionFilter {
+  as?: Look;
+}
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);
 
 /** Reads the filter of an address; unknown values are ignored. */
-function filterOf(search: string): SubmissionFilter {
+function filterOf(search: string): ShownFilter {
   const query = new URLSearchParams(search);
   return {
     view: oneOf(SUBMISSION_VIEWS, query.get('view')),
@@ -25,18 +35,25 @@ function filterOf(search: string): SubmissionFilter {
     stage: oneOf(APPLICATION_STAGES, query.get('stage')),
     position: query.get('position') ?? undefined,
     search: query.get('search') ?? undefined,
+    as: oneOf(Object.values(LOOKS), query.get('as')),
   };
 }
 
+/** A filter as query parameters, with the look that its view has. */
+const shownQuery = (filter: ShownFilter) => ({
+  ...filterQuery(filter),
+  ...(filter.as && filter.view && LOOKS[filter.view] === filter.as && { as: filter.as }),
+});
+
 /** The filter of an address in a normal form. */
-const filterWords = (search: string) => new URLSearchParams(filterQuery(filterOf(search))).toString();
+const filterWords = (search: string) => new URLSearchParams(shownQuery(filterOf(search))).toString();
 
 /** The dashboard's query for a filter and, if given, an open submission. */
-export const inboxAddress = (filter: SubmissionFilter, id?: string): string =>
-  `?${new URLSearchParams({ tab: 'inbox', ...filterQuery(filter), ...(id && { id }) }).toString()}`;
+export const inboxAddress = (filter: ShownFilter, id?: string): string =>
+  `?${new URLSearchParams({ tab: 'inbox', ...shownQuery(filter), ...(id && { id }) }).toString()}`;
 
 /** The filter and the open submission in the address. Equal filters are the same object. */
-export function useInboxAddress(): { filter: SubmissionFilter; id: string | undefined } {
+export function useInboxAddress(): { filter: ShownFilter; id: string | undefined } {
   const { search } = useLocation();
   const words = filterWords(search);
   const filter = useMemo(() => filterOf(words), [words]);

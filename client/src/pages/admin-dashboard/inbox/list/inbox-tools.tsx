@@ -1,30 +1,45 @@
-import type { SubmissionFilter } from '#shared/contract';
 import { useHasMail } from '#client/stores/site-state.ts';
-import { TEXTS } from '../texts.ts';
+import { CalendarFeed } from '../agenda/calendar-feed.tsx';
+import { LOOK_NAMES, TEXTS } from '../texts.ts';
+import type { ShownFilter } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { ListStatus } from './list-status.tsx';
 import { ListTools } from './list-tools.tsx';
 import styles from './list.module.css';
+import { Looks } from './looks.tsx';
 import { Views } from './views.tsx';
 
-/** What stands above the list: what it shows, and what chooses that. */
-export function InboxTools({ filter }: { filter: SubmissionFilter }) {
+/** What stands above the list or the agenda: what it shows, and what chooses that. The agenda holds every meeting. */
+export function InboxTools({ filter }: { filter: ShownFilter }) {
   const hasMail = useHasMail();
+  const isAgenda = filter.as === 'agenda';
   return (
     <div className={styles.top}>
       <div className={styles.head}>
         <h2 id={LIST_HEADING} tabIndex={-1}>
-          {filter.spam ? 'Suspected Spam' : 'Submissions'}
+          {headingOf(filter)}
         </h2>
-        <ListStatus filter={filter} />
-        <ListTools filter={filter} />
+        <Looks filter={filter} />
+        {!isAgenda && <ListStatus filter={filter} />}
+        {isAgenda ? (
+          <div className={styles.tools}>
+            <CalendarFeed />
+          </div>
+        ) : (
+          <ListTools filter={filter} />
+        )}
         {hasMail === false && <p className={styles.warning}>{TEXTS.noMail}</p>}
       </div>
       <div className={styles.narrowing}>
         <Views filter={filter} />
-        <InboxFilter filter={filter} />
+        {!isAgenda && <InboxFilter filter={filter} />}
       </div>
     </div>
   );
+}
+
+function headingOf({ as, spam }: ShownFilter): string {
+  if (as) return LOOK_NAMES[as];
+  return spam ? 'Suspected Spam' : 'Submissions';
 }

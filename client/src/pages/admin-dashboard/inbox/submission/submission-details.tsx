@@ -2,6 +2,7 @@ import type { MailState, SubmissionDetail } from '#shared/contract';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PersonalData } from '../personal-data/personal-data.tsx';
+import { ResumePreview } from './resume/resume-preview.tsx';
 import { ResendMail } from './resend-mail.tsx';
 import { SpamNotice } from './spam-notice.tsx';
 import { StageChoice } from './stage/stage-choice.tsx';
@@ -30,6 +31,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
       </div>
       <SubmissionActions submission={submission} onDelete={removal.remove} />
       {submission.stage !== null && <StageChoice submission={submission} stage={submission.stage} />}
+      {submission.resume && <ResumePreview submission={submission} resume={submission.resume} />}
       <SpamNotice submission={submission} />
       <div className={styles.columns}>
         <SubmissionFacts submission={submission} />

@@ -1,0 +1,18 @@
+import type { Agenda, CalendarFeed, NewCalendarFeed } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { request, urlOf } from './http.ts';
+
+const feed = ENDPOINTS.calendarFeed;
+const asAdmin = true;
+
+export const meetingsApi = {
+  /** @param from the first day, an ISO date at the office */
+  from: (from: string) => request<Agenda>('GET', `${ENDPOINTS.meetings}?from=${from}`, { asAdmin }),
+  feed: () => request<CalendarFeed>('GET', feed, { asAdmin }),
+  makeFeed: () => request<NewCalendarFeed>('POST', feed, { asAdmin }),
+  endFeed: () => request<void>('DELETE', feed, { asAdmin }),
+};
+
+/** Where calendar programs find the calendar of meetings. */
+export const calendarAddress = (secret: string): string =>
+  new URL(urlOf(`${ENDPOINTS.calendar}/${secret}.ics`), location.href).href;

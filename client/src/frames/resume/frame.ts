@@ -1,0 +1,87 @@
+/** The page in which a resume is shown. It has no origin, no network and no parent that it could read. */
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { FromResumeFrame, ToResumeFrame } from '#shared/resume-frame';
+import { MOST_PAGES } from './limits.ts';
+import { failureOf, hasUnseenPictures, ResumeReader } from './open-document.ts';
+import { PageView } from './page-view.ts';
+
+const MARGIN = 16;
+/** Milliseconds without another change of the width before the pages are drawn anew. */
+const PAUSE = 200;
+
+const place = document.querySelector('main')!;
+const source = document.getElementById('thread')!.textContent;
+
+// the origin of the dashboard is not known here; what is told is no secret
+const tell = (message: FromResumeFrame) => parent.postMessage(message, '*');
+
+let views: PageView[] = [];
+let ratio = Math.SQRT2;
+let zoom = 1;
+
+const inSight = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const view = views.find(({ element }) => element === target);
+      if (isIntersecting) void view?.show();
+      else view?.clear();
+    }
+  },
+  { rootMargin: '50% 0px' },
+);
+
+function layOut(): void {
+  const width = Math.max(100, place.clientWidth - 2 * MARGIN) * zoom;
+  for (const view of views) {
+    inSight.unobserve(view.element);
+    view.resize(width, ratio);
+    inSight.observe(view.element);
+  }
+}
+
+const failPage = (error: unknown) => tell({ type: 'page-failed', cause: String(error) });
+
+async function showPages(file: PDFDocumentProxy): Promise<number> {
+  const { width, height } = (await file.getPage(1)).getViewport({ scale: 1 });
+  ratio = height / width;
+  views = Array.from(
+    { length: Math.min(file.numPages, MOST_PAGES) },
+    (_, index) => new PageView(file, index + 1, failPage),
+  );
+  place.replaceChildren(...views.map(({ element }) => element));
+  layOut();
+  return views.length;
+}
+
+async function open(content: ArrayBuffer): Promise<void> {
+  const isIncomplete = hasUnseenPictures(content);
+  const reader = new ResumeReader(source);
+  try {
+    const file = await reader.open(content);
+    const shown = await showPages(file);
+    tell({ type: 'opened', pages: file.numPages, shown, hasUnseenPictures: isIncomplete });
+  } catch (error) {
+    reader.stop();
+    tell({ type: 'failed', why: failureOf(error), cause: String(error) });
+  }
+}
+
+addEventListener('message', ({ source: sender, data }: MessageEvent<ToResumeFrame>) => {
+  if (sender !== parent) return;
+  if (data.type === 'open') void open(data.content);
+  else {
+    zoom = data.factor;
+    layOut();
+  }
+});
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+let widthBefore = place.clientWidth;
+new ResizeObserver(() => {
+  if (place.clientWidth === widthBefore) return;
+  widthBefore = place.clientWidth;
+  clearTimeout(pause);
+  pause = setTimeout(layOut, PAUSE);
+}).observe(place);
+
+tell({ type: 'ready' });

@@ -1,0 +1,98 @@
+import {
+  type PageViewport,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  TextLayer,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { inTime } from './in-time.ts';
+import { MOST_PAGE_PIXELS, MOST_RATIO, TIME } from './limits.ts';
+
+const FAILED = 'This page cannot be shown here. Download the file to see it.';
+
+const clampedRatio = (ratio: number) => Math.min(MOST_RATIO, Math.max(1 / MOST_RATIO, ratio));
+
+/** One page of the file: an empty place of its size until it comes into sight, and again when it has left. */
+export class PageView {
+  readonly element = document.createElement('section');
+  private page?: PDFPageProxy;
+  private width = 0;
+  /** Ends the drawing that is under way. */
+  private cancel?: () => void;
+
+  constructor(
+    private readonly file: PDFDocumentProxy,
+    private readonly number: number,
+    private readonly onFailure: (error: unknown) => void,
+  ) {
+    this.element.setAttribute('aria-label', `Page ${number} of ${file.numPages}`);
+  }
+
+  /** @param ratio of its height to its width, as far as that is known */
+  resize(width: number, ratio: number): void {
+    this.width = width;
+    const own = this.page?.getViewport({ scale: 1 });
+    this.element.style.width = `${width}px`;
+    this.element.style.height = `${Math.round(width * clampedRatio(own ? own.height / own.width : ratio))}px`;
+    this.clear();
+  }
+
+  async show(): Promise<void> {
+    if (this.element.firstChild) return;
+    const canvas = document.createElement('canvas');
+    this.element.append(canvas);
+    try {
+      await inTime(this.draw(canvas), TIME.page);
+    } catch (error) {
+      if (!canvas.isConnected) return; // it has left the sight meanwhile
+      this.cancel?.();
+      this.onFailure(error);
+      this.say(FAILED);
+    }
+  }
+
+  /** Frees the memory of the drawing. */
+  clear(): void {
+    this.cancel?.();
+    this.cancel = undefined;
+    this.element.replaceChildren();
+  }
+
+  private async draw(canvas: HTMLCanvasElement): Promise<void> {
+    this.page ??= await this.file.getPage(this.number);
+    if (!canvas.isConnected) return;
+    const page = this.page;
+    const { width, height } = page.getViewport({ scale: 1 });
+    if (clampedRatio(height / width) !== height / width) return this.say(FAILED);
+    const viewport = page.getViewport({ scale: this.width / width });
+    this.element.style.height = `${Math.round(viewport.height)}px`;
+    const drawing = page.render({ canvas, ...this.drawingOf(canvas, viewport) });
+    this.cancel = () => drawing.cancel();
+    await drawing.promise;
+    await this.addText(page, viewport);
+  }
+
+  private drawingOf(canvas: HTMLCanvasElement, viewport: PageViewport) {
+    const most = Math.sqrt(MOST_PAGE_PIXELS / (viewport.width * viewport.height));
+    const sharpness = Math.min(devicePixelRatio, most);
+    canvas.width = Math.max(1, Math.floor(viewport.width * sharpness));
+    canvas.height = Math.max(1, Math.floor(viewport.height * sharpness));
+    return { viewport, transform: [sharpness, 0, 0, sharpness, 0, 0] };
+  }
+
+  /** The words over the drawing, for those who select them or have them read aloud. */
+  private async addText(page: PDFPageProxy, viewport: PageViewport): Promise<void> {
+    const container = document.createElement('div');
+    container.className = 'textLayer';
+    this.element.style.setProperty('--total-scale-factor', String(viewport.scale));
+    const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
+    this.cancel = () => layer.cancel();
+    this.element.append(container);
+    await layer.render();
+  }
+
+  private say(sentence: string): void {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = sentence;
+    this.element.replaceChildren(paragraph);
+  }
+}

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { dayAfter, officeDay } from '#shared/office-day';
+import { expectLog } from '#client/testing/environment/console.ts';
+import { heading, openInbox } from '#client/testing/dashboard/inbox.ts';
+import { AGENDA, agendaOf, MEETING, nineIn } from '#client/testing/dashboard/meetings.ts';
+import { dayName } from './days.ts';
+
+const dayOf = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+describe('the agenda', () => {
+  it('is one tap from the list of meetings, and back', async () => {
+    const { user, calls } = await openInbox('&view=meetings', agendaOf([MEETING]));
+    const looks = within(screen.getByRole('navigation', { name: 'Shown as' }));
+    await user.click(looks.getByRole('link', { name: 'Agenda' }));
+    expect(await heading('Agenda')).toBeVisible();
+    expect(looks.getByRole('link', { current: true })).toHaveTextContent('Agenda');
+    const asked = calls.find(({ path }) => path === '/admin/meetings');
+    expect(asked).toMatchObject({ query: { from: dayAfter(officeDay(), -7) } });
+    await user.click(looks.getByRole('link', { name: 'List' }));
+    expect(await heading('Submissions')).toBeVisible();
+  });
+
+  it('belongs to the meetings alone', async () => {
+    await openInbox('&view=open&as=agenda');
+    expect(await heading('Submissions')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Shown as' })).not.toBeInTheDocument();
+  });
+
+  it('tells of each meeting when, who, what, where, and what was answered', async () => {
+    const confirmed = {
+      ...MEETING,
+      _id: 'c',
+      name: 'Carla Diaz',
+      meetingAt: nineIn(1),
+      meetingState: 'confirmed' as const,
+    };
+    await openInbox(AGENDA, agendaOf([MEETING, confirmed]));
+    const today = await dayOf(/^Today, /);
+    for (const text of ['9:00 AM – 10:30 AM', 'Ana Reyes', 'Design', 'ECLAR Building, Gerona, Tarlac', 'Not answered'])
+      expect(today.getByText(text)).toBeVisible();
+    expect(today.getByRole('link', { name: MEETING.phone })).toHaveAttribute('href', 'tel:+639171234567');
+    const tomorrow = await dayOf(/^Tomorrow, /);
+    expect(tomorrow.getByText('Carla Diaz')).toBeVisible();
+    expect(tomorrow.getByText('Confirmed')).toBeVisible();
+  });
+
+  it('folds the past week', async () => {
+    const past = { ...MEETING, name: 'Carla Diaz', meetingAt: nineIn(-2) };
+    const { user } = await openInbox(AGENDA, agendaOf([past]));
+    expect(await screen.findByText('There are no meetings to come.')).toBeVisible();
+    expect(screen.getByText('Carla Diaz')).not.toBeVisible();
+    await user.click(screen.getByText('Past week (1)'));
+    expect(screen.getByText('Carla Diaz')).toBeVisible();
+  });
+
+  it('opens a submission, and is there again when that is closed', async () => {
+    const { user } = await openInbox(AGENDA, agendaOf([MEETING]));
+    await user.click(await screen.findByRole('link', { name: 'Ana Reyes' }));
+    expect(await heading('Quote request from Ana Reyes')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    expect(await heading('Agenda')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ana Reyes' })).toHaveFocus();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    expectLog(/The agenda could not be loaded/);
+    let isAway = true;
+    const { press } = await openInbox(AGENDA, {
+      'GET /admin/meetings': () => (isAway ? 'network error' : { items: [MEETING], complete: false }),
+    });
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
+    isAway = false;
+    await press('Retry');
+    expect(await screen.findByText('Ana Reyes')).toBeVisible();
+    expect(screen.getByText('There are more meetings after these.')).toBeVisible();
+  });
+});
+
+describe('the name of a day', () => {
+  it.each([
+    ['2025-03-03', 'Today, Monday, March 3'],
+    ['2025-03-04', 'Tomorrow, Tuesday, March 4'],
+    ['2025-03-05', 'Wednesday, March 5'],
+    ['2026-03-03', 'Tuesday, March 3, 2026'],
+  ])('%s is %s', (date, name) => expect(dayName(date, '2025-03-03')).toBe(name));
+});

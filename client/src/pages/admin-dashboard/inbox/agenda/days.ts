@@ -1,0 +1,39 @@
+import type { AgendaMeeting } from '#shared/contract';
+import { dayAfter, officeDay } from '#shared/office-day';
+import { clockText } from '../../times.ts';
+
+export interface Day {
+  /** ISO date at the office. */
+  date: string;
+  meetings: AgendaMeeting[];
+}
+
+/** Days with meetings, in their order. */
+export function daysOf(meetings: readonly AgendaMeeting[]): Day[] {
+  const days = new Map<string, AgendaMeeting[]>();
+  for (const meeting of meetings) {
+    const date = officeDay(new Date(meeting.meetingAt));
+    days.set(date, [...(days.get(date) ?? []), meeting]);
+  }
+  return [...days].map(([date, meetings]) => ({ date, meetings }));
+}
+
+const NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const WITH_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const yearOf = (date: string) => date.slice(0, 'yyyy'.length);
+
+/** `Today, Monday, March 3`, and the year of a day in another year. */
+export function dayName(date: string, today: string): string {
+  const name = (yearOf(date) === yearOf(today) ? NAME : WITH_YEAR).format(Date.parse(date));
+  if (date === today) return `Today, ${name}`;
+  return date === dayAfter(today) ? `Tomorrow, ${name}` : name;
+}
+
+const MINUTE = 60_000;
+
+/** `9:00 AM – 10:30 AM`, in the office's time zone. */
+export function spanText({ meetingAt, meetingMinutes }: Pick<AgendaMeeting, 'meetingAt' | 'meetingMinutes'>): string {
+  const start = new Date(meetingAt);
+  return `${clockText(start)} – ${clockText(new Date(start.getTime() + meetingMinutes * MINUTE))}`;
+}

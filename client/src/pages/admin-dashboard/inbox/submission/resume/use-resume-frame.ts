@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FromResumeFrame, ToResumeFrame } from '#shared/resume-frame';
+import { logFailure } from '#client/api/log.ts';
+
+export type FrameState = { type: 'loading' } | Extract<FromResumeFrame, { type: 'opened' | 'failed' }>;
+
+/** Milliseconds; longer than the frame itself gives a file. */
+const PATIENCE = 30_000;
+
+const UNANSWERED = { type: 'failed', why: 'slow', cause: 'The frame did not answer.' } as const;
+
+/** To any origin, since the frame has none that could be named. It can load no page but those of the site. */
+const post = (frame: HTMLIFrameElement | null, message: ToResumeFrame, transfer: Transferable[] = []) =>
+  frame?.contentWindow?.postMessage(message, '*', transfer);
+
+/** Hands the file to the frame, and keeps what the frame says of it. */
+export function useResumeFrame(file: Blob) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<FrameState>({ type: 'loading' });
+  useEffect(() => {
+    const settle = (answer: FrameState) => {
+      clearTimeout(patience);
+      if (answer.type === 'failed') logFailure('A resume could not be shown.', new Error(answer.cause));
+      setState(answer);
+    };
+    const patience = setTimeout(() => settle(UNANSWERED), PATIENCE);
+    const handOver = (content: ArrayBuffer) => post(frame.current, { type: 'open', content }, [content]);
+    const hear = ({ source, data }: MessageEvent<FromResumeFrame>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      if (data.type === 'ready') void file.arrayBuffer().then(handOver);
+      else if (data.type === 'page-failed') logFailure('A page of a resume could not be shown.', new Error(data.cause));
+      else settle(data);
+    };
+    addEventListener('message', hear);
+    return () => {
+      clearTimeout(patience);
+      removeEventListener('message', hear);
+    };
+  }, [file]);
+  return { frame, state, setZoom: (factor: number) => post(frame.current, { type: 'zoom', factor }) };
+}

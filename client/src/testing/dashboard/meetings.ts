@@ -1,0 +1,26 @@
+import type { Agenda, AgendaMeeting } from '#shared/contract';
+import { dayAfter, officeDay } from '#shared/office-day';
+import type { Responses } from '../fake-api.ts';
+import { QUOTE } from './submissions.ts';
+
+/** 9 o'clock at the office, some days from today. */
+export const nineIn = (days: number): string => `${dayAfter(officeDay(), days)}T01:00:00.000Z`;
+
+export const MEETING: AgendaMeeting = {
+  _id: QUOTE._id,
+  reference: QUOTE.reference,
+  name: QUOTE.name,
+  phone: QUOTE.phone,
+  service: QUOTE.service,
+  meetingAt: nineIn(0),
+  meetingMinutes: 90,
+  meetingState: null,
+  place: 'ECLAR Building, Gerona, Tarlac',
+  state: 'read',
+};
+
+export const agendaOf = (items: AgendaMeeting[], complete = true): Responses => ({
+  'GET /admin/meetings': { items, complete } satisfies Agenda,
+});
+
+export const AGENDA = '&view=meetings&as=agenda';

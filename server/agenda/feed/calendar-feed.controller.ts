@@ -1,0 +1,38 @@
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '#shared/endpoints';
+import { Logged } from '../../auth/sessions/logged.decorator.ts';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { CalendarFeedDto, NewCalendarFeedDto } from './calendar-feed.dto.ts';
+import { CalendarFeedService } from './calendar-feed.service.ts';
+
+@ApiTags('meetings')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.calendarFeed)
+export class CalendarFeedController {
+  constructor(private readonly feed: CalendarFeedService) {}
+
+  /** Tells whether the calendar of meetings has a secret address, and since when. */
+  @Get()
+  @ApiErrors(401)
+  describe(): Promise<CalendarFeedDto> {
+    return this.feed.describe();
+  }
+
+  /** Makes a secret address. An earlier one ends. */
+  @Post()
+  @Logged('CalendarFeed', () => 'a secret address of the calendar was made')
+  @ApiErrors(401)
+  make(): Promise<NewCalendarFeedDto> {
+    return this.feed.make();
+  }
+
+  /** Ends the secret address. */
+  @Delete()
+  @HttpCode(204)
+  @Logged('CalendarFeed', () => 'the secret address of the calendar was ended')
+  @ApiErrors(401)
+  end(): Promise<void> {
+    return this.feed.end();
+  }
+}

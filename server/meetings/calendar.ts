@@ -1,0 +1,56 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import { ICalCalendar, type ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import type { Firm } from '#shared/content/documents/firm';
+import { meetingPlace } from '#shared/meeting-place';
+import { OFFICE_ZONE } from '#shared/meeting-time';
+import type { Meeting } from './meeting.ts';
+
+// ical-generator needs these plugins; without them it writes local time
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+const ZONE = `BEGIN:VTIMEZONE
+TZID:${OFFICE_ZONE.name}
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:${OFFICE_ZONE.offset}
+TZOFFSETTO:${OFFICE_ZONE.offset}
+TZNAME:PST
+END:STANDARD
+END:VTIMEZONE`;
+
+/** A calendar without events. */
+export const calendarOf = (firm: Firm, method: ICalCalendarMethod): ICalCalendar =>
+  new ICalCalendar({
+    prodId: { company: firm.name, product: 'Website' },
+    method,
+    timezone: { name: null, generator: () => ZONE },
+  });
+
+/**
+ * When and where: what every event of a meeting has. The id depends on nothing that changes, so that a calendar keeps
+ * the event once.
+ */
+export function eventOf(meeting: Meeting, firm: Firm): ICalEventData {
+  const { reference, meetingAt, meetingMinutes, meetingState, meetingSequence } = meeting;
+  const start = dayjs(meetingAt).tz(OFFICE_ZONE.name);
+  return {
+    id: `${reference}@${new URL(firm.site).hostname}`,
+    timezone: OFFICE_ZONE.name,
+    start,
+    end: start.add(meetingMinutes, 'minute'),
+    sequence: meetingSequence,
+    status: meetingState === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    location: meetingPlace(meeting, firm),
+  };
+}
+
+/** What the office wants to know, who and where to call. */
+export const officeTexts = ({ reference, name, phone, service }: Meeting) => ({
+  summary: `${service ?? 'Meeting'}: ${name}`,
+  description: [`Name: ${name}`, `Phone: ${phone}`, `Service: ${service ?? '–'}`, `Reference: ${reference}`].join('\n'),
+});

@@ -1,0 +1,55 @@
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { Firm } from '#shared/content/documents/firm';
+import { mailboxOf } from '#shared/content/site/site';
+import { calendarOf, eventOf } from './calendar.ts';
+import type { Meeting } from './meeting.ts';
+
+export interface Invited extends Meeting {
+  email: string;
+}
+
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  calendar: string;
+}
+
+/** Quotation marks end a parameter of iCalendar, and cannot be escaped in one (RFC 5545, 3.2). */
+const parameter = (text: string) => text.replace(/["\p{Cc}]+/gu, ' ').trim();
+
+/**
+ * What a visitor's calendar asks its owner to accept, or what takes the event out of it again when the meeting is
+ * declined. Answers of calendars go to the mailbox of quote requests.
+ *
+ * @param sender the address that the mail comes from
+ */
+export function invitation(meeting: Invited, firm: Firm, sender: string): Invitation {
+  const { reference, name, email, service } = meeting;
+  const isDeclined = meeting.meetingState === 'declined';
+  const method = isDeclined ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const office = mailboxOf(firm, 'quote').address;
+  const calendar = calendarOf(firm, method);
+  calendar.createEvent({
+    ...eventOf(meeting, firm),
+    ...(isDeclined && { status: ICalEventStatus.CANCELLED }),
+    summary: [`Meeting with ${firm.name}`, service].filter(Boolean).join(': '),
+    description: [`Reference: ${reference}`, ...firm.phones.map(({ number }) => `Phone: ${number}`)].join('\n'),
+    organizer: { name: parameter(firm.name), email: office, ...(sender !== office && { sentBy: sender }) },
+    attendees: [
+      {
+        name: parameter(name) || email,
+        email,
+        rsvp: true,
+        status: ICalAttendeeStatus.NEEDSACTION,
+        role: ICalAttendeeRole.REQ,
+        type: ICalAttendeeType.INDIVIDUAL,
+      },
+    ],
+  });
+  return { method, calendar: calendar.toString() };
+}
