@@ -19,6 +19,8 @@ export const ENDPOINTS = {
   replyTemplates: 'admin/reply-templates',
   savedFilters: 'admin/saved-filters',
   personalData: 'admin/personal-data',
+  figures: 'admin/figures',
+  deskSettings: 'admin/desk-settings',
   meetings: 'admin/meetings',
   calendarFeed: 'admin/calendar-feed',
   calendar: 'calendar',

@@ -37,6 +37,7 @@ export function RowSigns({ row, filter, now }: RowSignsProps) {
     waitingText(row, now),
     row.assignee !== null && `For ${row.assignee}`,
     row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
+    row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',
     row.hasNote && 'Note',
     row.kind === 'application' && 'Resume',
     row.ordinal > 1 && ordinalText(row.ordinal),
@@ -49,6 +50,7 @@ export function RowSigns({ row, filter, now }: RowSignsProps) {
           {sign}
         </span>
       ))}
+      {row.replyFailed && <span className={styles.failed}>Reply not sent</span>}
       {row.mail === 'failed' && <MailBadge mail={row.mail} />}
     </>
   );

@@ -1,16 +1,22 @@
+import type { MouseEvent } from 'react';
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useFirm } from '#client/content/content-context.tsx';
 import { useSubmission } from '#client/stores/submission.ts';
 import { useAttempt } from '../../use-attempt.ts';
 import { useHandledAndNext } from '../use-handled-and-next.ts';
-import { replyLink } from './facts/links.ts';
+import { REPLY_TEXT_ID } from './reply/use-reply.ts';
 import styles from './submission.module.css';
 
 interface SubmissionActionsProps {
   submission: SubmissionDetail;
   onDelete: (submission: SubmissionDetail) => Promise<void>;
+}
+
+/** The address of the page stays, as it says which submission is open. */
+function toReply(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(REPLY_TEXT_ID)?.focus();
 }
 
 /** The buttons toggle, so that a pressed one stays in place with the focus. */
@@ -20,7 +26,6 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   const changing = useAttempt('The submission could not be changed.');
   const handle = useHandledAndNext();
   const deleting = useAttempt('The submission could not be deleted.');
-  const firm = useFirm().name;
   const failure = changing.failure ?? deleting.failure;
   const toggles: { label: string; to: SubmissionChange }[] = [
     state === 'handled'
@@ -34,9 +39,11 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   return (
     <>
       <div className={styles.actions}>
-        <a href={replyLink(submission, firm)} className={buttonClass('primary')}>
-          Reply by mail
-        </a>
+        {!spam && (
+          <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('primary')} onClick={toReply}>
+            Reply by mail
+          </a>
+        )}
         <Button variant="secondary" onClick={() => changing.attempt(() => handle(submission))}>
           Handled and next
         </Button>
