@@ -66,7 +66,6 @@ export const ERRORS = {
   nothingToChange: 'Send at least one of state, note, spam, assignee and stage.',
   deskMail: 'weeklyMail and waitingMail must be true or false.',
   noDeskMail: 'Send at least one of weeklyMail and waitingMail.',
-  nothingToChange: 'Send at least one of state, note, spam and stage.',
   stageOfOthers: 'Only job applications have a stage.',
   replies: {
     ids: `Send ids as a list of 1 to ${LIMITS.reply.many} ids, each of them once.`,
