@@ -32,6 +32,7 @@ export function filterQuery({
   spam,
   stage,
   position,
+  assignee,
   search,
 }: SubmissionFilter): Record<string, string> {
   return {
@@ -42,6 +43,7 @@ export function filterQuery({
     ...(spam && { spam: 'true' }),
     ...(stage && { stage }),
     ...(position && { position }),
+    ...(assignee && { assignee }),
     ...(search && { search }),
   };
 }

@@ -3,6 +3,7 @@ import { useInbox } from '#client/stores/inbox.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { useSelection } from '#client/stores/selection.ts';
 import { InboxTools } from './list/inbox-tools.tsx';
+import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
@@ -19,6 +20,7 @@ export function InboxTab() {
   const { filter, id } = useInboxAddress();
   const load = useInbox((inbox) => inbox.load);
   const removal = useRemoval(filter, id);
+  useKeyboard(removal);
   const unselect = useSelection((selection) => selection.clear);
   useEffect(() => {
     unselect();
