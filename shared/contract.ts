@@ -272,6 +272,22 @@ export interface InboxCounts extends Record<SubmissionView, number> {
   spam: number;
 }
 
+export const MEETING_ACTIONS = ['confirm', 'propose', 'decline'] as const;
+/** `propose` is for another time than the one that was asked for. */
+export type MeetingAction = (typeof MEETING_ACTIONS)[number];
+
+/** What the office answers about a meeting. */
+export interface MeetingAnswer {
+  action: MeetingAction;
+  /** ISO 8601, with the offset from UTC: the time that is proposed. */
+  at?: string;
+  durationMinutes?: number;
+  /** What the visitor reads in the mail. */
+  message: string;
+  /** The `meetingSequence` that was seen; when somebody has answered meanwhile, the answer is refused. */
+  sequence?: number;
+}
+
 /** A meeting that was not declined. */
 export interface AgendaMeeting {
   /** Of the submission that asked for it. */
