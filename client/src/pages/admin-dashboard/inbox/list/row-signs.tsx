@@ -15,13 +15,20 @@ function ordinalText(ordinal: number): string {
   return `${ordinal}${ENDINGS[RULES.select(ordinal)]} from this address`;
 }
 
+interface RowSignsProps {
+  row: SubmissionSummary;
+  filter: SubmissionFilter;
+  /** Where the column tells the stage, and each card has a resume. */
+  isOnBoard?: boolean;
+}
+
 /** What is remarkable about a submission. */
-export function RowSigns({ row, filter }: { row: SubmissionSummary; filter: SubmissionFilter }) {
+export function RowSigns({ row, filter, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
-    row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
+    !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     row.hasNote && 'Note',
-    row.kind === 'application' && 'Resume',
+    !isOnBoard && row.kind === 'application' && 'Resume',
     row.ordinal > 1 && ordinalText(row.ordinal),
     isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),
   ].filter((sign) => sign !== false);
