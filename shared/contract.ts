@@ -139,6 +139,8 @@ export interface ReplyFacts {
   sentAt: string | null;
   /** Whether an invitation for a calendar went with it. */
   hasInvitation: boolean;
+  /** Whether it waits to be sent for the first time, and was written so that it can be taken back. */
+  canTakeBack: boolean;
 }
 
 /** A text for one visitor or several. Words in braces, such as `{name}`, are filled in for each. */

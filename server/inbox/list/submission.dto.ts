@@ -195,6 +195,10 @@ export class ReplyFactsDto implements ReplyFacts {
   /** Whether an invitation for a calendar went with it. */
   @ApiProperty({ example: false })
   hasInvitation: boolean;
+
+  /** Whether it waits to be sent for the first time, and was written so that it can be taken back. */
+  @ApiProperty({ example: false })
+  canTakeBack: boolean;
 }
 
 /** The values of a quote request. */

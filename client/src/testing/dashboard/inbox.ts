@@ -3,6 +3,7 @@ import { APPLICATION_STAGES, type BulkChange, type SubmissionDetail, type Submis
 import { SESSION, signedIn } from './admin.ts';
 import type { Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
+import { fakeReplies } from './replies.ts';
 import { ALL } from './submissions.ts';
 
 const PATH = '/admin/submissions';
@@ -60,6 +61,8 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
     [`GET ${PATH}/stages`]: ({ query = {} }: Call) => stagesOf(kept.filter((row) => matches(row, query))),
     [`GET ${PATH}/positions`]: () => [...new Set(kept.flatMap(({ position }) => position ?? []))].sort(),
     [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(false), spam: isNew(true) }),
+    'GET /admin/reply-templates': [],
+    ...fakeReplies((change) => (kept = kept.map(change))),
     [`PATCH ${PATH}`]: ({ body }: Call) => {
       const changes = new Map((body as BulkChange).changes.map(({ _id, ...change }) => [_id, change]));
       kept = kept.map((row) => ({ ...row, ...changes.get(row._id) }));

@@ -26,6 +26,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
         </h2>
         <Looks filter={filter} />
         {!filter.as && <ListStatus filter={filter} />}
+        {hasMail === false && <p className={styles.warning}>{TEXTS.noMail}</p>}
         {isAgenda ? (
           <div className={styles.tools}>
             <CalendarFeed />
@@ -33,7 +34,6 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
         ) : (
           <ListTools filter={filter} />
         )}
-        {hasMail === false && <p className={styles.warning}>{TEXTS.noMail}</p>}
       </div>
       <div className={styles.narrowing}>
         <Views filter={filter} />

@@ -27,6 +27,7 @@ export function RowSigns({ row, filter, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
+    row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',
     row.hasNote && 'Note',
     !isOnBoard && row.kind === 'application' && 'Resume',
     row.ordinal > 1 && ordinalText(row.ordinal),
@@ -39,6 +40,7 @@ export function RowSigns({ row, filter, isOnBoard }: RowSignsProps) {
           {sign}
         </span>
       ))}
+      {row.replyFailed && <span className={styles.failed}>Reply not sent</span>}
       {row.mail === 'failed' && <MailBadge mail={row.mail} />}
     </>
   );
