@@ -26,7 +26,7 @@ export const VIEWS: Record<SubmissionView, string> = {
   handled: 'Handled',
 };
 
-export const LOOK_NAMES: Record<Look | 'list', string> = { list: 'List', agenda: 'Agenda' };
+export const LOOK_NAMES: Record<Look | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
 
 /** What the office answered about a meeting. */
 export const MEETINGS: Record<MeetingState | 'open', string> = {
@@ -80,6 +80,9 @@ export const TEXTS = {
     loading: 'Loading the agenda...',
     empty: 'There are no meetings to come.',
     cut: 'There are more meetings after these.',
+  },
+  board: {
+    loading: 'Loading the board...',
   },
   times: 'Times are those of Manila.',
   absent: 'This submission does not exist, or exists no longer.',

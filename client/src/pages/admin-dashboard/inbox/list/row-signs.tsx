@@ -28,18 +28,20 @@ interface RowSignsProps {
   row: SubmissionSummary;
   filter: SubmissionFilter;
   now: Date;
+  /** Where the column tells the stage, and each card has a resume. */
+  isOnBoard?: boolean;
 }
 
 /** What is remarkable about a submission. */
-export function RowSigns({ row, filter, now }: RowSignsProps) {
+export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
     waitingText(row, now),
     row.assignee !== null && `For ${row.assignee}`,
-    row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
+    !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',
     row.hasNote && 'Note',
-    row.kind === 'application' && 'Resume',
+    !isOnBoard && row.kind === 'application' && 'Resume',
     row.ordinal > 1 && ordinalText(row.ordinal),
     isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),
   ].filter((sign) => sign !== false);
