@@ -11,7 +11,9 @@ import { useAgenda } from '../../stores/agenda.ts';
 import { useBoard } from '../../stores/board.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
+import { useOfficeNames } from '../../stores/office-names.ts';
 import { usePositions } from '../../stores/positions.ts';
+import { useSavedFilters } from '../../stores/saved-filters.ts';
 import { useSelection } from '../../stores/selection.ts';
 import { useSession } from '../../stores/session.ts';
 import { useSiteState } from '../../stores/site-state.ts';
@@ -44,7 +46,9 @@ const ADMIN_STORES = [
   useBoard,
   useInbox,
   useLive,
+  useOfficeNames,
   usePositions,
+  useSavedFilters,
   useSelection,
   useSiteState,
   useSubmission,

@@ -1,4 +1,5 @@
 import type { MailState, SubmissionDetail } from '#shared/contract';
+import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PersonalData } from '../personal-data/personal-data.tsx';
@@ -29,6 +30,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           <MailBadge mail={submission.mail} />
         </p>
         {WAITING.includes(submission.mail) && <ResendMail id={submission._id} />}
+        <Assignee submission={submission} />
       </div>
       <SubmissionActions submission={submission} onDelete={removal.remove} />
       {submission.stage !== null && <StageChoice submission={submission} stage={submission.stage} />}
