@@ -101,6 +101,8 @@ export interface SubmissionSummary {
   /** What the office answered about the meeting; null while it did not. */
   meetingState: MeetingState | null;
   hasNote: boolean;
+  /** Who of the office sees to it. */
+  assignee: string | null;
   /** ISO 8601: the first answer, or when it was marked as handled without one. Null while it waits for an answer. */
   answeredAt: string | null;
   /** Whether a reply could not be sent. */
@@ -137,6 +139,8 @@ export interface ReplyFacts {
   sentAt: string | null;
   /** Whether an invitation for a calendar went with it. */
   hasInvitation: boolean;
+  /** Whether it waits to be sent for the first time, and was written so that it can be taken back. */
+  canTakeBack: boolean;
 }
 
 /** A text for one visitor or several. Words in braces, such as `{name}`, are filled in for each. */
@@ -185,13 +189,38 @@ export interface SubmissionDetail extends SubmissionSummary, FormTexts {
   page: string | null;
 }
 
-/** A change of the admin; absent keys stay as they are. */
-export interface SubmissionChange {
+/** What can be changed of many submissions at once; absent keys stay as they are. */
+export interface SubmissionMarks {
   state?: SubmissionState;
-  note?: string;
   spam?: boolean;
+  /** Who of the office sees to it; null for nobody. */
+  assignee?: string | null;
   /** Of a job application alone. */
   stage?: ApplicationStage;
+}
+
+/** A change of the admin; absent keys stay as they are. */
+export interface SubmissionChange extends SubmissionMarks {
+  note?: string;
+}
+
+/** A change of one submission among many. */
+export interface ListedChange extends SubmissionMarks {
+  _id: string;
+}
+
+export interface BulkChange {
+  /** At most 200, each submission once. */
+  changes: ListedChange[];
+}
+
+/** Those of the submissions that exist, newest first, as they are now. */
+export interface ChangedSubmissions {
+  items: SubmissionSummary[];
+}
+
+export interface SubmissionIds {
+  ids: string[];
 }
 
 export const SUBMISSION_VIEWS = ['open', 'today', 'meetings', 'applications', 'handled'] as const;

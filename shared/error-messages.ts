@@ -65,7 +65,7 @@ export const ERRORS = {
   },
   deskMail: 'weeklyMail and waitingMail must be true or false.',
   noDeskMail: 'Send at least one of weeklyMail and waitingMail.',
-  nothingToChange: 'Send at least one of state, note, spam and stage.',
+  nothingToChange: 'Send at least one of state, note, spam, assignee and stage.',
   stageOfOthers: 'Only job applications have a stage.',
   replies: {
     ids: `Send ids as a list of 1 to ${LIMITS.reply.many} ids, each of them once.`,
@@ -76,6 +76,10 @@ export const ERRORS = {
     tooLong: (reference: string) => `The message to ${reference} is too long once its details are filled in.`,
     keyTaken: 'This Idempotency-Key has been used for another reply. Please send the reply with a new one.',
     tooManyTemplates: `There are ${LIMITS.reply.templates} templates. Delete one before you add another.`,
+  },
+  bulk: {
+    changes: `Send changes as a list of 1 to ${LIMITS.bulk} objects, each with the _id of another submission.`,
+    ids: `Send ids as a list of 1 to ${LIMITS.bulk} ids, each of them once.`,
   },
   noResume: 'There is no resume here.',
   noMeeting: 'There is no meeting time here that a calendar could take.',

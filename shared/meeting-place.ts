@@ -7,11 +7,10 @@ interface Chosen {
   customLocation: string | null;
 }
 
-/** Where a meeting takes place, in words that a map understands; empty if nobody said. */
-export function meetingPlace(
-  { meetingLocation, customLocation }: Chosen,
-  firm: Pick<Firm, 'officeLabel' | 'building' | 'address'>,
-): string {
-  if (meetingLocation === firm.officeLabel) return addressLine(firm);
-  return (meetingLocation === MEETING_ELSEWHERE ? customLocation : meetingLocation) ?? '';
-}
+/** Where a meeting takes place, in the words of the form; empty if nobody said. */
+export const chosenPlace = ({ meetingLocation, customLocation }: Chosen): string =>
+  (meetingLocation === MEETING_ELSEWHERE ? customLocation : meetingLocation) ?? '';
+
+/** The same in words that a map understands. */
+export const meetingPlace = (chosen: Chosen, firm: Pick<Firm, 'officeLabel' | 'building' | 'address'>): string =>
+  chosen.meetingLocation === firm.officeLabel ? addressLine(firm) : chosenPlace(chosen);

@@ -58,6 +58,9 @@ export const NAME_RULE = {
   required: MESSAGES.fields.name,
 } as const satisfies FieldRule;
 
+/** Of somebody of the office. */
+export const ASSIGNEE_RULE: FieldRule = { label: 'Assignee', max: LIMITS.assignee };
+
 export const NOTE_RULE: FieldRule = { label: 'Note', max: LIMITS.note, multiline: true };
 
 export const PERSONAL_DATA_RULES: FormRules<PersonalDataRequest> = { email: EMAIL_RULE };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BoardController } from './board/board.controller.ts';
 import { BoardService } from './board/board.service.ts';
+import { BulkController } from './change/bulk.controller.ts';
 import { ChangesService } from './change/changes.service.ts';
 import { CsvExportService } from './files/csv-export.service.ts';
 import { InboxFilesController } from './files/inbox-files.controller.ts';
@@ -13,7 +14,7 @@ import { ResumesService } from './files/resumes.service.ts';
 
 @Module({
   // the order matters: `export` and others would match `:id`
-  controllers: [InboxFilesController, BoardController, InboxController, PersonalDataController],
+  controllers: [InboxFilesController, BoardController, BulkController, InboxController, PersonalDataController],
   providers: [
     BoardService,
     InboxService,

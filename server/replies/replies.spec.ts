@@ -33,6 +33,7 @@ describe('POST /admin/submissions/replies', () => {
         state: 'queued',
         sentAt: null,
         hasInvitation: false,
+        canTakeBack: true,
       },
     ]);
   });

@@ -93,8 +93,8 @@ describe('the mail of a reply', () => {
     const id = await idOf(await confirmed());
     const ids = await answer([id]);
     await waitOver();
-    const { sentAt } = await replyIn(id, 'sent');
-    expect(sentAt).toMatch(/Z$/);
+    const { sentAt, canTakeBack } = await replyIn(id, 'sent');
+    expect({ sentAt, canTakeBack }).toEqual({ sentAt: expect.stringMatching(/Z$/), canTakeBack: false });
     expect(await takeBack(ids)).toEqual([]);
     expect((await detail(id)).replies).toHaveLength(1);
   });

@@ -1,10 +1,14 @@
 import type {
+  BulkChange,
+  ChangedSubmissions,
   ErasureResult,
   InboxCounts,
   InboxVersion,
+  ListedChange,
   SubmissionChange,
   SubmissionDetail,
   SubmissionFilter,
+  SubmissionIds,
   SubmissionPage,
   SubmissionSummary,
 } from '#shared/contract';
@@ -84,6 +88,11 @@ export const inboxApi = {
     request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin }),
   remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin }),
   restore: (id: string) => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin }),
+  /** At most `LIMITS.bulk` at once, as of the two below. */
+  changeMany: (changes: ListedChange[]) =>
+    request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin }),
+  removeMany: (ids: string[]) => request<SubmissionIds>('POST', `${path}/delete`, { body: { ids }, asAdmin }),
+  restoreMany: (ids: string[]) => request<ChangedSubmissions>('POST', `${path}/restore`, { body: { ids }, asAdmin }),
   resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),
   downloadList: (filter: SubmissionFilter) => download('GET', address(filterQuery(filter), '/export')),
   readResume: (id: string) => fetchFile('GET', `${path}/${id}/resume`),

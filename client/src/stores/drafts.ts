@@ -65,7 +65,7 @@ export const useDrafts = create<DraftsState>((set, get) => {
 });
 
 /** Used instead of `randomUUID`, which exists on secure origins only. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The number increases with every incompatible change. */
 const storageKey = (form: FormName) => `${form}-draft-1`;

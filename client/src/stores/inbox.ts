@@ -22,8 +22,10 @@ interface Inbox {
   refresh: () => Promise<void>;
   more: () => Promise<void>;
   count: () => Promise<void>;
-  /** Replaces a changed row, even if it no longer matches the filter. */
-  put: (row: SubmissionSummary) => void;
+  /** Replaces changed rows, even if they no longer match the filter. */
+  put: (...rows: SubmissionSummary[]) => void;
+  /** Takes deleted rows off the list. */
+  drop: (ids: readonly string[]) => void;
   remove: (id: string) => Promise<void>;
   restore: (id: string) => Promise<void>;
   clear: () => void;
@@ -67,10 +69,14 @@ export const useInbox = create<Inbox>((set, get, store) => {
         },
       );
     },
-    put: (row) => set({ items: get().items.map((item) => (item._id === row._id ? row : item)) }),
+    put: (...rows) => {
+      const changed = new Map(rows.map((row) => [row._id, row]));
+      set({ items: get().items.map((item) => changed.get(item._id) ?? item) });
+    },
+    drop: (ids) => set({ items: get().items.filter((row) => !ids.includes(row._id)) }),
     remove: async (id) => {
       await inboxApi.remove(id);
-      set({ items: get().items.filter((row) => row._id !== id) });
+      get().drop([id]);
       void get().count();
     },
     restore: async (id) => {

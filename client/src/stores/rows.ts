@@ -17,7 +17,7 @@ export interface Rows<Row, Input> {
 }
 
 /** A list of the server that the admin edits. Changes reject with the error of the call; a failed load sets the status. */
-function createRows<Row extends { _id: string }, Input extends object>(
+export function createRows<Row extends { _id: string }, Input extends object>(
   path: string,
   changed?: Partial<RowsApi<Row, Input>>,
 ) {

@@ -4,13 +4,20 @@ import {
   type ApplicationStage,
   SUBMISSION_STATES,
   type SubmissionChange,
+  type SubmissionMarks,
   type SubmissionState,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
+import { ASSIGNEE_RULE, fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 
-export class SubmissionChangeDto implements SubmissionChange {
+/** A blank name is nobody's. */
+function nameOf(value: unknown): unknown {
+  const name = normaliseField(value, ASSIGNEE_RULE);
+  return name === '' ? null : name;
+}
+
+export class SubmissionMarksDto implements SubmissionMarks {
   @OptionalKey(
     (value) => (SUBMISSION_STATES.includes(value as SubmissionState) ? undefined : ERRORS.parameters.state),
     {
@@ -20,6 +27,32 @@ export class SubmissionChangeDto implements SubmissionChange {
   )
   state?: SubmissionState;
 
+  /** Whether it is spam. Spam is not mailed; a submission that is marked as not spam is mailed. */
+  @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.parameters.spam), {
+    type: Boolean,
+    example: false,
+  })
+  spam?: boolean;
+
+  /** Who of the office sees to it; null or an empty text for nobody. */
+  @Transform(({ value }) => nameOf(value))
+  @OptionalKey((value) => fieldProblem(value, ASSIGNEE_RULE), {
+    type: String,
+    nullable: true,
+    maxLength: ASSIGNEE_RULE.max,
+    example: 'Rosa',
+  })
+  assignee?: string | null;
+
+  /** How far a job application has come. Refused for other kinds. */
+  @OptionalKey(
+    (value) => (APPLICATION_STAGES.includes(value as ApplicationStage) ? undefined : ERRORS.parameters.stage),
+    { enum: [...APPLICATION_STAGES], example: 'shortlisted' satisfies ApplicationStage },
+  )
+  stage?: ApplicationStage;
+}
+
+export class SubmissionChangeDto extends SubmissionMarksDto implements SubmissionChange {
   /** The admin's note; may be empty. */
   @Transform(({ value }) => normaliseField(value, NOTE_RULE))
   @OptionalKey((value) => fieldProblem(value ?? [], NOTE_RULE), {
@@ -28,18 +61,4 @@ export class SubmissionChangeDto implements SubmissionChange {
     example: 'Called back, wants two trucks on Monday.',
   })
   note?: string;
-
-  /** Whether it is spam. Spam is not mailed; a submission that is marked as not spam is mailed. */
-  @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.parameters.spam), {
-    type: Boolean,
-    example: false,
-  })
-  spam?: boolean;
-
-  /** How far a job application has come. Refused for other kinds. */
-  @OptionalKey(
-    (value) => (APPLICATION_STAGES.includes(value as ApplicationStage) ? undefined : ERRORS.parameters.stage),
-    { enum: [...APPLICATION_STAGES], example: 'shortlisted' satisfies ApplicationStage },
-  )
-  stage?: ApplicationStage;
 }

@@ -1,19 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
+import type {
+  ChangedSubmissions,
+  ListedChange,
+  SubmissionChange,
+  SubmissionDetail,
+  SubmissionIds,
+  SubmissionSummary,
+} from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
-import { type DetailRow, detailsOf, toDetail } from '../list/submission-row.ts';
+import { type DetailRow, type SummaryRow, toDetail, toSummary } from '../list/submission-row.ts';
+import { STATEMENTS } from './change-statements.ts';
 
-/** Spam is not mailed, and what is no longer spam is mailed. A state of `sent` or `failed` is kept. */
-const mailStateFor = (spam: boolean) => {
-  const [from, to] = spam ? ['queued', 'none'] : ['none', 'queued'];
-  return `CASE mail_state WHEN '${from}' THEN '${to}' ELSE mail_state END`;
+const isEmpty = (change: SubmissionChange) => Object.values(change).every((value) => value === undefined);
+
+type Changes = (ListedChange & SubmissionChange)[];
+
+/** Absent keys do not reach the database. @throws Problem 400 for a change of nothing */
+function asJson(changes: Changes): string {
+  if (changes.some(({ _id, ...change }) => isEmpty(change))) throw new Problem(400, [ERRORS.nothingToChange]);
+  return JSON.stringify(changes);
+}
+
+/** Undoes a change by which a submission gets what its kind does not have. @throws Problem 400 */
+const checkKinds = (changes: Changes) => (changed: Pick<SubmissionSummary, '_id' | 'kind'>[]) => {
+  const staged = new Set(changes.filter(({ stage }) => stage !== undefined).map(({ _id }) => _id.toLowerCase()));
+  if (changed.some(({ _id, kind }) => kind !== 'application' && staged.has(_id)))
+    throw new Problem(400, [ERRORS.stageOfOthers]);
 };
 
 /**
- * Changes a submission with one statement, so that concurrent changes do not undo each other. The statement runs in a
+ * Changes submissions with one statement, so that concurrent changes do not undo each other. The statement runs in a
  * transaction: if PostgreSQL runs it after its connection was given up, it is not committed.
  */
 @Injectable()
@@ -21,38 +40,53 @@ export class ChangesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** @throws Problem 400 for a change of nothing or the stage of another kind, 404 */
-  change(id: string, { state, note, spam, stage }: SubmissionChange): Promise<SubmissionDetail> {
-    const values: unknown[] = [id];
-    const place = (value: unknown) => `$${values.push(value)}`;
-    const changes: string[] = [];
-    if (state !== undefined) changes.push(`state = ${place(state)}`);
-    if (note !== undefined) changes.push(`note = ${place(note)}`);
-    if (spam !== undefined) changes.push(`suspected_spam = ${place(spam)}`, `mail_state = ${mailStateFor(spam)}`);
-    if (stage !== undefined) changes.push(`stage = ${place(stage)}`);
-    if (changes.length === 0) throw new Problem(400, [ERRORS.nothingToChange]);
-    return this.update(`SET ${changes.join(', ')} WHERE id = $1 AND deleted_at IS NULL`, values, ({ kind }) => {
-      if (stage !== undefined && kind !== 'application') throw new Problem(400, [ERRORS.stageOfOthers]);
-    });
+  change(id: string, change: SubmissionChange): Promise<SubmissionDetail> {
+    const changes = [{ ...change, _id: id }];
+    return this.one(STATEMENTS.changedInFull, asJson(changes), checkKinds(changes));
+  }
+
+  /** @throws Problem 400 for a change of nothing or the stage of another kind */
+  changeMany(changes: ListedChange[]): Promise<ChangedSubmissions> {
+    return this.many(STATEMENTS.changed, asJson(changes), checkKinds(changes));
   }
 
   /** @throws Problem 404 */
   async remove(id: string): Promise<void> {
-    await this.update('SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL', [id]);
+    const { ids } = await this.removeMany([id]);
+    if (ids.length === 0) throw new Problem(404, ERRORS.notFound);
+  }
+
+  /** Gives the ids of those that were not deleted before. */
+  async removeMany(ids: string[]): Promise<SubmissionIds> {
+    const removed = await this.run<{ _id: string }>(STATEMENTS.removed, ids);
+    return { ids: removed.map(({ _id }) => _id) };
   }
 
   /** Restores a deleted submission; one that is not deleted stays as it is. @throws Problem 404 */
   restore(id: string): Promise<SubmissionDetail> {
-    return this.update('SET deleted_at = NULL WHERE id = $1', [id]);
+    return this.one(STATEMENTS.restoredInFull, [id]);
+  }
+
+  restoreMany(ids: string[]): Promise<ChangedSubmissions> {
+    return this.many(STATEMENTS.restored, ids);
+  }
+
+  private async one(sql: string, value: unknown, check?: (rows: DetailRow[]) => void): Promise<SubmissionDetail> {
+    const rows = await this.run(sql, value, check);
+    if (rows.length === 0) throw new Problem(404, ERRORS.notFound);
+    return toDetail(rows[0]);
+  }
+
+  private async many(sql: string, value: unknown, check?: (rows: SummaryRow[]) => void): Promise<ChangedSubmissions> {
+    return { items: (await this.run(sql, value, check)).map(toSummary) };
   }
 
   /** @param check throws to undo the change */
-  private update(change: string, values: unknown[], check?: (changed: DetailRow) => void) {
-    const sql = `WITH changed AS (UPDATE submissions ${change} RETURNING *) ${detailsOf('SELECT * FROM changed')}`;
+  private run<Row>(sql: string, value: unknown, check?: (rows: Row[]) => void): Promise<Row[]> {
     return this.database.transaction(async (manager) => {
-      const [row] = await manager.query<(DetailRow | undefined)[]>(sql, values);
-      if (!row) throw new Problem(404, ERRORS.notFound);
-      check?.(row);
-      return toDetail(row);
+      const rows = await manager.query<Row[]>(sql, [value]);
+      check?.(rows);
+      return rows;
     });
   }
 }

@@ -43,10 +43,15 @@ describe('one submission', () => {
         customLocation: 'Town Hall',
         meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
         meetingAt: '2025-03-03T06:30:00.000Z',
+        meetingState: null,
+        meetingMinutes: 60,
+        meetingAnsweredAt: null,
+        meetingSequence: 0,
         resume: null,
         spamReasons: ['too-fast'],
         note: 'line\nline',
         hasNote: true,
+        assignee: null,
         answeredAt: null,
         replyFailed: false,
         replies: [],
@@ -84,13 +89,16 @@ describe('one submission', () => {
       [{ note: '' }],
       [{ note: 'x'.repeat(LIMITS.note) }],
       [{ spam: true }],
+      [{ assignee: 'Rosa' }],
+      [{ assignee: null }],
       [{ state: 'read', note: 'both', spam: false }],
     ])('answers with the changed submission, which the list shows: %j', async (changes) => {
       const { id } = await add({ note: 'before' });
       const before = await detail(id);
       const { spam = before.spam } = changes;
       const { note = before.note } = changes;
-      const after = { ...before, ...changes, hasNote: note !== '', mail: spam ? 'none' : 'queued' };
+      const answeredAt = changes.state === 'handled' ? expect.any(String) : null;
+      const after = { ...before, ...changes, answeredAt, hasNote: note !== '', mail: spam ? 'none' : 'queued' };
       expect(await change(id, changes)).toEqual(after);
       expect(await detail(id)).toMatchObject(changes);
     });
@@ -104,6 +112,13 @@ describe('one submission', () => {
     it('trims a note and writes its line breaks in one way', async () => {
       const { id } = await add();
       expect(await change(id, { note: ' a\r\nb\r ' })).toMatchObject({ note: 'a\nb' });
+    });
+
+    it('trims the name of who sees to it, and takes a blank one for nobody', async () => {
+      const { id } = await add();
+      expect(await change(id, { assignee: ' Rosa Cruz ' })).toMatchObject({ assignee: 'Rosa Cruz' });
+      expect(await change(id, { state: 'read' })).toMatchObject({ assignee: 'Rosa Cruz' });
+      expect(await change(id, { assignee: ' ' })).toMatchObject({ assignee: null });
     });
 
     it('keeps both of two changes that are made at once', async () => {
@@ -127,7 +142,7 @@ describe('one submission', () => {
     });
 
     it.each([
-      [{}, 'Send at least one of state, note, spam and stage.'],
+      [{}, 'Send at least one of state, note, spam, assignee and stage.'],
       [{ state: 'open' }, 'state must be one of new, read, handled.'],
       [{ state: '' }, 'state must be one of new, read, handled.'],
       [{ state: null }, 'state must be one of new, read, handled.'],
@@ -137,6 +152,9 @@ describe('one submission', () => {
       [{ note: 'a\u0007b' }, 'The text contains characters that cannot be stored.'],
       [{ spam: 'true' }, 'spam must be true or false.'],
       [{ spam: null }, 'spam must be true or false.'],
+      [{ assignee: 12 }, 'Assignee must be text.'],
+      [{ assignee: 'x'.repeat(LIMITS.assignee + 1) }, 'Assignee must be at most 100 characters.'],
+      [{ assignee: 'Rosa\nBen' }, 'Assignee must be a single line of text.'],
       [{ stage: 'fired' }, 'stage must be one of new, shortlisted, interview, hired, declined.'],
       [{ stage: null }, 'stage must be one of new, shortlisted, interview, hired, declined.'],
       [{ note: 'kept', stage: 'hired' }, 'Only job applications have a stage.'],

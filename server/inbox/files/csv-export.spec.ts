@@ -46,6 +46,7 @@ describe('GET /admin/submissions/export', () => {
       mail_state: 'none',
       note: 'Called.',
       page: '/design',
+      assignee: 'Rosa',
     });
     expect(await lines({ spam: true })).toEqual([
       {
@@ -74,6 +75,7 @@ describe('GET /admin/submissions/export', () => {
         Resume: '',
         'Resume bytes': '',
         'Resume downloads': '',
+        Assignee: 'Rosa',
         Answered: '',
         Replies: '0',
         Note: 'Called.',

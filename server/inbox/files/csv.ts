@@ -35,6 +35,7 @@ const COLUMNS: Column[] = [
   ['Resume', (row) => row.resume?.fileName],
   ['Resume bytes', (row) => row.resume?.bytes],
   ['Resume downloads', (row) => row.resume?.downloadedAt.map(clock).join(', ')],
+  ['Assignee', (row) => row.assignee],
   ['Answered', (row) => row.answeredAt && clock(row.answeredAt)],
   ['Replies', (row) => row.replies.length],
   ['Note', (row) => row.note],

@@ -47,6 +47,9 @@ describe('GET /admin/submissions', () => {
       meetingAt: null,
       meetingState: null,
       hasNote: false,
+      assignee: null,
+      answeredAt: null,
+      replyFailed: false,
       ordinal: 2,
       stage: 'new',
     });

@@ -48,7 +48,7 @@ export class InboxController {
     return this.inbox.find(id);
   }
 
-  /** Changes state, note, spam or stage. Absent keys stay as they are. */
+  /** Changes state, note, spam, assignee or stage. Absent keys stay as they are. */
   @Patch(':id')
   @ApiId()
   @ApiErrors(400, 401, 404, 413, 415)

@@ -18,7 +18,8 @@ const REPLY_FAILED = `EXISTS (SELECT FROM replies r JOIN mails ON reply_id = r.i
 const REPLIES = `ARRAY(
     SELECT json_build_object('_id', r.id, 'subject', r.subject, 'body', body, 'createdAt', r.created_at,
       'createdBy', created_by, 'state', CASE mails.state WHEN 'sending' THEN 'queued' ELSE mails.state END,
-      'sentAt', sent_at, 'hasInvitation', calendar IS NOT NULL)
+      'sentAt', sent_at, 'hasInvitation', calendar IS NOT NULL,
+      'canTakeBack', state_before IS NOT NULL AND mails.state = 'queued' AND attempts = 0)
     FROM replies r JOIN mails ON reply_id = r.id WHERE r.submission_id = s.id ORDER BY r.created_at, r.id
   ) AS replies`;
 
@@ -30,6 +31,7 @@ const COLUMNS = `
   meeting_at AS "meetingAt",
   meeting_state AS "meetingState",
   note <> '' AS "hasNote",
+  assignee,
   CASE kind WHEN 'application' THEN stage END AS stage,
   answered_at AS "answeredAt",
   ${REPLY_FAILED} AS "replyFailed",

@@ -86,6 +86,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   hasNote: boolean;
 
+  /** Who of the office sees to it. */
+  @Nullable('Rosa')
+  assignee: string | null;
+
   /** When it was answered first, or marked as handled without an answer. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   answeredAt: string | null;
@@ -191,6 +195,10 @@ export class ReplyFactsDto implements ReplyFacts {
   /** Whether an invitation for a calendar went with it. */
   @ApiProperty({ example: false })
   hasInvitation: boolean;
+
+  /** Whether it waits to be sent for the first time, and was written so that it can be taken back. */
+  @ApiProperty({ example: false })
+  canTakeBack: boolean;
 }
 
 /** The values of a quote request. */

@@ -12,6 +12,7 @@ import { useFigures } from '../../stores/figures.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
 import { usePositions } from '../../stores/positions.ts';
+import { useSelection } from '../../stores/selection.ts';
 import { useSession } from '../../stores/session.ts';
 import { useSiteState } from '../../stores/site-state.ts';
 import { useSubmission } from '../../stores/submission.ts';
@@ -48,6 +49,7 @@ const ADMIN_STORES = [
   useInbox,
   useLive,
   usePositions,
+  useSelection,
   useSiteState,
   useSubmission,
 ];

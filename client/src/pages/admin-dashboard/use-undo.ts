@@ -4,8 +4,14 @@ import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { useFocus } from './use-focus.ts';
 
-interface Deletion {
-  what: 'row' | 'submission';
+const FAILED = {
+  row: 'A deleted row could not be restored.',
+  submission: 'A deleted submission could not be restored.',
+  change: 'A change could not be undone.',
+};
+
+interface Deed {
+  what: keyof typeof FAILED;
   /** What the toast says. */
   text: string;
   restore: () => Promise<void>;
@@ -13,18 +19,18 @@ interface Deletion {
   elementId: string;
 }
 
-/** Gives a function that shows a toast for a deletion, with a button that undoes it. */
+/** Gives a function that shows a toast for a deletion or a change, with a button that undoes it. */
 export function useUndo() {
   const showToast = useToasts((toasts) => toasts.show);
   const focus = useFocus();
-  const undo = async ({ what, restore, elementId }: Deletion) => {
+  const undo = async ({ what, restore, elementId }: Deed) => {
     try {
       await restore();
       focus(elementId);
     } catch (error) {
-      logFailure(`A deleted ${what} could not be restored.`, error);
+      logFailure(FAILED[what], error);
       if (!isUnauthorized(error)) showToast(failureText(error, MESSAGES.networkFailed));
     }
   };
-  return (deletion: Deletion) => showToast(deletion.text, { label: 'Undo', run: () => void undo(deletion) });
+  return (deed: Deed) => showToast(deed.text, { label: 'Undo', run: () => void undo(deed) });
 }

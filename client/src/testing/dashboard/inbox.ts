@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import type { SubmissionDetail } from '#shared/contract';
+import type { BulkChange, SubmissionDetail, SubmissionIds } from '#shared/contract';
 import { SESSION, signedIn } from './admin.ts';
 import type { Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
+import { fakeReplies } from './replies.ts';
 import { ALL } from './submissions.ts';
 
 const PATH = '/admin/submissions';
@@ -41,6 +42,10 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
       return find(_id)!;
     },
   });
+  const restore = (ids: string[]) => {
+    kept = submissions.filter((row) => ids.includes(row._id) || find(row._id)).map((row) => find(row._id) ?? row);
+    return { items: kept.filter(({ _id }) => ids.includes(_id)) };
+  };
   const isNew = (spam: boolean) => kept.filter((row) => row.state === 'new' && row.spam === spam).length;
   return {
     ...(Object.assign({}, ...submissions.map(one)) as Responses),
@@ -52,6 +57,19 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
     },
     [`GET ${PATH}/positions`]: () => [...new Set(kept.flatMap(({ position }) => position ?? []))].sort(),
     [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(false), spam: isNew(true) }),
+    'GET /admin/reply-templates': [],
+    ...fakeReplies((change) => (kept = kept.map(change))),
+    [`PATCH ${PATH}`]: ({ body }: Call) => {
+      const changes = new Map((body as BulkChange).changes.map(({ _id, ...change }) => [_id, change]));
+      kept = kept.map((row) => ({ ...row, ...changes.get(row._id) }));
+      return { items: kept.filter(({ _id }) => changes.has(_id)) };
+    },
+    [`POST ${PATH}/delete`]: ({ body }: Call) => {
+      const { ids } = body as SubmissionIds;
+      kept = kept.filter(({ _id }) => !ids.includes(_id));
+      return { ids };
+    },
+    [`POST ${PATH}/restore`]: ({ body }: Call) => restore((body as SubmissionIds).ids),
     'POST /admin/personal-data/erase': ({ body }: Call) => {
       const before = kept.length;
       kept = kept.filter(({ email }) => email !== (body as { email: string }).email);

@@ -20,6 +20,7 @@ const NOTHING: SubmissionDetail = {
   phone: '',
   excerpt: null,
   hasNote: false,
+  assignee: null,
   answeredAt: null,
   replyFailed: false,
   ordinal: 1,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useInbox } from '#client/stores/inbox.ts';
 import { Agenda } from './agenda/agenda.tsx';
+import { useSelection } from '#client/stores/selection.ts';
 import { InboxTools } from './list/inbox-tools.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
@@ -18,7 +19,11 @@ export function InboxTab() {
   const { filter, id } = useInboxAddress();
   const load = useInbox((inbox) => inbox.load);
   const removal = useRemoval(filter, id);
-  useEffect(() => void load(filter), [filter, load]);
+  const unselect = useSelection((selection) => selection.clear);
+  useEffect(() => {
+    unselect();
+    void load(filter);
+  }, [filter, load, unselect]);
   const both = useMediaQuery(BOTH);
   const open = id !== undefined && <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
   if (open && !both) return open;

@@ -6,6 +6,7 @@ import { useToasts } from '#client/stores/toast.ts';
 import { useUndo } from '../use-undo.ts';
 import { neighboursOf } from './neighbours.ts';
 import { noteKey } from './submission/note-form.tsx';
+import { replyKey } from './submission/reply/reply-draft.ts';
 import { inboxAddress } from './use-inbox-address.ts';
 import { rowLinkId, useInboxFocus } from './use-inbox-focus.ts';
 
@@ -38,7 +39,8 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
     /** After all submissions of an address were erased. */
     erased: (email: string, count: number) => {
       const theirs = items.filter((row) => row.email.toLowerCase() === email.toLowerCase());
-      for (const gone of [id ?? '', ...theirs.map((row) => row._id)]) dropDraft(noteKey(gone));
+      for (const gone of [id ?? '', ...theirs.map((row) => row._id)])
+        for (const key of [noteKey, replyKey]) dropDraft(key(gone));
       toList();
       showToast(`${count === 1 ? '1 submission' : `${count} submissions`} of ${email} erased.`);
       void load({ ...filter });

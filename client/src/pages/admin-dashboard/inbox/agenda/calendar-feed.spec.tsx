@@ -44,7 +44,7 @@ describe('the calendar of meetings', () => {
   it('says since when there is an address, and ends it', async () => {
     const { press, calls } = await openFeed({ [`GET ${FEED}`]: { createdAt: MADE.createdAt } });
     expect(await screen.findByText(/^There is an address since Nov 22, 2026, 4:00 PM\./)).toBeVisible();
-    expect(screen.getByText(/stop being updated/)).toBeVisible();
+    expect(screen.getByText(/^Another address ends the present one/)).toBeVisible();
     await press('End the address');
     expect(await screen.findByText('There is no address.')).toBeVisible();
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: FEED });

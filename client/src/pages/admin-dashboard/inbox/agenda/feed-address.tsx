@@ -1,65 +1,55 @@
-import { useEffect, useState } from 'react';
-import { calendarAddress, meetingsApi } from '#client/api/meetings.ts';
-import { Alert } from '#client/components/form/alert.tsx';
+import { calendarAddress } from '#client/api/meetings.ts';
 import { Button } from '#client/components/button/button.tsx';
-import { MESSAGES } from '#shared/messages';
+import { Alert } from '#client/components/form/alert.tsx';
 import { timeText } from '../../times.ts';
-import { useAttempt } from '../../use-attempt.ts';
 import styles from './calendar-feed.module.css';
 import { NewAddress } from './new-address.tsx';
+import { useFeed } from './use-feed.ts';
 
-interface Feed {
-  /** ISO 8601; null when there is no address. */
-  createdAt: string | null;
-  /** Known only right after it was made. */
-  secret?: string;
-}
+type FeedState = ReturnType<typeof useFeed>;
 
 /** Makes and ends the secret address of the calendar. */
 export function FeedAddress() {
-  const [feed, setFeed] = useState<Feed>();
-  const { attempt, busy, failure } = useAttempt(MESSAGES.networkFailed);
-  const load = () => attempt(async () => setFeed(await meetingsApi.feed()));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
-  useEffect(() => void load(), []);
-  const make = () => attempt(async () => setFeed(await meetingsApi.makeFeed()));
-  const end = () =>
-    attempt(async () => {
-      await meetingsApi.endFeed();
-      setFeed({ createdAt: null });
-    });
-  const exists = typeof feed?.createdAt === 'string';
+  const state = useFeed();
+  const { feed, failure } = state;
   return (
     <div className={styles.feed}>
-      <p role="status">{statusOf(feed, busy)}</p>
-      {feed?.secret && <NewAddress address={calendarAddress(feed.secret)} />}
+      <p role="status">{statusOf(state)}</p>
+      {feed?.secret ? <NewAddress address={calendarAddress(feed.secret)} /> : <FeedButtons {...state} />}
       {failure && <Alert>{failure}</Alert>}
-      <div className={styles.actions}>
-        {feed ? (
-          <Button variant={exists ? 'secondary' : 'primary'} busy={busy} onClick={make}>
-            {exists ? 'Make another address' : 'Make the address'}
-          </Button>
-        ) : (
-          failure && (
-            <Button variant="quiet" busy={busy} onClick={load}>
-              Retry
-            </Button>
-          )
-        )}
-        {exists && (
-          <Button variant="danger" busy={busy} onClick={end}>
-            End the address
-          </Button>
-        )}
-      </div>
-      {exists && (
-        <p className={styles.quiet}>Either way the calendars that use the present address stop being updated.</p>
-      )}
     </div>
   );
 }
 
-function statusOf(feed: Feed | undefined, busy: boolean): string {
+function FeedButtons({ feed, busy, failure, load, make, end }: FeedState) {
+  if (!feed)
+    return failure ? (
+      <Button variant="quiet" busy={busy} onClick={load}>
+        Retry
+      </Button>
+    ) : null;
+  if (feed.createdAt === null)
+    return (
+      <Button busy={busy} onClick={make}>
+        Make the address
+      </Button>
+    );
+  return (
+    <>
+      <p>Another address ends the present one. Calendars that use that are updated no longer.</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" busy={busy} onClick={make}>
+          Make another address
+        </Button>
+        <Button variant="danger" busy={busy} onClick={end}>
+          End the address
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function statusOf({ feed, busy }: FeedState): string {
   if (!feed) return busy ? 'Looking for the address...' : '';
   if (feed.createdAt === null) return 'There is no address.';
   if (feed.secret) return 'This is the address. It is shown this once.';

@@ -25,6 +25,7 @@ export function NewAddress({ address }: { address: string }) {
           label="Secret address"
           name="calendar"
           readOnly
+          autoFocus // the pressed button has disappeared
           value={address}
           onFocus={({ target }) => target.select()}
         />

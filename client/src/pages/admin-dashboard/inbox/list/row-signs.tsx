@@ -20,6 +20,7 @@ export function RowSigns({ row, filter }: { row: SubmissionSummary; filter: Subm
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
     row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
+    row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',
     row.hasNote && 'Note',
     row.kind === 'application' && 'Resume',
     row.ordinal > 1 && ordinalText(row.ordinal),
@@ -32,6 +33,7 @@ export function RowSigns({ row, filter }: { row: SubmissionSummary; filter: Subm
           {sign}
         </span>
       ))}
+      {row.replyFailed && <span className={styles.failed}>Reply not sent</span>}
       {row.mail === 'failed' && <MailBadge mail={row.mail} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import { relativeText, timeText } from '../../times.ts';
+import { SelectBox } from '../bulk/select-box.tsx';
 import { KINDS, STATES } from '../texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
@@ -27,28 +28,33 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
   const tel = telLink(row.phone);
   return (
     <li className={styles.row} data-state={row.state} data-open={isOpen || undefined}>
-      <Link
-        id={rowLinkId(row._id)}
-        to={inboxAddress(filter, row._id)}
-        className={styles.name}
-        aria-current={isOpen || undefined}
-      >
-        {row.name}
-      </Link>
-      <span className={styles.kind}>{KINDS[row.kind]}</span>
-      <time dateTime={row.createdAt} title={timeText(row.createdAt)} className={styles.when}>
-        {relativeText(row.createdAt, now)}
-      </time>
-      <p className={styles.about}>{aboutOf(row)}</p>
-      <p className={styles.signs}>
-        <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
-        <RowSigns row={row} filter={filter} />
-        {tel && (
-          <a href={tel} className={styles.phone}>
-            {row.phone}
-          </a>
-        )}
-      </p>
+      <SelectBox row={row} />
+      <div className={styles.line}>
+        <Link
+          id={rowLinkId(row._id)}
+          to={inboxAddress(filter, row._id)}
+          className={styles.name}
+          aria-current={isOpen || undefined}
+        >
+          {row.name}
+        </Link>
+        <span className={styles.kind}>{KINDS[row.kind]}</span>
+        <time dateTime={row.createdAt} title={timeText(row.createdAt)} className={styles.when}>
+          {relativeText(row.createdAt, now)}
+        </time>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.about}>{aboutOf(row)}</p>
+        <p className={styles.signs}>
+          <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
+          <RowSigns row={row} filter={filter} />
+          {tel && (
+            <a href={tel} className={styles.phone}>
+              {row.phone}
+            </a>
+          )}
+        </p>
+      </div>
     </li>
   );
 }

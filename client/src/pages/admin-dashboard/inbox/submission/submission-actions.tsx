@@ -1,15 +1,21 @@
+import type { MouseEvent } from 'react';
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
-import { useFirm } from '#client/content/content-context.tsx';
 import { useSubmission } from '#client/stores/submission.ts';
 import { useAttempt } from '../../use-attempt.ts';
-import { replyLink } from './facts/links.ts';
+import { REPLY_TEXT_ID } from './reply/use-reply.ts';
 import styles from './submission.module.css';
 
 interface SubmissionActionsProps {
   submission: SubmissionDetail;
   onDelete: (submission: SubmissionDetail) => Promise<void>;
+}
+
+/** The address of the page stays, as it says which submission is open. */
+function toReply(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(REPLY_TEXT_ID)?.focus();
 }
 
 /** The buttons toggle, so that a pressed one stays in place with the focus. */
@@ -18,7 +24,6 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   const change = useSubmission((store) => store.change);
   const changing = useAttempt('The submission could not be changed.');
   const deleting = useAttempt('The submission could not be deleted.');
-  const firm = useFirm().name;
   const failure = changing.failure ?? deleting.failure;
   const toggles: { label: string; to: SubmissionChange }[] = [
     state === 'handled'
@@ -32,9 +37,11 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   return (
     <>
       <div className={styles.actions}>
-        <a href={replyLink(submission, firm)} className={buttonClass('primary')}>
-          Reply by mail
-        </a>
+        {!spam && (
+          <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('primary')} onClick={toReply}>
+            Reply by mail
+          </a>
+        )}
         <div className={styles.toggles}>
           {toggles.map(({ label, to }, index) => (
             <Button key={index} variant="quiet" onClick={() => changing.attempt(() => change(_id, to))}>

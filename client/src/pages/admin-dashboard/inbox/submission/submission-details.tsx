@@ -2,6 +2,7 @@ import type { MailState, SubmissionDetail } from '#shared/contract';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PersonalData } from '../personal-data/personal-data.tsx';
+import { ReplyBox } from './reply/reply-box.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
 import { ResendMail } from './resend-mail.tsx';
 import { SpamNotice } from './spam-notice.tsx';
@@ -36,6 +37,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
       <div className={styles.columns}>
         <SubmissionFacts submission={submission} />
         <div className={styles.aside}>
+          <ReplyBox submission={submission} />
           <NoteForm key={submission._id} submission={submission} />
           <PersonalData email={submission.email} onErased={removal.erased} />
         </div>

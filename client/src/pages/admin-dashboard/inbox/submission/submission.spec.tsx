@@ -66,13 +66,24 @@ describe('a submission', () => {
   });
 
   it('can be called and replied to', async () => {
-    await openInbox('&id=q');
+    const { user } = await openInbox('&id=q');
     expect(await screen.findByRole('link', { name: '+63 917 123 4567 loc. 8' })).toHaveAttribute(
       'href',
       'tel:+639171234567',
     );
-    const reply = screen.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')!;
-    expect(reply).toMatch(/^mailto:ana\.o'reyes%2B1@mail\.example\?subject=[^&]*Q-7F3K9D/);
+    await user.click(screen.getByRole('link', { name: 'Reply by mail' }));
+    expect(screen.getByLabelText('Message')).toHaveFocus();
+    const own = screen.getByRole('link', { name: 'Open in your mail program' }).getAttribute('href')!;
+    expect(own).toMatch(/^mailto:ana\.o'reyes%2B1@mail\.example\?subject=[^&]*Q-7F3K9D$/);
+  });
+
+  it('has an address and a number to copy', async () => {
+    const { press, user } = await openInbox('&id=q');
+    await press('Copy address');
+    expect(await navigator.clipboard.readText()).toBe(QUOTE.email);
+    await user.click(screen.getByRole('button', { name: 'Copy number' }));
+    expect(await navigator.clipboard.readText()).toBe(QUOTE.phone);
+    expect(await screen.findByText('The number was copied.')).toBeVisible();
   });
 
   it('whose phone is no number is not dialled', async () => {

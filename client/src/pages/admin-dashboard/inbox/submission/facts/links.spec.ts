@@ -1,5 +1,4 @@
-import { QUOTE } from '#client/testing/dashboard/submissions.ts';
-import { replyLink, telLink } from './links.ts';
+import { mailLink, telLink } from './links.ts';
 
 describe('a phone link', () => {
   it.each([
@@ -14,10 +13,15 @@ describe('a phone link', () => {
   ])('dials what stands in %j', (phone, link) => expect(telLink(phone)).toBe(link));
 });
 
-describe('a reply', () => {
-  it('goes to the address, whatever is in it, under a subject with the reference', () => {
-    expect(replyLink({ ...QUOTE, email: "o'brien+a?b&c@mail.example" }, 'ECLAR Builders')).toBe(
-      "mailto:o'brien%2Ba%3Fb%26c@mail.example?subject=Your%20quote%20request%20Q-7F3K9D%20to%20ECLAR%20Builders",
+describe('a mail in the own program', () => {
+  it('goes to the address, whatever is in it, with its subject and its lines', () => {
+    const reply = { subject: 'Re: Q-7F3K9D', body: 'Dear Ana,\n100 % & more' };
+    expect(mailLink("o'brien+a?b&c@mail.example", reply)).toBe(
+      "mailto:o'brien%2Ba%3Fb%26c@mail.example?subject=Re%3A%20Q-7F3K9D&body=Dear%20Ana%2C%0D%0A100%20%25%20%26%20more",
     );
+  });
+
+  it('has no text when none was written', () => {
+    expect(mailLink('ana@mail.example', { subject: 'Re', body: '' })).toBe('mailto:ana@mail.example?subject=Re');
   });
 });

@@ -1,5 +1,4 @@
-import type { SubmissionDetail } from '#shared/contract';
-import { KINDS } from '../../texts.ts';
+import type { ReplyText } from '#shared/contract';
 
 /** The first number of a text, without an extension or a second number. */
 const NUMBER = /\+?\d[\d\s().-]*/;
@@ -13,14 +12,10 @@ export function telLink(phone: string): string | undefined {
   return number.length < SHORTEST ? undefined : `tel:${number.replace(WITHOUT_PLUS, '+$&')}`;
 }
 
-/**
- * RFC 6068: both sides of the address are percent-encoded, the @ is not.
- *
- * @param firm its name, for the subject
- */
-export function replyLink({ email, kind, reference }: SubmissionDetail, firm: string): string {
+/** RFC 6068: everything is percent-encoded but the @; line breaks are CRLF. */
+export function mailLink(email: string, { subject, body }: ReplyText): string {
   const at = email.lastIndexOf('@');
   const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@');
-  const subject = `Your ${KINDS[kind].toLowerCase()} ${reference} to ${firm}`;
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+  const fields = Object.entries({ subject, body: body.replaceAll('\n', '\r\n') }).filter(([, value]) => value !== '');
+  return `mailto:${address}?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }

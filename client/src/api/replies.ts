@@ -1,0 +1,18 @@
+import type { RepliesInput, ReplyIds, ReplyTemplate } from '#shared/contract';
+import { ENDPOINTS, FORM_HEADERS } from '#shared/endpoints';
+import { request } from './http.ts';
+
+const asAdmin = true;
+
+export const repliesApi = {
+  /** Sent again with the same key and text, it stores nothing twice. */
+  send: (input: RepliesInput, key: string) =>
+    request<ReplyIds>('POST', ENDPOINTS.replies, {
+      body: input,
+      headers: { [FORM_HEADERS.idempotencyKey]: key },
+      asAdmin,
+    }),
+  /** Answers which were not sent yet, and are gone. */
+  takeBack: (ids: string[]) => request<ReplyIds>('POST', `${ENDPOINTS.replies}/take-back`, { body: { ids }, asAdmin }),
+  templates: () => request<ReplyTemplate[]>('GET', ENDPOINTS.replyTemplates, { asAdmin }),
+};

@@ -1,0 +1,51 @@
+import type { SubmissionFilter, SubmissionMarks, SubmissionSummary } from '#shared/contract';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useAttempt } from '../../use-attempt.ts';
+import styles from './bulk-bar.module.css';
+import type { Bulk } from './use-bulk.ts';
+
+export interface BulkActionsProps {
+  /** At least one. */
+  rows: SubmissionSummary[];
+  filter: SubmissionFilter;
+  /** Of the bar, which outlasts the buttons: a change that is done unselects the rows. */
+  bulk: Bulk;
+}
+
+interface Marking {
+  label: string;
+  to: SubmissionMarks;
+  /** What was done, after `3 submissions`. */
+  done: string;
+}
+
+const MARKINGS: Marking[] = [
+  { label: 'Handled', to: { state: 'handled' }, done: 'marked as handled' },
+  { label: 'Read', to: { state: 'read' }, done: 'marked as read' },
+  { label: 'Unread', to: { state: 'new' }, done: 'marked as unread' },
+];
+
+const spamMarking = (isSpam: boolean): Marking =>
+  isSpam
+    ? { label: 'Not spam', to: { spam: false }, done: 'taken out of the spam' }
+    : { label: 'Spam', to: { spam: true }, done: 'marked as spam' };
+
+export function BulkActions({ rows, filter, bulk: { mark, remove } }: BulkActionsProps) {
+  const { attempt, busy, failure } = useAttempt('Not all of the submissions could be changed.');
+  return (
+    <>
+      <div className={styles.line}>
+        {[...MARKINGS, spamMarking(Boolean(filter.spam))].map(({ label, to, done }) => (
+          <Button key={label} variant="quiet" disabled={busy} onClick={() => attempt(() => mark(rows, to, done))}>
+            {label}
+          </Button>
+        ))}
+        <Button variant="danger" disabled={busy} onClick={() => attempt(() => remove(rows))}>
+          Delete
+        </Button>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListedChange, SubmissionSummary } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import { inboxApi } from '#client/api/inbox.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useSubmission } from '#client/stores/submission.ts';
+
+/** Works in parts that one call takes. `done` is told of what was done before a failure, too. */
+async function inParts<Given, Done>(
+  given: readonly Given[],
+  work: (part: Given[]) => Promise<Done[]>,
+  done: (all: Done[]) => void,
+): Promise<void> {
+  const all: Done[] = [];
+  try {
+    for (let from = 0; from < given.length; from += LIMITS.bulk)
+      all.push(...(await work(given.slice(from, from + LIMITS.bulk))));
+  } finally {
+    if (all.length > 0) done(all);
+  }
+}
+
+/** What concerns more than the list: the counts, and the submission that is read. */
+function followUp(ids: readonly string[]): void {
+  void useInbox.getState().count();
+  const { id, refresh } = useSubmission.getState();
+  if (id !== undefined && ids.includes(id)) void refresh();
+}
+
+const idsOf = (rows: readonly SubmissionSummary[]) => rows.map(({ _id }) => _id);
+
+/** @param done gets the ids of the submissions that were changed */
+export const changeMany = (changes: readonly ListedChange[], done: (ids: string[]) => void) =>
+  inParts(
+    changes,
+    async (part) => (await inboxApi.changeMany(part)).items,
+    (rows) => {
+      useInbox.getState().put(...rows);
+      followUp(idsOf(rows));
+      done(idsOf(rows));
+    },
+  );
+
+/** @param done gets the ids of the submissions that were deleted */
+export const removeMany = (ids: readonly string[], done: (ids: string[]) => void) =>
+  inParts(
+    ids,
+    async (part) => (await inboxApi.removeMany(part)).ids,
+    (removed) => {
+      useInbox.getState().drop(removed);
+      followUp(removed);
+      done(removed);
+    },
+  );
+
+export async function restoreMany(ids: readonly string[]): Promise<void> {
+  await inParts(
+    ids,
+    async (part) => (await inboxApi.restoreMany(part)).items,
+    (rows) => followUp(idsOf(rows)),
+  );
+  await useInbox.getState().refresh();
+}

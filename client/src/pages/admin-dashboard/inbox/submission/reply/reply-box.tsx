@@ -1,0 +1,20 @@
+import type { SubmissionDetail } from '#shared/contract';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyHistory } from './reply-history.tsx';
+import styles from './reply.module.css';
+import { REPLY_TEXTS } from './texts.ts';
+
+/** What was answered, and the next answer. */
+export function ReplyBox({ submission }: { submission: SubmissionDetail }) {
+  return (
+    <section aria-labelledby="reply-heading" className={styles.box}>
+      <h3 id="reply-heading">Reply</h3>
+      <ReplyHistory submission={submission} />
+      {submission.spam ? (
+        <p className={styles.quiet}>{REPLY_TEXTS.spam}</p>
+      ) : (
+        <ReplyForm key={submission._id} submission={submission} />
+      )}
+    </section>
+  );
+}

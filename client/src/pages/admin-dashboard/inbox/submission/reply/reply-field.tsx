@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { FieldNotes, useFieldIds } from '#client/components/form/field.tsx';
+import fieldStyles from '#client/components/form/field.module.css';
+import styles from './reply.module.css';
+
+interface ReplyFieldProps {
+  /** Known to what moves the focus there. */
+  id: string;
+  label: string;
+  error?: string;
+  hint?: string;
+}
+
+/** As a field of any form, with an id of its own. */
+function useOwnField({ id, error, hint }: ReplyFieldProps) {
+  const { control, ids } = useFieldIds({ error, hint, required: true });
+  return { control: { ...control, id }, notes: <FieldNotes error={error} hint={hint} ids={ids} /> };
+}
+
+export function ReplySubject({ id, label, error, hint, ...input }: ReplyFieldProps & ComponentProps<'input'>) {
+  const { control, notes } = useOwnField({ id, label, error, hint });
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+      </label>
+      <input type="text" autoComplete="off" {...input} {...control} />
+      {notes}
+    </div>
+  );
+}
+
+export function ReplyText({ id, label, error, hint, ...textarea }: ReplyFieldProps & ComponentProps<'textarea'>) {
+  const { control, notes } = useOwnField({ id, label, error, hint });
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+      </label>
+      <textarea
+        rows={8}
+        {...textarea}
+        {...control}
+        className={`${control.className} ${fieldStyles.textarea} ${styles.text}`}
+      />
+      {notes}
+    </div>
+  );
+}

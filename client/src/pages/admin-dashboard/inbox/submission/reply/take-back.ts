@@ -1,0 +1,33 @@
+import { MESSAGES } from '#shared/messages';
+import { failureText, isUnauthorized } from '#client/api/http.ts';
+import { logFailure } from '#client/api/log.ts';
+import { repliesApi } from '#client/api/replies.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useSubmission } from '#client/stores/submission.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { REPLY_TEXTS } from './texts.ts';
+
+/** What changes with replies: the counts, and the submission that is open. */
+export async function refreshReplied(): Promise<void> {
+  void useInbox.getState().count();
+  await useSubmission.getState().refresh();
+}
+
+/** Takes back replies that are not sent yet, and says so. `taken` is called with those. Never rejects. */
+export async function takeBack(ids: string[], taken: (ids: string[]) => void): Promise<void> {
+  const { show } = useToasts.getState();
+  try {
+    const gone = (await repliesApi.takeBack(ids)).ids;
+    if (gone.length > 0) taken(gone);
+    show(gone.length > 0 ? REPLY_TEXTS.takenBack : REPLY_TEXTS.sentAlready);
+    await refreshReplied();
+  } catch (error) {
+    logFailure('A reply could not be taken back.', error);
+    if (!isUnauthorized(error)) show(failureText(error, MESSAGES.networkFailed));
+  }
+}
+
+/** Shows what was sent, with a button that takes it back. */
+export function offerTakeBack(text: string, ids: string[], taken: (ids: string[]) => void): void {
+  useToasts.getState().show(text, { label: 'Undo', run: () => void takeBack(ids, taken) });
+}

@@ -1,0 +1,34 @@
+import type { ReplyTemplate } from '#shared/contract';
+import { Button } from '#client/components/button/button.tsx';
+import { draftKeyOf } from '#client/pages/admin-dashboard/rows/row-kind.ts';
+import { RowForm } from '#client/pages/admin-dashboard/rows/row-form.tsx';
+import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';
+
+interface TemplateFormProps {
+  /** Without it, the form adds one. */
+  template?: ReplyTemplate;
+  onSave: (texts: TemplateTexts) => Promise<void>;
+  onCancel: () => void;
+}
+
+const BLANK: TemplateTexts = { name: '', subject: '', body: '' };
+
+export function TemplateForm({ template, onSave, onCancel }: TemplateFormProps) {
+  const { name, subject, body } = template ?? BLANK;
+  return (
+    <RowForm
+      kind={TEMPLATES}
+      draftKey={draftKeyOf(TEMPLATES.list, template?._id)}
+      label={template ? `Edit ${name}` : TEMPLATES.headings.add}
+      submit="Save template"
+      fallback={TEMPLATES.texts.updateFailed}
+      values={{ name, subject, body }}
+      onSave={onSave}
+      cancel={
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeRows } from '#client/testing/dashboard/admin.ts';
+import { openInbox } from '#client/testing/dashboard/inbox.ts';
+import { CALL, PLANS, WELCOME } from '#client/testing/dashboard/replies.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import type { Responses } from '#client/testing/fake-api.ts';
+
+const PATH = '/admin/reply-templates';
+const dialog = () => screen.findByRole('dialog', { name: 'Templates for quote requests' });
+const names = async () =>
+  within(await dialog())
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+async function openTemplates(responses: Responses = {}) {
+  const app = await openInbox('&id=q', { ...fakeRows(PATH, [CALL, PLANS, WELCOME]), ...responses });
+  await app.press('Edit templates');
+  await dialog();
+  return app;
+}
+
+describe('the templates of a kind', () => {
+  it('are listed with their subjects', async () => {
+    await openTemplates();
+    expect(await names()).toEqual(['We will call you', 'Send us the plans']);
+  });
+
+  it('are added for this kind, and offered at once', async () => {
+    const { press, user, calls } = await openTemplates();
+    await press('Add template');
+    const form = within(await screen.findByRole('form', { name: 'Add template' }));
+    await user.type(form.getByLabelText('Name of the template'), 'Thanks');
+    await user.type(form.getByLabelText('Subject'), 'Thank you');
+    await user.type(form.getByLabelText('Message'), 'Dear {{name}');
+    await press('Save template');
+    await waitFor(async () => expect(await names()).toContain('Thanks'));
+    expect(calls.find(({ method, path }) => method === 'POST' && path === PATH)?.body).toEqual({
+      kind: 'quote',
+      name: 'Thanks',
+      subject: 'Thank you',
+      body: 'Dear {name}',
+    });
+    await press('Close');
+    expect(await screen.findByRole('button', { name: 'Thanks' })).toBeVisible();
+  });
+
+  it('are changed', async () => {
+    const { press, user } = await openTemplates();
+    await press('Edit We will call you');
+    const form = within(await screen.findByRole('form', { name: 'Edit We will call you' }));
+    const name = form.getByLabelText('Name of the template');
+    await user.clear(name);
+    await user.type(name, 'We call');
+    await press('Save template');
+    await waitFor(async () => expect(await names()).toEqual(['We call', 'Send us the plans']));
+  });
+
+  it('are duplicated', async () => {
+    const { press } = await openTemplates();
+    await press('Duplicate Send us the plans');
+    await waitFor(async () => expect(await names()).toContain('Copy of Send us the plans'));
+  });
+
+  it('are deleted, and come back by Undo', async () => {
+    const { press } = await openTemplates();
+    await press('Delete We will call you');
+    await waitFor(async () => expect(await names()).toEqual(['Send us the plans']));
+    expect(screen.getByText('“We will call you” deleted.')).toBeVisible();
+    await press('Undo');
+    await waitFor(async () => expect(await names()).toContain('We will call you'));
+    expect(screen.queryByText('“We will call you” deleted.')).not.toBeInTheDocument();
+  });
+
+  it('say which words are filled in, and which word is not', async () => {
+    const { press, user } = await openTemplates();
+    await press('Edit We will call you');
+    const form = within(await screen.findByRole('form', { name: 'Edit We will call you' }));
+    await user.click(form.getByText('Words that are filled in'));
+    expect(form.getByText('{reference}')).toBeVisible();
+    await user.type(form.getByLabelText('Message'), ' {{surname}');
+    expect(form.getByText(/Nothing can be filled in for \{surname\}/)).toBeVisible();
+  });
+
+  it('need every field', async () => {
+    const { press } = await openTemplates();
+    await press('Add template');
+    await press('Save template');
+    expect(await screen.findByText('Name of the template is required.')).toBeVisible();
+    expect(screen.getByText('Message is required.')).toBeVisible();
+  });
+
+  it('keep what was typed when it could not be saved, also when the dialog is closed', async () => {
+    expectLog(/A change failed/);
+    const { press, user } = await openTemplates({ [`POST ${PATH}`]: 'network error' });
+    await press('Add template');
+    const form = () => within(screen.getByRole('form', { name: 'Add template' }));
+    await user.type(form().getByLabelText('Name of the template'), 'Thanks');
+    await user.type(form().getByLabelText('Subject'), 'Thank you');
+    await user.type(form().getByLabelText('Message'), 'Dear customer');
+    await press('Save template');
+    expect(await screen.findByText('The template could not be saved.')).toBeVisible();
+    await press('Close');
+    await press('Edit templates');
+    await dialog();
+    expect(form().getByLabelText('Message')).toHaveValue('Dear customer');
+  });
+
+  it('say why one could not be deleted', async () => {
+    expectLog(/A change failed/);
+    const busy = {
+      status: 503,
+      body: { message: 'The service is briefly unavailable. Please try again in a moment.' },
+    };
+    const { press } = await openTemplates({ [`DELETE ${PATH}/t1`]: busy });
+    await press('Delete We will call you');
+    expect(await screen.findByText(busy.body.message)).toBeVisible();
+    expect(await names()).toContain('We will call you');
+  });
+});

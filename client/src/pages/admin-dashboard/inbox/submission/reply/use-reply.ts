@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { ReplyText, SubmissionDetail } from '#shared/contract';
+import { REPLY_RULES, fillReply, unknownWord } from '#shared/reply-template';
+import { fieldProblem, normaliseField } from '#shared/rules';
+import { repliesApi } from '#client/api/replies.ts';
+import { useFirm } from '#client/content/content-context.tsx';
+import { useAttempt } from '#client/pages/admin-dashboard/use-attempt.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useHasMail } from '#client/stores/site-state.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { emptyReply, keepReply, replyKey } from './reply-draft.ts';
+import { offerTakeBack, refreshReplied } from './take-back.ts';
+import { REPLY_TEXTS } from './texts.ts';
+
+type Problems = Partial<Record<keyof ReplyText, string>>;
+
+export const REPLY_TEXT_ID = 'reply-text';
+
+const NAMES = ['subject', 'body'] as const;
+
+const normalised = (text: ReplyText): ReplyText => ({
+  subject: normaliseField(text.subject, REPLY_RULES.subject) as string,
+  body: normaliseField(text.body, REPLY_RULES.body) as string,
+});
+
+const problemsOf = (text: ReplyText): Problems =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, fieldProblem(text[name], REPLY_RULES[name]) ?? unknownWord(text[name])]),
+  );
+
+const focusText = () => document.getElementById(REPLY_TEXT_ID)?.focus();
+
+/** A reply that was taken back comes before what was typed since then. */
+function putBack(submission: SubmissionDetail, sent: ReplyText): void {
+  const empty = emptyReply(submission);
+  const since = useAdminDrafts.getState().typed[replyKey(submission._id)]?.body;
+  keepReply(submission._id, { ...sent, body: [sent.body, since].filter(Boolean).join('\n\n') }, empty);
+  focusText();
+}
+
+/** The reply that is written to a submission, a draft until it is sent. */
+export function useReply(submission: SubmissionDetail) {
+  const { _id, name } = submission;
+  const firm = useFirm();
+  const hasMail = useHasMail();
+  const draft = useAdminDrafts(({ typed }) => typed[replyKey(_id)]);
+  const showToast = useToasts((toasts) => toasts.show);
+  const { attempt, busy, failure } = useAttempt(REPLY_TEXTS.failed);
+  const [problems, setProblems] = useState<Problems>({});
+  const empty = emptyReply(submission);
+  const text: ReplyText = { subject: draft?.subject ?? empty.subject, body: draft?.body ?? '' };
+
+  const write = (changed: Partial<ReplyText>) => {
+    keepReply(_id, { ...text, ...changed }, empty);
+    setProblems({ ...problems, ...Object.fromEntries(Object.keys(changed).map((field) => [field, undefined])) });
+  };
+  const deliver = async (sent: ReplyText, handled: boolean) => {
+    const { ids } = await repliesApi.send({ ids: [_id], ...sent, ...(handled && { handled }) }, draft?.key ?? '');
+    useAdminDrafts.getState().drop(replyKey(_id));
+    const told = hasMail === false ? REPLY_TEXTS.queued(name) : REPLY_TEXTS.sending(name);
+    offerTakeBack(told, ids, () => putBack(submission, sent));
+    await refreshReplied();
+  };
+  return {
+    text,
+    hasDraft: draft !== undefined,
+    hasMail,
+    problems,
+    busy,
+    failure,
+    write,
+    /** Replaces what is written, which can be undone. */
+    take: (template: ReplyText) => {
+      write(fillReply(template, submission, firm));
+      focusText();
+      if (text.body === '') return;
+      showToast('The template replaced your text.', { label: 'Undo', run: () => keepReply(_id, text, empty) });
+    },
+    send: (handled: boolean) => {
+      const sent = normalised(text);
+      const found = problemsOf(sent);
+      setProblems(found);
+      if (found.subject ?? found.body) {
+        document.getElementById(found.subject ? 'reply-subject' : REPLY_TEXT_ID)?.focus();
+        return;
+      }
+      void attempt(() => deliver(sent, handled));
+    },
+  };
+}
+
+export type WrittenReply = ReturnType<typeof useReply>;

@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { isUUID, ValidateNested } from 'class-validator';
+import type { BulkChange, ChangedSubmissions, ListedChange, SubmissionIds } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { Checked, hasNoProblem } from '../../http/body/checked.decorator.ts';
+import { SubmissionSummaryDto } from '../list/submission.dto.ts';
+import { SubmissionMarksDto } from './change.dto.ts';
+
+const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
+
+/** Whether these are ids of different rows, and as many as one call may change. */
+function areIds(ids: unknown[]): boolean {
+  const different = new Set(ids.map((id) => String(id).toLowerCase()));
+  return ids.length >= 1 && ids.length <= LIMITS.bulk && ids.every((id) => isUUID(id)) && different.size === ids.length;
+}
+
+const idsProblem = (ids: unknown) => (Array.isArray(ids) && areIds(ids) ? undefined : ERRORS.bulk.ids);
+
+function changesProblem(changes: unknown): string | undefined {
+  const ids = Array.isArray(changes) && changes.map((change: Partial<ListedChange> | null) => change?._id);
+  return ids && areIds(ids) ? undefined : ERRORS.bulk.changes;
+}
+
+export class ListedChangeDto extends SubmissionMarksDto implements ListedChange {
+  @Checked((id) => (isUUID(id) ? undefined : ERRORS.bulk.changes), { type: String, format: 'uuid', example: ID })
+  _id: string;
+}
+
+export class BulkChangeDto implements BulkChange {
+  /** Each changes another submission. */
+  @Type(() => ListedChangeDto)
+  @hasNoProblem(changesProblem)
+  @ValidateNested({ each: true, message: ERRORS.bulk.changes })
+  @ApiProperty({
+    type: [ListedChangeDto],
+    minItems: 1,
+    maxItems: LIMITS.bulk,
+    example: [{ _id: ID, state: 'handled' }] satisfies ListedChange[],
+  })
+  changes: ListedChangeDto[];
+}
+
+export class SubmissionIdsDto implements SubmissionIds {
+  /** Of different submissions. */
+  @Checked(idsProblem, {
+    type: [String],
+    format: 'uuid',
+    minItems: 1,
+    maxItems: LIMITS.bulk,
+    example: [ID],
+  })
+  ids: string[];
+}
+
+export class DeletedSubmissionsDto implements SubmissionIds {
+  /** Those that were not deleted before. */
+  @ApiProperty({ type: [String], format: 'uuid', example: [ID] })
+  ids: string[];
+}
+
+export class ChangedSubmissionsDto implements ChangedSubmissions {
+  /** Newest first. */
+  @ApiProperty({ type: [SubmissionSummaryDto] })
+  items: SubmissionSummaryDto[];
+}

@@ -1,0 +1,52 @@
+import { NEWEST_FIRST } from '../list/submission-query.ts';
+import { detailsOf, SUMMARY_COLUMNS } from '../list/submission-row.ts';
+
+/**
+ * What a change `c` (JSON) makes of a submission `s`. A key that is absent leaves its columns as they are.
+ * Spam is not mailed, and what is no longer spam is mailed; mail that was sent or has failed stays so.
+ * Who marks a submission as handled has answered it, until it is no longer handled and nothing was written.
+ */
+const CHANGED_COLUMNS = `
+  state = coalesce(c ->> 'state', s.state),
+  note = coalesce(c ->> 'note', s.note),
+  stage = coalesce(c ->> 'stage', s.stage),
+  assignee = CASE WHEN c ? 'assignee' THEN c ->> 'assignee' ELSE s.assignee END,
+  suspected_spam = coalesce((c ->> 'spam')::boolean, s.suspected_spam),
+  mail_state = CASE
+    WHEN c ->> 'spam' = 'true' AND s.mail_state = 'queued' THEN 'none'
+    WHEN c ->> 'spam' = 'false' AND s.mail_state = 'none' THEN 'queued'
+    ELSE s.mail_state
+  END,
+  answered_at = CASE
+    WHEN c ->> 'state' = 'handled' THEN coalesce(s.answered_at, now())
+    WHEN c ? 'state' AND s.state = 'handled'
+      AND NOT EXISTS (SELECT 1 FROM replies r WHERE r.submission_id = s.id) THEN NULL
+    ELSE s.answered_at
+  END`;
+
+/** Locks rows in the order of their ids, so that two calls that change the same rows wait instead of blocking each other. */
+const updated = (columns: string, wanted: string) => `
+  WITH wanted AS MATERIALIZED (${wanted} ORDER BY s.id FOR UPDATE OF s),
+  changed AS (UPDATE submissions s SET ${columns} FROM wanted WHERE s.id = wanted.id RETURNING s.*)`;
+
+/** For a list of changes as JSON. */
+const CHANGE = updated(
+  CHANGED_COLUMNS,
+  `SELECT s.id, c FROM jsonb_array_elements($1::jsonb) AS given(c) JOIN submissions s ON s.id = (c ->> '_id')::uuid
+   WHERE s.deleted_at IS NULL`,
+);
+
+const listed = (more: string) => `SELECT s.id FROM submissions s WHERE s.id = ANY($1::uuid[])${more}`;
+const RESTORE = updated('deleted_at = NULL', listed(''));
+
+const rows = `SELECT ${SUMMARY_COLUMNS} FROM changed s ${NEWEST_FIRST}`;
+const details = detailsOf('SELECT * FROM changed');
+
+/** Each takes one value: changes as JSON, or ids. */
+export const STATEMENTS = {
+  changed: CHANGE + rows,
+  changedInFull: CHANGE + details,
+  removed: `${updated('deleted_at = now()', listed(' AND s.deleted_at IS NULL'))} SELECT id AS _id FROM changed`,
+  restored: RESTORE + rows,
+  restoredInFull: RESTORE + details,
+};
