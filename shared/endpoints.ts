@@ -18,6 +18,8 @@ export const ENDPOINTS = {
   replies: 'admin/submissions/replies',
   replyTemplates: 'admin/reply-templates',
   personalData: 'admin/personal-data',
+  figures: 'admin/figures',
+  deskSettings: 'admin/desk-settings',
   meetings: 'admin/meetings',
   calendarFeed: 'admin/calendar-feed',
   calendar: 'calendar',

@@ -46,6 +46,10 @@ export const LIMITS = {
   /** A filter of the Inbox that is kept. */
   savedFilter: { name: 100, query: 500 },
   pagePath: 200,
+  /** Hours after which a submission that nobody has answered waits too long. */
+  waitingHours: 48,
+  /** Weeks of the figures, and how many of the newest submissions are read for answers and pages. */
+  figures: { weeks: { default: 12, max: 52 }, read: 20_000, pages: 10 },
   /** Longer searches of the Inbox are cut. */
   search: 200,
   /** Submissions on a page of the Inbox: the default and the maximum. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RepliesModule } from '../replies/replies.module.ts';
 import { BoardController } from './board/board.controller.ts';
 import { BoardService } from './board/board.service.ts';
 import { BulkController } from './change/bulk.controller.ts';
@@ -7,14 +8,24 @@ import { CsvExportService } from './files/csv-export.service.ts';
 import { InboxFilesController } from './files/inbox-files.controller.ts';
 import { InboxController } from './list/inbox.controller.ts';
 import { InboxService } from './list/inbox.service.ts';
+import { MeetingAnswersController } from './meeting/meeting-answers.controller.ts';
+import { MeetingAnswersService } from './meeting/meeting-answers.service.ts';
 import { MeetingsService } from './files/meetings.service.ts';
 import { PersonalDataController } from './personal-data/personal-data.controller.ts';
 import { PersonalDataService } from './personal-data/personal-data.service.ts';
 import { ResumesService } from './files/resumes.service.ts';
 
 @Module({
+  imports: [RepliesModule],
   // the order matters: `export` and others would match `:id`
-  controllers: [InboxFilesController, BoardController, BulkController, InboxController, PersonalDataController],
+  controllers: [
+    InboxFilesController,
+    MeetingAnswersController,
+    BoardController,
+    BulkController,
+    InboxController,
+    PersonalDataController,
+  ],
   providers: [
     BoardService,
     InboxService,
@@ -22,6 +33,7 @@ import { ResumesService } from './files/resumes.service.ts';
     CsvExportService,
     ResumesService,
     MeetingsService,
+    MeetingAnswersService,
     PersonalDataService,
   ],
 })

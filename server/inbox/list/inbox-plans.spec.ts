@@ -42,7 +42,7 @@ describe('the plans of the inbox, when there is much in it', () => {
     [{ state: 'handled', mail: 'sent' }, 'inbox'],
     [{ spam: true }, 'inbox'],
     [{ state: 'new' }, 'new'],
-    [{ state: 'new', kind: 'application', spam: false }, '(new|inbox)'],
+    [{ state: 'new', kind: 'application', spam: false }, '(new|open|inbox)'],
     [{ mail: 'failed' }, 'failed'],
     [{ stage: 'hired' }, 'stages'],
     [{ position: 'Position 7' }, 'positions'],

@@ -75,6 +75,8 @@ addEventListener('message', ({ source: sender, data }: MessageEvent<ToResumeFram
   }
 });
 
+document.addEventListener('visibilitychange', () => document.hidden || layOut());
+
 let pause: ReturnType<typeof setTimeout> | undefined;
 let widthBefore = place.clientWidth;
 new ResizeObserver(() => {

@@ -44,6 +44,8 @@ export class PageView {
       await inTime(this.draw(canvas), TIME.page);
     } catch (error) {
       if (!canvas.isConnected) return; // it has left the sight meanwhile
+      // browsers draw nothing in a tab that nobody sees
+      if (document.hidden) return this.clear();
       this.cancel?.();
       this.onFailure(error);
       this.say(FAILED);

@@ -72,7 +72,7 @@ export const TEXTS = {
   emptySpam: 'No suspected spam.',
   noMatch: 'Nothing matches the search and the filters.',
   choose: 'Choose a submission of the list to read it here.',
-  noMail: 'Outgoing mail is not set up (SMTP_URL): mails wait until it is.',
+  noMail: 'Mails wait: sending is not set up (SMTP_URL).',
   old: 'What is shown may be old.',
   agenda: {
     loading: 'Loading the agenda...',

@@ -150,6 +150,6 @@ describe('the alerts', () => {
 describe('outgoing mail that is not set up', () => {
   it('is named once above the list', async () => {
     await openInbox('', { 'GET /admin/content': { ...OWN_SITE, sampleLeft: ['mailServer'] } });
-    expect(await screen.findByText(/^Outgoing mail is not set up/)).toBeVisible();
+    expect(await screen.findByText(/^Mails wait: sending is not set up/)).toBeVisible();
   });
 });

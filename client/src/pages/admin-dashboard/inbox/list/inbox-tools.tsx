@@ -22,6 +22,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
         </h2>
         <Looks filter={filter} />
         {!isAgenda && <ListStatus filter={filter} />}
+        {hasMail === false && <p className={styles.warning}>{TEXTS.noMail}</p>}
         {isAgenda ? (
           <div className={styles.tools}>
             <CalendarFeed />
@@ -29,7 +30,6 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
         ) : (
           <ListTools filter={filter} />
         )}
-        {hasMail === false && <p className={styles.warning}>{TEXTS.noMail}</p>}
       </div>
       <div className={styles.narrowing}>
         <Views filter={filter} />

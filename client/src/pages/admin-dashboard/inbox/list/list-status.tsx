@@ -36,7 +36,6 @@ export function ListStatus({ filter }: { filter: SubmissionFilter }) {
         </LinkButton>
       )}
       {lostSince && <p className={styles.lost}>{`No connection since ${clockText(lostSince)}. ${TEXTS.old}`}</p>}
-      {items.length > 0 && <p>{TEXTS.times}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useInbox } from '#client/stores/inbox.ts';
 import { useFocus } from '../../use-focus.ts';
 import { useNow } from '../../use-now.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { TEXTS } from '../texts.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import styles from './list.module.css';
 import { LoadMore } from './load-more.tsx';
@@ -28,6 +29,7 @@ export function SubmissionList({ filter, openId }: SubmissionListProps) {
         </ul>
       )}
       {next !== null && <LoadMore focus={focus} />}
+      {items.length > 0 && <p className={styles.times}>{TEXTS.times}</p>}
       <BulkBar filter={filter} />
     </section>
   );

@@ -29,28 +29,32 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
   return (
     <li className={styles.row} data-state={row.state} data-open={isOpen || undefined}>
       <SelectBox row={row} />
-      <Link
-        id={rowLinkId(row._id)}
-        to={inboxAddress(filter, row._id)}
-        className={styles.name}
-        aria-current={isOpen || undefined}
-      >
-        {row.name}
-      </Link>
-      <span className={styles.kind}>{KINDS[row.kind]}</span>
-      <time dateTime={row.createdAt} title={timeText(row.createdAt)} className={styles.when}>
-        {relativeText(row.createdAt, now)}
-      </time>
-      <p className={styles.about}>{aboutOf(row)}</p>
-      <p className={styles.signs}>
-        <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
-        <RowSigns row={row} filter={filter} />
-        {tel && (
-          <a href={tel} className={styles.phone}>
-            {row.phone}
-          </a>
-        )}
-      </p>
+      <div className={styles.line}>
+        <Link
+          id={rowLinkId(row._id)}
+          to={inboxAddress(filter, row._id)}
+          className={styles.name}
+          aria-current={isOpen || undefined}
+        >
+          {row.name}
+        </Link>
+        <span className={styles.kind}>{KINDS[row.kind]}</span>
+        <time dateTime={row.createdAt} title={timeText(row.createdAt)} className={styles.when}>
+          {relativeText(row.createdAt, now)}
+        </time>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.about}>{aboutOf(row)}</p>
+        <p className={styles.signs}>
+          <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
+          <RowSigns row={row} filter={filter} />
+          {tel && (
+            <a href={tel} className={styles.phone}>
+              {row.phone}
+            </a>
+          )}
+        </p>
+      </div>
     </li>
   );
 }

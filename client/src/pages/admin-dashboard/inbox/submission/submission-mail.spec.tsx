@@ -20,7 +20,7 @@ describe('mail that was given up', () => {
     const { press } = await openInbox('&id=i', { 'GET /admin/content': { ...OWN_SITE, sampleLeft: ['mailServer'] } });
     await press('Send mail now');
     const toasts = within(await screen.findByRole('status', { name: 'Notifications' }));
-    expect(await toasts.findByText(/^Outgoing mail is not set up/)).toBeVisible();
+    expect(await toasts.findByText(/^Mails wait: sending is not set up/)).toBeVisible();
   });
 
   it('says why when it cannot be sent again', async () => {

@@ -22,6 +22,8 @@ export function useResumeFrame(file: Blob) {
       clearTimeout(patience);
       if (answer.type === 'failed') logFailure('A resume could not be shown.', new Error(answer.cause));
       setState(answer);
+      // pages are drawn once they are in sight
+      if (answer.type === 'opened') frame.current?.scrollIntoView?.({ block: 'nearest' });
     };
     const patience = setTimeout(() => settle(UNANSWERED), PATIENCE);
     const handOver = (content: ArrayBuffer) => post(frame.current, { type: 'open', content }, [content]);
