@@ -65,7 +65,7 @@ test('a reply is written on a phone without scrolling sideways', async ({ page, 
   await expect(message).toBeInViewport();
   await message.fill('x'.repeat(300));
   const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
   expect(await sideways()).toBe(false);
   await page.getByRole('button', { name: 'Edit templates' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -61,6 +61,7 @@ export const ERRORS = {
     spam: 'spam must be true or false.',
     stage: oneOf('stage', APPLICATION_STAGES),
     position: 'position must be one line of text.',
+    assignee: 'assignee must be one line of text.',
     search: 'search must be one text.',
     limit: wholeNumber('limit', LIMITS.inboxPage.max),
     pictureLimit: wholeNumber('limit', LIMITS.picturePage.max),
@@ -83,6 +84,12 @@ export const ERRORS = {
     tooLong: (reference: string) => `The message to ${reference} is too long once its details are filled in.`,
     keyTaken: 'This Idempotency-Key has been used for another reply. Please send the reply with a new one.',
     tooManyTemplates: `There are ${LIMITS.reply.templates} templates. Delete one before you add another.`,
+  },
+  savedFilters: {
+    taken: 'There is a filter of this name already. Please choose another name.',
+    tooMany: `There are ${LIMITS.savedFilter.many} filters. Remove one before you save another.`,
+    tooLong: `Query must be at most ${LIMITS.savedFilter.query} characters.`,
+    empty: 'This filter does not narrow the list.',
   },
   bulk: {
     changes: `Send changes as a list of 1 to ${LIMITS.bulk} objects, each with the _id of another submission.`,

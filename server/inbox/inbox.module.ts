@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { RepliesModule } from '../replies/replies.module.ts';
 import { BoardController } from './board/board.controller.ts';
 import { BoardService } from './board/board.service.ts';
@@ -14,9 +15,12 @@ import { MeetingsService } from './files/meetings.service.ts';
 import { PersonalDataController } from './personal-data/personal-data.controller.ts';
 import { PersonalDataService } from './personal-data/personal-data.service.ts';
 import { ResumesService } from './files/resumes.service.ts';
+import { SavedFilter } from './saved-filters/saved-filter.entity.ts';
+import { SavedFiltersController } from './saved-filters/saved-filters.controller.ts';
+import { SavedFiltersService } from './saved-filters/saved-filters.service.ts';
 
 @Module({
-  imports: [RepliesModule],
+  imports: [TypeOrmModule.forFeature([SavedFilter]), RepliesModule],
   // the order matters: `export` and others would match `:id`
   controllers: [
     InboxFilesController,
@@ -25,6 +29,7 @@ import { ResumesService } from './files/resumes.service.ts';
     BulkController,
     InboxController,
     PersonalDataController,
+    SavedFiltersController,
   ],
   providers: [
     BoardService,
@@ -35,6 +40,7 @@ import { ResumesService } from './files/resumes.service.ts';
     MeetingsService,
     MeetingAnswersService,
     PersonalDataService,
+    SavedFiltersService,
   ],
 })
 export class InboxModule {}
