@@ -8,6 +8,7 @@ import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useAgenda } from '../../stores/agenda.ts';
+import { useComparedApplications } from '../../stores/compared.ts';
 import { useBoard } from '../../stores/board.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
@@ -42,6 +43,7 @@ const ADMIN_STORES = [
   useAdminDrafts,
   useAgenda,
   useBoard,
+  useComparedApplications,
   useInbox,
   useLive,
   usePositions,
