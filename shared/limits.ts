@@ -58,6 +58,8 @@ export const LIMITS = {
   counted: { view: 1000, address: 100 },
   /** Positions of applications that are offered as a filter. */
   positionsListed: 100,
+  /** Applications that are shown beside each other. */
+  compared: { min: 2, max: 3 },
   /**
    * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
    * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.
