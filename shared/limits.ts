@@ -48,6 +48,10 @@ export const LIMITS = {
   /** Names of the office that are offered. */
   assigneesListed: 50,
   pagePath: 200,
+  /** Hours after which a submission that nobody has answered waits too long. */
+  waitingHours: 48,
+  /** Of these, how many a mail names. */
+  waitingListed: 20,
   /** Weeks of the figures, and how many of the newest submissions are read for answers and pages. */
   figures: { weeks: { default: 12, max: 52 }, read: 20_000, pages: 10 },
   /** Longer searches of the Inbox are cut. */
