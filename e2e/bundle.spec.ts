@@ -146,6 +146,7 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
     'assets/dialog',
     'assets/edit-bar',
     'assets/editor',
+    'assets/figures-tab',
     'assets/form-parts',
     'assets/found-projects',
     'assets/materials-tool',
