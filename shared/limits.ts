@@ -31,16 +31,6 @@ export const LIMITS = {
   description: 5000,
   fileName: 255,
   note: 5000,
-  reply: {
-    subject: 200,
-    body: 10_000,
-    templateName: 100,
-    /** Submissions that one call answers. */
-    many: 50,
-    /** How long a reply waits before it is sent, so that it can be taken back. Longer than Undo is offered. */
-    delay: 12_000,
-    templates: 200,
-  },
   /** The name of somebody of the office. */
   assignee: 100,
   /** A filter of the Inbox that is kept. */
