@@ -1,7 +1,10 @@
 import { ENDPOINTS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { signIn } from './admin.ts';
+import { APPLICATION_FORM } from '#shared/forms/application';
+import { sampleOf } from '#shared/forms/sample';
+import { signIn, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
+import { pdfFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
 
@@ -77,5 +80,54 @@ test('a submission has none: read, noted, among the spam, its dialog and a missi
   allow(`400 GET /api/${ENDPOINTS.submissions}`);
   await openInbox(page, '&id=nobody');
   await expect(page.getByText('This submission does not exist, or exists no longer.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a reply has none: wrong, written, answered, and its templates', async ({ page, request }) => {
+  const one = visitor();
+  await send(request, 'inquiries', inquiryOf(one));
+  await openSubmission(page, one.name);
+  const form = page.getByRole('form', { name: 'Reply' });
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  await expect(form.getByText('Message is required.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'We need some details' }).click();
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  const replies = page.getByRole('list', { name: 'Replies' });
+  await replies.getByText('Re: ').click();
+  await expect(replies.getByText(`Dear ${one.name}`)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Edit templates' }).click();
+  await page.getByRole('button', { name: 'Add template' }).click();
+  await page.getByText('Words that are filled in').click();
+  await expectNoViolations(page);
+});
+
+test('applications have none: as a board, one with its stage, several answered and two compared', async ({
+  page,
+  request,
+}) => {
+  const position = uniqueName('Welder');
+  for (const who of [visitor(), visitor()]) {
+    const multipart = { ...sampleOf(APPLICATION_FORM), ...who, position, contact: '09171234567', resume: pdfFile() };
+    expect((await request.post(`/api/${ENDPOINTS.applications}`, { multipart })).status()).toBe(201);
+  }
+  const query = `&view=applications&position=${encodeURIComponent(position)}`;
+  await openInbox(page, `${query}&as=board`);
+  const moves = page.getByLabel(/^Stage of /);
+  await expect(moves).toHaveCount(2);
+  await moves.first().selectOption('Interview');
+  await expect(page.getByRole('region', { name: 'Interview 1' })).toBeVisible();
+  await expectNoViolations(page);
+  await openInbox(page, query);
+  for (const box of await page.getByRole('checkbox', { name: /^Select / }).all()) await box.check();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByLabel('Message').fill('Dear {name}, thank you.');
+  await expect(page.getByText(/^As .* gets it$/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Compare applications' })).toBeFocused();
   await expectNoViolations(page);
 });

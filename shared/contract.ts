@@ -223,9 +223,9 @@ export interface SubmissionIds {
   ids: string[];
 }
 
-export const SUBMISSION_VIEWS = ['open', 'today', 'meetings', 'applications', 'handled'] as const;
+export const SUBMISSION_VIEWS = ['open', 'today', 'waiting', 'meetings', 'applications', 'handled'] as const;
 /**
- * `open` is not handled yet, `today` has come today (in the Philippines), `meetings` are those to come that were not declined, `applications` those that
+ * `open` is not handled yet, `today` has come today (in the Philippines), `waiting` has not been answered for two days, `meetings` are those to come that were not declined, `applications` those that
  * are not handled.
  */
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
@@ -240,8 +240,21 @@ export interface SubmissionFilter {
   stage?: ApplicationStage;
   /** The position of a job application, as it is stored. */
   position?: string;
+  /** The name of who sees to it, as it is stored. */
+  assignee?: string;
   /** Words of a name, an e-mail address, a reference or any text. All characters are allowed. */
   search?: string;
+}
+
+export interface SavedFilterInput {
+  name: string;
+  /** A filter as the parameters of an address, such as `view=open&kind=quote`. */
+  query: string;
+}
+
+/** A filter of the Inbox that is kept under a name. Its query is in a normal form. */
+export interface SavedFilter extends SavedFilterInput {
+  _id: string;
 }
 
 export interface SubmissionPage {
@@ -257,6 +270,22 @@ export interface SubmissionPage {
 export interface InboxCounts extends Record<SubmissionView, number> {
   new: number;
   spam: number;
+}
+
+export const MEETING_ACTIONS = ['confirm', 'propose', 'decline'] as const;
+/** `propose` is for another time than the one that was asked for. */
+export type MeetingAction = (typeof MEETING_ACTIONS)[number];
+
+/** What the office answers about a meeting. */
+export interface MeetingAnswer {
+  action: MeetingAction;
+  /** ISO 8601, with the offset from UTC: the time that is proposed. */
+  at?: string;
+  durationMinutes?: number;
+  /** What the visitor reads in the mail. */
+  message: string;
+  /** The `meetingSequence` that was seen; when somebody has answered meanwhile, the answer is refused. */
+  sequence?: number;
 }
 
 /** A meeting that was not declined. */
@@ -311,6 +340,62 @@ export interface InboxVersion {
  * where the stage is a decision.
  */
 export type StageCounts = Record<ApplicationStage, number>;
+
+/** How many submissions of each kind came in a week. */
+export interface WeekFigures extends Record<SubmissionKind, number> {
+  /** The Monday that begins it, as ISO date. */
+  week: string;
+}
+
+/** How soon submissions of a kind were answered. Those marked as handled before answers were noted are left out. */
+export interface AnswerFigures {
+  kind: SubmissionKind;
+  answered: number;
+  /** Minutes within which half of the answers were given, and nine of ten; null without an answer. */
+  median: number | null;
+  slow: number | null;
+  /** Answered by the end of the next day on which the office is open. */
+  inTime: number;
+  /** Answered later, or still without an answer after that day. */
+  late: number;
+}
+
+/** What is not handled, by the day on which it came. */
+export interface OpenFigures {
+  today: number;
+  /** One or two days ago. */
+  days: number;
+  /** Three to seven days ago. */
+  week: number;
+  older: number;
+  /** Of all these, those that have waited too long for an answer. */
+  waiting: number;
+}
+
+/** How many submissions came from a page; null stands for those whose page is not known. */
+export interface PageFigures {
+  page: string | null;
+  count: number;
+}
+
+/** Figures without suspected spam and deleted submissions. All weeks and days are those of the Philippines. */
+export interface Figures {
+  /** Oldest first; the last one is not over. */
+  weeks: WeekFigures[];
+  /** One for each kind, of the same weeks. */
+  answers: AnswerFigures[];
+  open: OpenFigures;
+  /** The first of these weeks' pages, most submissions first. */
+  pages: PageFigures[];
+}
+
+/** Which mails the office gets about its own work. */
+export interface DeskSettings {
+  /** On Monday, the figures of the week before. */
+  weeklyMail: boolean;
+  /** In the morning, what has waited too long for an answer. */
+  waitingMail: boolean;
+}
 
 /** The person whose personal data is exported or erased. */
 export interface PersonalDataRequest {

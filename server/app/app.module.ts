@@ -11,6 +11,7 @@ import { DatabaseModule } from '../database/database.module.ts';
 import type { Env } from '../config/env.ts';
 import type { MemoryCache } from '../cache/memory-cache.ts';
 import { CacheModule } from '../cache/cache.module.ts';
+import { FiguresModule } from '../figures/figures.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { InboxModule } from '../inbox/inbox.module.ts';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
@@ -58,6 +59,7 @@ export class AppModule {
         InquiriesModule,
         RepliesModule,
         InboxModule,
+        FiguresModule,
         AgendaModule,
         PicturesModule,
         MailModule,

@@ -33,6 +33,7 @@ export function filterQuery({
   spam,
   stage,
   position,
+  assignee,
   search,
 }: SubmissionFilter): Record<string, string> {
   return {
@@ -43,6 +44,7 @@ export function filterQuery({
     ...(spam && { spam: 'true' }),
     ...(stage && { stage }),
     ...(position && { position }),
+    ...(assignee && { assignee }),
     ...(search && { search }),
   };
 }

@@ -1,4 +1,5 @@
 import type { SubmissionFilter, SubmissionView } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { type Position, positionSql } from './cursor.ts';
 
@@ -19,10 +20,14 @@ const TODAY = `(date_trunc('day', now() AT TIME ZONE '${OFFICE_TIME_ZONE}') AT T
 /** Those that have a stage and a position. */
 export const APPLICATIONS = `kind = 'application'`;
 
+/** What nobody has answered for long. */
+export const WAITING = `answered_at IS NULL AND state <> 'handled' AND created_at < now() - interval '${LIMITS.waitingHours} hours'`;
+
 /** The rows of a view. */
 export const VIEWS: Record<SubmissionView, string> = {
   open: `state <> 'handled'`,
   today: `created_at >= ${TODAY}`,
+  waiting: WAITING,
   applications: `${APPLICATIONS} AND state <> 'handled'`,
   meetings: `meeting_at >= ${TODAY} AND meeting_state IS DISTINCT FROM 'declined'`,
   handled: `state = 'handled'`,
@@ -34,6 +39,7 @@ const FILTER_COLUMNS = {
   mail: 'mail_state',
   stage: 'stage',
   position: 'position',
+  assignee: 'assignee',
 } as const;
 
 /** Whether the search has any word. The database splits it into words, in the same way as the rows. */

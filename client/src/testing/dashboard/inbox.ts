@@ -8,7 +8,7 @@ import { ALL } from './submissions.ts';
 
 const PATH = '/admin/submissions';
 const PAGE = 50;
-const NO_VIEWS = { open: 0, today: 0, meetings: 0, applications: 0, handled: 0 };
+const NO_VIEWS = { open: 0, today: 0, waiting: 0, meetings: 0, applications: 0, handled: 0 };
 
 function matches(row: SubmissionDetail, query: Record<string, string>): boolean {
   const { search = '', spam = 'false' } = query;

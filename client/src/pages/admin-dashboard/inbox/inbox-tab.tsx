@@ -5,6 +5,7 @@ import { Board } from './board/board.tsx';
 import { useSelection } from '#client/stores/selection.ts';
 import { Compare } from './compare/compare.tsx';
 import { InboxTools } from './list/inbox-tools.tsx';
+import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
 import { useCompared, useInboxAddress } from './use-inbox-address.ts';
@@ -21,6 +22,7 @@ export function InboxTab() {
   const { filter, id } = useInboxAddress();
   const load = useInbox((inbox) => inbox.load);
   const removal = useRemoval(filter, id);
+  useKeyboard(removal);
   const unselect = useSelection((selection) => selection.clear);
   useEffect(() => {
     unselect();

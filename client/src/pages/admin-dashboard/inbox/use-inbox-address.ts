@@ -35,6 +35,7 @@ function filterOf(search: string): ShownFilter {
     spam: query.get('spam') === 'true',
     stage: oneOf(APPLICATION_STAGES, query.get('stage')),
     position: query.get('position') ?? undefined,
+    assignee: query.get('assignee') ?? undefined,
     search: query.get('search') ?? undefined,
     as: oneOf(Object.values(LOOKS), query.get('as')),
   };

@@ -25,7 +25,7 @@ export function BoardCard({ row, filter, now, move }: BoardProps & { row: Submis
       <p>{subject}</p>
       <p className={styles.signs}>
         <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
-        <RowSigns row={row} filter={filter} isOnBoard />
+        <RowSigns row={row} filter={filter} now={now} isOnBoard />
       </p>
       <select
         id={moverId(_id)}

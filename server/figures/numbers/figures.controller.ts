@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '#shared/endpoints';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { FiguresDto, FiguresRequestDto } from './figures.dto.ts';
+import { FiguresService } from './figures.service.ts';
+
+@ApiTags('figures')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.figures)
+export class FiguresController {
+  constructor(private readonly figures: FiguresService) {}
+
+  /** Counts submissions by week, age and page, and tells how soon they were answered. */
+  @Get()
+  @ApiErrors(400, 401)
+  read(@Query() { weeks }: FiguresRequestDto): Promise<FiguresDto> {
+    return this.figures.recent(weeks);
+  }
+}
