@@ -120,7 +120,9 @@ test('applications have none: as a board, one with its stage, several answered a
   await expect(page.getByRole('region', { name: 'Interview 1' })).toBeVisible();
   await expectNoViolations(page);
   await openInbox(page, query);
-  for (const box of await page.getByRole('checkbox', { name: /^Select / }).all()) await box.check();
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.click();
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Message').fill('Dear {name}, thank you.');
   await expect(page.getByText(/^As .* gets it$/)).toBeVisible();
