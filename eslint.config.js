@@ -35,7 +35,7 @@ const SERVER_ROOMS = {
   replies: ['auth', 'content', 'http', 'listings', 'mail', 'submissions'],
   agenda: ['auth', 'config', 'content', 'http', 'limits', 'mail', 'meetings', 'replies', 'submissions'],
   figures: ['auth', 'config', 'content', 'http', 'mail', 'submissions'],
-  inbox: ['auth', 'content', 'http', 'mail', 'meetings', 'replies', 'submissions'],
+  inbox: ['auth', 'config', 'content', 'http', 'mail', 'meetings', 'replies', 'submissions'],
   site: ['cache', 'config', 'content', 'http', 'jobs', 'pictures', 'rentals', 'tallies'],
   health: ['auth', 'http'],
   metrics: ['applications', 'auth', 'cache', 'config', 'database', 'http', 'mail', 'tallies'],

@@ -89,3 +89,23 @@ test('a submission has none: read, noted, among the spam, its dialog and a missi
   await expect(page.getByText('This submission does not exist, or exists no longer.')).toBeVisible();
   await expectNoViolations(page);
 });
+
+test('a reply has none: wrong, written, answered, and its templates', async ({ page, request }) => {
+  const one = visitor();
+  await send(request, 'inquiries', inquiryOf(one));
+  await openSubmission(page, one.name);
+  const form = page.getByRole('form', { name: 'Reply' });
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  await expect(form.getByText('Message is required.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'We need some details' }).click();
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  const replies = page.getByRole('list', { name: 'Replies' });
+  await replies.getByText('Re: ').click();
+  await expect(replies.getByText(`Dear ${one.name}`)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Edit templates' }).click();
+  await page.getByRole('button', { name: 'Add template' }).click();
+  await page.getByText('Words that are filled in').click();
+  await expectNoViolations(page);
+});

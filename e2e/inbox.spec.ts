@@ -56,8 +56,8 @@ test('a quote request arrives, with its meeting for a calendar', async ({ page }
   await openSubmission(page, name);
   await expect(factOf(page, 'Service')).toHaveText('Design');
   await expect(factOf(page, 'Date and time')).toContainText('Monday, March 3, 2031 at 2:30 PM');
-  const reply = page.getByRole('link', { name: 'Reply by mail' });
-  expect(await reply.getAttribute('href')).toMatch(new RegExp(`^mailto:${email}\\?subject=.*Q-[0-9A-Z]{6}`));
+  const own = page.getByRole('link', { name: 'Open in your mail program' });
+  expect(await own.getAttribute('href')).toMatch(new RegExp(`^mailto:${email}\\?subject=.*Q-[0-9A-Z]{6}`));
   const { name: fileName, content } = await saveBy(page, 'Add to calendar (.ics)');
   expect(fileName).toMatch(/\.ics$/);
   expect(content.toString()).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART[^\r\n]*20310303T/);

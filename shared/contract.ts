@@ -223,9 +223,9 @@ export interface SubmissionIds {
   ids: string[];
 }
 
-export const SUBMISSION_VIEWS = ['open', 'today', 'meetings', 'applications', 'handled'] as const;
+export const SUBMISSION_VIEWS = ['open', 'today', 'waiting', 'meetings', 'applications', 'handled'] as const;
 /**
- * `open` is not handled yet, `today` has come today (in the Philippines), `meetings` are those to come that were not declined, `applications` those that
+ * `open` is not handled yet, `today` has come today (in the Philippines), `waiting` has not been answered for two days, `meetings` are those to come that were not declined, `applications` those that
  * are not handled.
  */
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
@@ -240,8 +240,21 @@ export interface SubmissionFilter {
   stage?: ApplicationStage;
   /** The position of a job application, as it is stored. */
   position?: string;
+  /** The name of who sees to it, as it is stored. */
+  assignee?: string;
   /** Words of a name, an e-mail address, a reference or any text. All characters are allowed. */
   search?: string;
+}
+
+export interface SavedFilterInput {
+  name: string;
+  /** A filter as the parameters of an address, such as `view=open&kind=quote`. */
+  query: string;
+}
+
+/** A filter of the Inbox that is kept under a name. Its query is in a normal form. */
+export interface SavedFilter extends SavedFilterInput {
+  _id: string;
 }
 
 export interface SubmissionPage {
@@ -257,6 +270,22 @@ export interface SubmissionPage {
 export interface InboxCounts extends Record<SubmissionView, number> {
   new: number;
   spam: number;
+}
+
+export const MEETING_ACTIONS = ['confirm', 'propose', 'decline'] as const;
+/** `propose` is for another time than the one that was asked for. */
+export type MeetingAction = (typeof MEETING_ACTIONS)[number];
+
+/** What the office answers about a meeting. */
+export interface MeetingAnswer {
+  action: MeetingAction;
+  /** ISO 8601, with the offset from UTC: the time that is proposed. */
+  at?: string;
+  durationMinutes?: number;
+  /** What the visitor reads in the mail. */
+  message: string;
+  /** The `meetingSequence` that was seen; when somebody has answered meanwhile, the answer is refused. */
+  sequence?: number;
 }
 
 /** A meeting that was not declined. */

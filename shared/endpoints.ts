@@ -17,6 +17,7 @@ export const ENDPOINTS = {
   submissions: 'admin/submissions',
   replies: 'admin/submissions/replies',
   replyTemplates: 'admin/reply-templates',
+  savedFilters: 'admin/saved-filters',
   personalData: 'admin/personal-data',
   figures: 'admin/figures',
   deskSettings: 'admin/desk-settings',

@@ -1,4 +1,11 @@
-import { APPLICATION_STAGES, MAIL_STATES, SUBMISSION_KINDS, SUBMISSION_STATES, SUBMISSION_VIEWS } from './contract.ts';
+import {
+  APPLICATION_STAGES,
+  MAIL_STATES,
+  MEETING_ACTIONS,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  SUBMISSION_VIEWS,
+} from './contract.ts';
 import { LIMITS } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -54,6 +61,7 @@ export const ERRORS = {
     spam: 'spam must be true or false.',
     stage: oneOf('stage', APPLICATION_STAGES),
     position: 'position must be one line of text.',
+    assignee: 'assignee must be one line of text.',
     search: 'search must be one text.',
     limit: wholeNumber('limit', LIMITS.inboxPage.max),
     pictureLimit: wholeNumber('limit', LIMITS.picturePage.max),
@@ -63,9 +71,9 @@ export const ERRORS = {
     from: 'from must be a date such as 2026-12-31.',
     to: 'to must be a date such as 2026-12-31.',
   },
+  nothingToChange: 'Send at least one of state, note, spam, assignee and stage.',
   deskMail: 'weeklyMail and waitingMail must be true or false.',
   noDeskMail: 'Send at least one of weeklyMail and waitingMail.',
-  nothingToChange: 'Send at least one of state, note, spam, assignee and stage.',
   stageOfOthers: 'Only job applications have a stage.',
   replies: {
     ids: `Send ids as a list of 1 to ${LIMITS.reply.many} ids, each of them once.`,
@@ -77,11 +85,28 @@ export const ERRORS = {
     keyTaken: 'This Idempotency-Key has been used for another reply. Please send the reply with a new one.',
     tooManyTemplates: `There are ${LIMITS.reply.templates} templates. Delete one before you add another.`,
   },
+  savedFilters: {
+    taken: 'There is a filter of this name already. Please choose another name.',
+    tooMany: `There are ${LIMITS.savedFilter.many} filters. Remove one before you save another.`,
+    tooLong: `Query must be at most ${LIMITS.savedFilter.query} characters.`,
+    empty: 'This filter does not narrow the list.',
+  },
   bulk: {
     changes: `Send changes as a list of 1 to ${LIMITS.bulk} objects, each with the _id of another submission.`,
     ids: `Send ids as a list of 1 to ${LIMITS.bulk} ids, each of them once.`,
   },
   noResume: 'There is no resume here.',
+  meetings: {
+    at: 'at must be a time such as 2026-12-31T09:00:00+08:00.',
+    duration: `durationMinutes must be a whole number from ${LIMITS.meetingMinutes.min} to ${LIMITS.meetingMinutes.max}.`,
+    sequence: 'sequence must be a whole number.',
+    action: oneOf('action', MEETING_ACTIONS),
+    past: 'Choose a time that is still to come.',
+    isPast: 'The time of this meeting has passed. Propose another one.',
+    noTime: 'This request names no time that a calendar could take. Propose one.',
+    noQuote: 'Only a quote request asks for a meeting.',
+    answered: 'Somebody has answered this meeting meanwhile, so nothing was sent. Look at what it says now.',
+  },
   noMeeting: 'There is no meeting time here that a calendar could take.',
   content: {
     noSuchPlace: (place: string) => `There is no place ${place.slice(0, 100)} in this document.`,

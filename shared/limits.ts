@@ -44,12 +44,14 @@ export const LIMITS = {
   /** The name of somebody of the office. */
   assignee: 100,
   /** A filter of the Inbox that is kept. */
-  savedFilter: { name: 100, query: 500 },
-  pagePath: 200,
-  /** Hours after which a submission that nobody has answered waits too long. */
+  savedFilter: { name: 100, query: 500, many: 50 },
+  /** Hours after which a submission that nobody has answered is waiting. */
   waitingHours: 48,
   /** Of these, how many a mail names. */
   waitingListed: 20,
+  /** Names of the office that are offered. */
+  assigneesListed: 50,
+  pagePath: 200,
   /** Weeks of the figures, and how many of the newest submissions are read for answers and pages. */
   figures: { weeks: { default: 12, max: 52 }, read: 20_000, pages: 10 },
   /** Longer searches of the Inbox are cut. */

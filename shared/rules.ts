@@ -1,4 +1,4 @@
-import type { PersonalDataRequest } from './contract.ts';
+import type { PersonalDataRequest, SavedFilterInput } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -60,6 +60,11 @@ export const NAME_RULE = {
 
 /** Of somebody of the office. */
 export const ASSIGNEE_RULE: FieldRule = { label: 'Assignee', max: LIMITS.assignee };
+
+export const SAVED_FILTER_RULES: FormRules<SavedFilterInput> = {
+  name: { label: 'Name', max: LIMITS.savedFilter.name, required: MESSAGES.fields.name },
+  query: { label: 'Query', max: LIMITS.savedFilter.query, required: 'Query is required.' },
+};
 
 export const NOTE_RULE: FieldRule = { label: 'Note', max: LIMITS.note, multiline: true };
 

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RepliesModule } from '../replies/replies.module.ts';
 import { BoardController } from './board/board.controller.ts';
 import { BoardService } from './board/board.service.ts';
 import { BulkController } from './change/bulk.controller.ts';
@@ -7,14 +9,28 @@ import { CsvExportService } from './files/csv-export.service.ts';
 import { InboxFilesController } from './files/inbox-files.controller.ts';
 import { InboxController } from './list/inbox.controller.ts';
 import { InboxService } from './list/inbox.service.ts';
+import { MeetingAnswersController } from './meeting/meeting-answers.controller.ts';
+import { MeetingAnswersService } from './meeting/meeting-answers.service.ts';
 import { MeetingsService } from './files/meetings.service.ts';
 import { PersonalDataController } from './personal-data/personal-data.controller.ts';
 import { PersonalDataService } from './personal-data/personal-data.service.ts';
 import { ResumesService } from './files/resumes.service.ts';
+import { SavedFilter } from './saved-filters/saved-filter.entity.ts';
+import { SavedFiltersController } from './saved-filters/saved-filters.controller.ts';
+import { SavedFiltersService } from './saved-filters/saved-filters.service.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([SavedFilter]), RepliesModule],
   // the order matters: `export` and others would match `:id`
-  controllers: [InboxFilesController, BoardController, BulkController, InboxController, PersonalDataController],
+  controllers: [
+    InboxFilesController,
+    MeetingAnswersController,
+    BoardController,
+    BulkController,
+    InboxController,
+    PersonalDataController,
+    SavedFiltersController,
+  ],
   providers: [
     BoardService,
     InboxService,
@@ -22,7 +38,9 @@ import { ResumesService } from './files/resumes.service.ts';
     CsvExportService,
     ResumesService,
     MeetingsService,
+    MeetingAnswersService,
     PersonalDataService,
+    SavedFiltersService,
   ],
 })
 export class InboxModule {}

@@ -24,7 +24,7 @@ export class DatabaseMetrics {
     this.up = new Gauge({ name: 'database_up', help: 'Whether the database answered this scrape.', registers });
     this.mails = new Gauge({
       name: 'mail_queue_mails',
-      help: 'Mails that wait to be sent, and submissions whose mail to the department was given up (failed).',
+      help: 'Mails that wait to be sent, and mails to departments and replies that were given up (failed).',
       labelNames: ['state'],
       registers,
     });

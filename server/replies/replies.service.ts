@@ -19,6 +19,9 @@ const ANSWERED = `
   SELECT id, kind, reference, name, phone, ${SUBJECT} AS subject, ${TEXT_COLUMNS}, meeting_at AS "meetingAt", suspected_spam AS spam
   FROM submissions WHERE id = ANY($1) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
 
+/** A meeting that was answered again meanwhile stays as it is: its number has grown. */
+const MEETING_COLUMNS = 'meeting_state, meeting_at, meeting_minutes, meeting_answered_at, meeting_sequence';
+
 /** The replies that no worker has taken, without their mails, and the submissions as they were before. */
 const TAKE_BACK = `
   WITH submission AS (
@@ -29,11 +32,13 @@ const TAKE_BACK = `
     WHERE replies.id = ANY($1) AND state_before IS NOT NULL AND mails.state = 'queued' AND attempts = 0
     FOR UPDATE OF mails SKIP LOCKED
   ), gone AS (
-    DELETE FROM replies USING waiting WHERE replies.id = waiting.id RETURNING replies.id, submission_id, state_before
+    DELETE FROM replies USING waiting WHERE replies.id = waiting.id RETURNING replies.id, submission_id, state_before, meeting_before
   ), back AS (
     UPDATE submissions SET state = state_before, answered_at = CASE WHEN state_before <> 'handled' AND NOT EXISTS (
       SELECT FROM replies other WHERE other.submission_id = submissions.id AND other.id <> gone.id
-    ) THEN NULL ELSE answered_at END
+    ) THEN NULL ELSE answered_at END,
+      (${MEETING_COLUMNS}) = (SELECT ${MEETING_COLUMNS} FROM jsonb_populate_record(submissions, CASE
+        WHEN meeting_sequence = (meeting_before->>'meeting_sequence')::int + 1 THEN meeting_before ELSE '{}' END))
     FROM gone WHERE submissions.id = submission_id
   )
   SELECT id FROM gone`;

@@ -11,6 +11,8 @@ export interface NewReply {
   body: string;
   /** An invitation that goes with it. */
   invitation?: { calendar: string; method: string };
+  /** Columns of the submission, which come back when the reply is taken back. */
+  meetingBefore?: object;
 }
 
 interface Storing {
@@ -24,11 +26,11 @@ interface Storing {
 const store = (mails: string) => `
   WITH given AS (
     SELECT * FROM jsonb_to_recordset($1) AS given (
-      id uuid, "submissionId" uuid, subject text, body text, calendar text, method text
+      id uuid, "submissionId" uuid, subject text, body text, calendar text, method text, "meetingBefore" jsonb
     )
   ), reply AS (
-    INSERT INTO replies (id, submission_id, subject, body, calendar, calendar_method, created_by, state_before)
-    SELECT given.id, "submissionId", given.subject, given.body, calendar, method, $3, CASE WHEN $2 > 0 THEN state END
+    INSERT INTO replies (id, submission_id, subject, body, calendar, calendar_method, created_by, state_before, meeting_before)
+    SELECT given.id, "submissionId", given.subject, given.body, calendar, method, $3, CASE WHEN $2 > 0 THEN state END, "meetingBefore"
     FROM given JOIN submissions ON submissions.id = "submissionId"
     RETURNING id, submission_id
   ), mail AS (${mails})

@@ -52,4 +52,8 @@ export class Reply {
   /** The submission's state before, which comes back with the reply that is taken back. Null if it cannot be. */
   @Column({ name: 'state_before', type: 'varchar', length: 10, nullable: true })
   stateBefore: SubmissionState | null;
+
+  /** The columns of the meeting before the answer about it, which come back in the same way. */
+  @Column({ name: 'meeting_before', type: 'jsonb', nullable: true })
+  meetingBefore: object | null;
 }

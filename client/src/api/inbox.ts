@@ -5,6 +5,7 @@ import type {
   InboxCounts,
   InboxVersion,
   ListedChange,
+  StageCounts,
   SubmissionChange,
   SubmissionDetail,
   SubmissionFilter,
@@ -32,6 +33,7 @@ export function filterQuery({
   spam,
   stage,
   position,
+  assignee,
   search,
 }: SubmissionFilter): Record<string, string> {
   return {
@@ -42,6 +44,7 @@ export function filterQuery({
     ...(spam && { spam: 'true' }),
     ...(stage && { stage }),
     ...(position && { position }),
+    ...(assignee && { assignee }),
     ...(search && { search }),
   };
 }
@@ -79,6 +82,8 @@ async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<Sub
 export const inboxApi = {
   pages: fetchPages,
   pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.default),
+  stageCounts: (position?: string) =>
+    request<StageCounts>('GET', address(filterQuery({ position }), '/stages'), { asAdmin }),
   /** The positions that applications were sent for. */
   positions: () => request<string[]>('GET', `${path}/positions`, { asAdmin }),
   counts: () => request<InboxCounts>('GET', `${path}/counts`, { asAdmin }),

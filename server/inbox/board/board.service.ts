@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { APPLICATION_STAGES, type ApplicationStage, DECIDED_STAGES, type StageCounts } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { APPLICATIONS } from '../list/submission-query.ts';
+import { usedValues } from '../list/used-values.ts';
 
 const KEPT = `${APPLICATIONS} AND suspected_spam = false AND deleted_at IS NULL`;
 
@@ -13,13 +14,7 @@ const countOf = (stage: ApplicationStage, narrowing: string) => `(SELECT count(*
       ${DECIDED_STAGES.includes(stage) ? '' : `AND state <> 'handled'`} LIMIT ${LIMITS.counted.view}
   ) counted) AS ${stage}`;
 
-const nextPosition = (after: string) =>
-  `(SELECT position FROM submissions WHERE ${KEPT} ${after} ORDER BY position LIMIT 1)`;
-
-/** Finds each position with one step through their index, however many applications there are for it. */
-const POSITIONS = `WITH RECURSIVE used AS (
-    ${nextPosition('')} UNION ALL SELECT ${nextPosition('AND position > used.position')} FROM used WHERE position IS NOT NULL
-  ) SELECT position FROM used WHERE position IS NOT NULL LIMIT ${LIMITS.positionsListed}`;
+const POSITIONS = usedValues('position', KEPT, LIMITS.positionsListed);
 
 /** What the board of applications shows beside the applications themselves. */
 @Injectable()
@@ -35,7 +30,7 @@ export class BoardService {
   }
 
   async positions(): Promise<string[]> {
-    const rows = await this.database.query<{ position: string }[]>(POSITIONS);
-    return rows.map(({ position }) => position);
+    const rows = await this.database.query<{ value: string }[]>(POSITIONS);
+    return rows.map(({ value }) => value);
   }
 }

@@ -15,7 +15,7 @@ import {
 import { ERRORS } from '#shared/error-messages';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { LIMITS } from '#shared/limits';
-import { fieldProblem } from '#shared/rules';
+import { ASSIGNEE_RULE, fieldProblem } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 import { readCursor } from './cursor.ts';
@@ -80,6 +80,14 @@ export class SubmissionFilterDto implements SubmissionFilter {
   /** Only job applications for this position, written exactly so. */
   @PositionKey()
   position?: string;
+
+  /** Only submissions that this person of the office sees to, written exactly so. */
+  @OptionalKey((value) => (value && !fieldProblem(value, ASSIGNEE_RULE) ? undefined : SENTENCES.assignee), {
+    type: String,
+    maxLength: ASSIGNEE_RULE.max,
+    example: 'Rosa',
+  })
+  assignee?: string;
 
   /**
    * Words or beginnings of words. Each must occur in the name, e-mail address, phone, reference, note or another

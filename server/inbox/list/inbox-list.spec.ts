@@ -118,6 +118,7 @@ describe('GET /admin/submissions', () => {
     it.each<[SubmissionView, string[]]>([
       ['open', ['open', 'applicant']],
       ['today', ['today']],
+      ['waiting', ['open', 'applicant']],
       ['meetings', ['meeting']],
       ['applications', ['applicant']],
       ['handled', ['today', 'meeting', 'past', 'declined', 'handled', 'hired']],
@@ -127,14 +128,33 @@ describe('GET /admin/submissions', () => {
       expect((body as InboxCounts)[view]).toBe(wanted.length);
     });
 
+    it('waits no longer for what was answered, nor already for what is younger than two days', async () => {
+      await add({ name: 'answered', created_at: minutesAgo(3 * DAY), state: 'read', answered_at: minutesAgo(1) });
+      await add({ name: 'young', created_at: minutesAgo(2 * DAY - 5) });
+      expect((await names({ view: 'waiting' })).sort()).toEqual(['applicant', 'open']);
+    });
+
     it('can be narrowed further', async () => {
       expect(await names({ view: 'handled', kind: 'quote', search: 'past' })).toEqual(['past']);
     });
 
     it('are refused when there is no such view', async () => {
       const { body } = await app.asAdmin.get(PATH).query({ view: 'urgent' }).expect(400);
-      expect(body).toEqual(problemBody(400, ['view must be one of open, today, meetings, applications, handled.']));
+      expect(body).toEqual(
+        problemBody(400, ['view must be one of open, today, waiting, meetings, applications, handled.']),
+      );
     });
+  });
+
+  it('is narrowed to what one person sees to, and names everybody who sees to something', async () => {
+    await add({ name: 'one', assignee: 'Rosa' });
+    await add({ name: 'other', assignee: 'rosa' });
+    await add({ name: 'handled', assignee: 'Ben', state: 'handled' });
+    await add({ name: 'gone', assignee: 'Carla', deleted_at: new Date() });
+    await add({ name: 'spam', assignee: 'Dino', suspected_spam: true });
+    expect(await names({ assignee: 'Rosa' })).toEqual(['one']);
+    const { body } = await app.asAdmin.get(`${PATH}/assignees`).expect(200);
+    expect((body as string[]).toSorted()).toEqual(['Ben', 'Rosa', 'rosa']);
   });
 
   it('is empty when nobody has sent anything', async () => {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../../http/docs/api-id.decorator.ts';
@@ -38,6 +38,14 @@ export class InboxController {
   @ApiErrors(401)
   version(): Promise<InboxVersionDto> {
     return this.inbox.version();
+  }
+
+  /** Lists the names of those who see to submissions, in alphabetical order; at most 50. */
+  @Get('assignees')
+  @ApiOkResponse({ schema: { type: 'array', items: { type: 'string' }, example: ['Rosa'] } })
+  @ApiErrors(401)
+  assignees(): Promise<string[]> {
+    return this.inbox.assignees();
   }
 
   /** Returns one submission with all its fields. */

@@ -8,6 +8,7 @@ import { Problem } from '../../http/errors/problem.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { pageQuery, VIEWS } from './submission-query.ts';
 import { type DetailRow, detailsOf, SUMMARY_COLUMNS, type SummaryRow, toDetail, toSummary } from './submission-row.ts';
+import { usedValues } from './used-values.ts';
 
 export interface PageRequest extends SubmissionFilter {
   cursor?: string;
@@ -34,6 +35,12 @@ const VERSION = `
   SELECT md5(coalesce(string_agg(id || ' ' || changed_at, ',' ORDER BY changed_at, id), '')) AS version
   FROM (SELECT id, changed_at FROM submissions ORDER BY changed_at DESC, id LIMIT 50) recent`;
 
+const ASSIGNEES = usedValues(
+  'assignee',
+  'assignee IS NOT NULL AND suspected_spam = false AND deleted_at IS NULL',
+  LIMITS.assigneesListed,
+);
+
 @Injectable()
 export class InboxService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -57,6 +64,11 @@ export class InboxService {
   async version(): Promise<InboxVersion> {
     const [version] = await this.database.query<InboxVersion[]>(VERSION);
     return version;
+  }
+
+  async assignees(): Promise<string[]> {
+    const rows = await this.database.query<{ value: string }[]>(ASSIGNEES);
+    return rows.map(({ value }) => value);
   }
 
   /** @throws Problem 404 */

@@ -1,5 +1,6 @@
 import type { SubmissionFilter, SubmissionView } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { WAITING } from '../../submissions/waiting.ts';
 import { type Position, positionSql } from './cursor.ts';
 
 /** A statement and its values in the order of their placeholders. */
@@ -23,6 +24,7 @@ export const APPLICATIONS = `kind = 'application'`;
 export const VIEWS: Record<SubmissionView, string> = {
   open: `state <> 'handled'`,
   today: `created_at >= ${TODAY}`,
+  waiting: WAITING,
   applications: `${APPLICATIONS} AND state <> 'handled'`,
   meetings: `meeting_at >= ${TODAY} AND meeting_state IS DISTINCT FROM 'declined'`,
   handled: `state = 'handled'`,
@@ -34,6 +36,7 @@ const FILTER_COLUMNS = {
   mail: 'mail_state',
   stage: 'stage',
   position: 'position',
+  assignee: 'assignee',
 } as const;
 
 /** Whether the search has any word. The database splits it into words, in the same way as the rows. */

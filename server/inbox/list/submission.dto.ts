@@ -137,6 +137,10 @@ export class InboxCountsDto implements InboxCounts {
   @Count(7)
   today: number;
 
+  /** Not answered for two days. */
+  @Count(3)
+  waiting: number;
+
   /** Meetings to come. */
   @Count(4)
   meetings: number;

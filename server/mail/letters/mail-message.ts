@@ -25,13 +25,17 @@ function meetingFile(submission: StoredSubmission, firm: Firm): Attachment[] {
 
 export type MailSettings = Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
+/** The address that mails come from. */
+export const senderOf = (firm: Firm, { MAIL_FROM }: Pick<Env, 'MAIL_FROM'>): string =>
+  MAIL_FROM ?? mailboxOf(firm, 'inquiry').address;
+
 /** From the firm, to one address, with another to answer to. */
 export function addressed(
   { to, answersTo }: Pick<Letter, 'to' | 'answersTo'>,
   firm: Firm,
-  { MAIL_FROM }: MailSettings,
+  settings: MailSettings,
 ): SendMailOptions {
-  const sender = MAIL_FROM ?? mailboxOf(firm, 'inquiry').address;
+  const sender = senderOf(firm, settings);
   return {
     from: { name: firm.name, address: sender },
     to: only(to),

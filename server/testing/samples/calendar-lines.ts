@@ -1,5 +1,9 @@
-/** The lines of a calendar file as they were before they were folded (RFC 5545, 3.1). */
-export const calendarLines = (file: string): string[] => file.trimEnd().replaceAll('\r\n ', '').split('\r\n');
+/** The lines of a calendar file as they were before they were folded (RFC 5545, 3.1); mails change how lines end. */
+export const calendarLines = (file: string): string[] =>
+  file
+    .trimEnd()
+    .replaceAll(/\r?\n /g, '')
+    .split(/\r?\n/);
 
 /** The lines of each event. */
 export function eventsIn(file: string): string[][] {

@@ -8,6 +8,7 @@ import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useAgenda } from '../../stores/agenda.ts';
+import { useBoard } from '../../stores/board.ts';
 import { useFigures } from '../../stores/figures.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
@@ -45,6 +46,7 @@ const TAB_IDS = TABS.map(({ id }) => id);
 const ADMIN_STORES = [
   useAdminDrafts,
   useAgenda,
+  useBoard,
   useFigures,
   useInbox,
   useLive,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { BulkChange, SubmissionDetail, SubmissionIds } from '#shared/contract';
+import { APPLICATION_STAGES, type BulkChange, type SubmissionDetail, type SubmissionIds } from '#shared/contract';
 import { SESSION, signedIn } from './admin.ts';
 import type { Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
@@ -8,7 +8,7 @@ import { ALL } from './submissions.ts';
 
 const PATH = '/admin/submissions';
 const PAGE = 50;
-const NO_VIEWS = { open: 0, today: 0, meetings: 0, applications: 0, handled: 0 };
+const NO_VIEWS = { open: 0, today: 0, waiting: 0, meetings: 0, applications: 0, handled: 0 };
 
 function matches(row: SubmissionDetail, query: Record<string, string>): boolean {
   const { search = '', spam = 'false' } = query;
@@ -18,6 +18,9 @@ function matches(row: SubmissionDetail, query: Record<string, string>): boolean 
   );
   return isKept && String(row.spam) === spam && text.includes(search.toLowerCase());
 }
+
+const stagesOf = (rows: SubmissionDetail[]) =>
+  Object.fromEntries(APPLICATION_STAGES.map((stage) => [stage, rows.filter((row) => row.stage === stage).length]));
 
 /** Answers for all calls on an inbox in memory, except downloads. */
 export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
@@ -55,6 +58,7 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
       const to = from + Number(query.limit ?? PAGE);
       return { items: found.slice(from, to), next: to < found.length ? String(to) : null };
     },
+    [`GET ${PATH}/stages`]: ({ query = {} }: Call) => stagesOf(kept.filter((row) => matches(row, query))),
     [`GET ${PATH}/positions`]: () => [...new Set(kept.flatMap(({ position }) => position ?? []))].sort(),
     [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(false), spam: isNew(true) }),
     'GET /admin/reply-templates': [],

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useInbox } from '#client/stores/inbox.ts';
 import { Agenda } from './agenda/agenda.tsx';
+import { Board } from './board/board.tsx';
 import { useSelection } from '#client/stores/selection.ts';
 import { InboxTools } from './list/inbox-tools.tsx';
+import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
@@ -19,23 +21,23 @@ export function InboxTab() {
   const { filter, id } = useInboxAddress();
   const load = useInbox((inbox) => inbox.load);
   const removal = useRemoval(filter, id);
+  useKeyboard(removal);
   const unselect = useSelection((selection) => selection.clear);
   useEffect(() => {
     unselect();
     void load(filter);
   }, [filter, load, unselect]);
-  const both = useMediaQuery(BOTH);
+  const isBoard = filter.as === 'board';
+  const both = useMediaQuery(BOTH) && !isBoard;
   const open = id !== undefined && <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
   if (open && !both) return open;
   return (
     <>
       <InboxTools filter={filter} />
       <div className={both ? styles.both : undefined}>
-        {filter.as === 'agenda' ? (
-          <Agenda filter={filter} openId={id} />
-        ) : (
-          <SubmissionList filter={filter} openId={id} />
-        )}
+        {isBoard && <Board filter={filter} />}
+        {filter.as === 'agenda' && <Agenda filter={filter} openId={id} />}
+        {!filter.as && <SubmissionList filter={filter} openId={id} />}
         {both && <div className={styles.pane}>{open || <p className={styles.none}>{TEXTS.choose}</p>}</div>}
       </div>
     </>

@@ -7,6 +7,7 @@ import type {
   SubmissionState,
   SubmissionView,
 } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import type { Look } from './use-inbox-address.ts';
 
@@ -19,12 +20,13 @@ export const KINDS: Record<SubmissionKind, string> = {
 export const VIEWS: Record<SubmissionView, string> = {
   open: 'Open',
   today: 'Today',
+  waiting: `Waiting ${LIMITS.waitingHours / 24} days`,
   meetings: 'Meetings',
   applications: 'Applications',
   handled: 'Handled',
 };
 
-export const LOOK_NAMES: Record<Look | 'list', string> = { list: 'List', agenda: 'Agenda' };
+export const LOOK_NAMES: Record<Look | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
 
 /** What the office answered about a meeting. */
 export const MEETINGS: Record<MeetingState | 'open', string> = {
@@ -78,6 +80,9 @@ export const TEXTS = {
     loading: 'Loading the agenda...',
     empty: 'There are no meetings to come.',
     cut: 'There are more meetings after these.',
+  },
+  board: {
+    loading: 'Loading the board...',
   },
   times: 'Times are those of Manila.',
   absent: 'This submission does not exist, or exists no longer.',

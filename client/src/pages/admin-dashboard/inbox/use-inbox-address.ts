@@ -12,8 +12,8 @@ import {
 import { filterQuery } from '#client/api/inbox.ts';
 
 /** Other ways than the list to look at a view. */
-export const LOOKS: Partial<Record<SubmissionView, Look>> = { meetings: 'agenda' };
-export type Look = 'agenda';
+export const LOOKS: Partial<Record<SubmissionView, Look>> = { meetings: 'agenda', applications: 'board' };
+export type Look = 'agenda' | 'board';
 
 /** What the inbox shows, and how: without `as`, as a list. */
 export interface ShownFilter extends SubmissionFilter {
@@ -34,6 +34,7 @@ function filterOf(search: string): ShownFilter {
     spam: query.get('spam') === 'true',
     stage: oneOf(APPLICATION_STAGES, query.get('stage')),
     position: query.get('position') ?? undefined,
+    assignee: query.get('assignee') ?? undefined,
     search: query.get('search') ?? undefined,
     as: oneOf(Object.values(LOOKS), query.get('as')),
   };

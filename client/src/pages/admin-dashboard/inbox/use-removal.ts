@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { SubmissionDetail, SubmissionFilter } from '#shared/contract';
+import type { SubmissionSummary, SubmissionFilter } from '#shared/contract';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useToasts } from '#client/stores/toast.ts';
@@ -24,7 +24,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
   // Back should not lead to a submission that is gone.
   const toList = () => void navigate(inboxAddress(filter), { replace: true });
   return {
-    remove: async ({ _id, reference }: SubmissionDetail) => {
+    remove: async ({ _id, reference }: SubmissionSummary) => {
       const { previous, next } = neighboursOf(items, _id);
       await remove(_id);
       backTo((next ?? previous)?._id);

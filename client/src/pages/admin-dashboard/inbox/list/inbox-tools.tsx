@@ -1,4 +1,5 @@
 import { useHasMail } from '#client/stores/site-state.ts';
+import { BoardFilter } from '../board/board-filter.tsx';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { LOOK_NAMES, TEXTS } from '../texts.ts';
 import type { ShownFilter } from '../use-inbox-address.ts';
@@ -10,7 +11,10 @@ import styles from './list.module.css';
 import { Looks } from './looks.tsx';
 import { Views } from './views.tsx';
 
-/** What stands above the list or the agenda: what it shows, and what chooses that. The agenda holds every meeting. */
+/**
+ * What stands above the list, the agenda or the board: what it shows, and what chooses that. The agenda holds every meeting,
+ * the board all applications for a position.
+ */
 export function InboxTools({ filter }: { filter: ShownFilter }) {
   const hasMail = useHasMail();
   const isAgenda = filter.as === 'agenda';
@@ -21,7 +25,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
           {headingOf(filter)}
         </h2>
         <Looks filter={filter} />
-        {!isAgenda && <ListStatus filter={filter} />}
+        {!filter.as && <ListStatus filter={filter} />}
         {hasMail === false && <p className={styles.warning}>{TEXTS.noMail}</p>}
         {isAgenda ? (
           <div className={styles.tools}>
@@ -33,7 +37,8 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
       </div>
       <div className={styles.narrowing}>
         <Views filter={filter} />
-        {!isAgenda && <InboxFilter filter={filter} />}
+        {!filter.as && <InboxFilter filter={filter} />}
+        {filter.as === 'board' && <BoardFilter filter={filter} />}
       </div>
     </div>
   );

@@ -15,14 +15,33 @@ function ordinalText(ordinal: number): string {
   return `${ordinal}${ENDINGS[RULES.select(ordinal)]} from this address`;
 }
 
+const HOUR = 3_600_000;
+
+/** `Waiting 3 days`, once nobody has answered for so long that it stands among those that wait. */
+function waitingText({ createdAt, answeredAt, state, spam }: SubmissionSummary, now: Date): string | false {
+  const hours = (now.getTime() - new Date(createdAt).getTime()) / HOUR;
+  const waits = answeredAt === null && state !== 'handled' && !spam && hours > LIMITS.waitingHours;
+  return waits && `Waiting ${Math.floor(hours / 24)} days`;
+}
+
+interface RowSignsProps {
+  row: SubmissionSummary;
+  filter: SubmissionFilter;
+  now: Date;
+  /** Where the column tells the stage, and each card has a resume. */
+  isOnBoard?: boolean;
+}
+
 /** What is remarkable about a submission. */
-export function RowSigns({ row, filter }: { row: SubmissionSummary; filter: SubmissionFilter }) {
+export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
-    row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
+    waitingText(row, now),
+    row.assignee !== null && `For ${row.assignee}`,
+    !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',
     row.hasNote && 'Note',
-    row.kind === 'application' && 'Resume',
+    !isOnBoard && row.kind === 'application' && 'Resume',
     row.ordinal > 1 && ordinalText(row.ordinal),
     isMoved && (row.spam ? 'Marked as spam' : 'Not spam'),
   ].filter((sign) => sign !== false);

@@ -47,7 +47,7 @@ export function SubmissionRow({ row, filter, isOpen, now }: SubmissionRowProps) 
         <p className={styles.about}>{aboutOf(row)}</p>
         <p className={styles.signs}>
           <span className={row.state === 'handled' ? styles.sign : 'visually-hidden'}>{STATES[row.state]}</span>
-          <RowSigns row={row} filter={filter} />
+          <RowSigns row={row} filter={filter} now={now} />
           {tel && (
             <a href={tel} className={styles.phone}>
               {row.phone}

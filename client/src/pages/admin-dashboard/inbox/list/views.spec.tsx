@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { openInbox, rowLink, rowOf } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
-const COUNTS = { new: 3, spam: 1, open: 12, today: 4, meetings: 2, applications: 0, handled: 1000 };
+const COUNTS = { new: 3, spam: 1, open: 12, today: 4, waiting: 1, meetings: 2, applications: 0, handled: 1000 };
 const counted = { 'GET /admin/submissions/counts': COUNTS };
 
 const views = () => within(screen.getByRole('navigation', { name: 'Views' }));
@@ -18,6 +18,7 @@ describe('the views of the inbox', () => {
       'All',
       'Open (12)',
       'Today (4)',
+      'Waiting 2 days (1)',
       'Meetings (2)',
       'Applications',
       'Handled (999+)',
@@ -42,6 +43,20 @@ describe('a row of the inbox', () => {
     for (const sign of ['Note', '3rd from this address']) expect(row.getByText(sign)).toBeVisible();
     expect((await rowOf('Ben Cruz')).getByText('Resume')).toBeVisible();
     expect((await rowOf('Ben Cruz')).getByText('100 or more from this address')).toBeVisible();
+  });
+
+  it('tells who sees to it, and for how many days it has waited for an answer', async () => {
+    const createdAt = new Date(Date.now() - 75 * 3_600_000).toISOString();
+    const young = new Date(Date.now() - 47 * 3_600_000).toISOString();
+    await openInbox('', {}, [
+      { ...QUOTE, assignee: 'Rosa', createdAt },
+      { ...APPLICATION, createdAt, answeredAt: young },
+      { ...INQUIRY, createdAt: young, state: 'read' },
+    ]);
+    const row = await rowOf('Ana Reyes');
+    for (const sign of ['For Rosa', 'Waiting 3 days']) expect(row.getByText(sign)).toBeVisible();
+    for (const name of ['Ben Cruz', INQUIRY.name])
+      expect((await rowOf(name)).queryByText(/^Waiting/)).not.toBeInTheDocument();
   });
 
   it('calls with a tap, when what was typed is a number', async () => {

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useSubmission } from '#client/stores/submission.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { useHandledAndNext } from '../use-handled-and-next.ts';
 import { REPLY_TEXT_ID } from './reply/use-reply.ts';
 import styles from './submission.module.css';
 
@@ -23,6 +24,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   const { _id, state, spam } = submission;
   const change = useSubmission((store) => store.change);
   const changing = useAttempt('The submission could not be changed.');
+  const handle = useHandledAndNext();
   const deleting = useAttempt('The submission could not be deleted.');
   const failure = changing.failure ?? deleting.failure;
   const toggles: { label: string; to: SubmissionChange }[] = [
@@ -42,6 +44,9 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
             Reply by mail
           </a>
         )}
+        <Button variant="secondary" onClick={() => changing.attempt(() => handle(submission))}>
+          Handled and next
+        </Button>
         <div className={styles.toggles}>
           {toggles.map(({ label, to }, index) => (
             <Button key={index} variant="quiet" onClick={() => changing.attempt(() => change(_id, to))}>

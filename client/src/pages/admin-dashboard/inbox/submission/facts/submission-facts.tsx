@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { SubmissionDetail } from '#shared/contract';
 import type { FormProperty } from '#shared/forms/forms';
-import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { FactList } from '#client/components/fact-list/fact-list.tsx';
 import { askedOf } from './fields.ts';
 import { telLink } from './links.ts';
@@ -33,34 +31,11 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
   );
 }
 
-/** With a link that dials it, if it can be dialled. */
-function Phone({ number }: { number: string }) {
-  const link = telLink(number);
-  return (
-    <Copied text={number} what="number">
-      {link && <a href={link}>{number}</a>}
-    </Copied>
-  );
-}
-
-/** A text with a button that copies it. */
-function Copied({ text, what, children }: { text: string; what: string; children?: ReactNode }) {
-  return (
-    <span className={styles.copied}>
-      {children ?? text}
-      <CopyButton text={() => text} copied={`The ${what} was copied.`}>
-        {`Copy ${what}`}
-      </CopyButton>
-    </span>
-  );
-}
-
 /** The text; a phone number as a link, a meeting with its calendar file. */
 function Value({ submission, property }: { submission: SubmissionDetail; property: FormProperty }) {
   const text = submission[property];
   if (!text) return '—';
-  if (property === 'phone') return <Phone number={text} />;
-  if (property === 'email') return <Copied text={text} what="address" />;
+  if (property === 'phone' && telLink(text)) return <a href={telLink(text)}>{text}</a>;
   if (property !== 'meetingDateTime') return text;
   return (
     <>

@@ -56,6 +56,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
 /** What can be done with the text. */
 function Sending({ submission, reply }: { submission: SubmissionDetail; reply: WrittenReply }) {
   const { text, busy, failure, hasDraft, send } = reply;
+  const { email, phone } = submission;
   return (
     <>
       <FormFooter failure={failure}>
@@ -72,11 +73,17 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
         </span>
       </FormFooter>
       <div className={styles.elsewhere}>
-        <a href={mailLink(submission.email, text)} className={buttonClass('quiet')}>
+        <a href={mailLink(email, text)} className={buttonClass('quiet')}>
           Open in your mail program
         </a>
         <CopyButton text={() => text.body} copied="The message was copied.">
           Copy message
+        </CopyButton>
+        <CopyButton text={() => email} copied="The address was copied.">
+          Copy address
+        </CopyButton>
+        <CopyButton text={() => phone} copied="The number was copied.">
+          Copy number
         </CopyButton>
       </div>
     </>

@@ -6,6 +6,8 @@ import { STAGES } from '../../texts.ts';
 import { useStageMove } from '../../use-stage-move.ts';
 import styles from './stage.module.css';
 
+const STAGE_GROUP = 'stage-choice';
+
 interface StageChoiceProps {
   submission: SubmissionDetail;
   stage: ApplicationStage;
@@ -15,11 +17,14 @@ interface StageChoiceProps {
 export function StageChoice({ submission, stage }: StageChoiceProps) {
   const change = useSubmission((store) => store.change);
   const { attempt, failure } = useAttempt('The stage could not be changed.');
-  const move = useStageMove((id, to) => change(id, { stage: to }));
+  const move = useStageMove(
+    (id, to) => change(id, { stage: to }),
+    () => STAGE_GROUP,
+  );
   const isDecided = DECIDED_STAGES.includes(stage) && submission.state !== 'handled';
   return (
     <div className={styles.choice}>
-      <div role="group" aria-label="Stage" className={styles.stages}>
+      <div id={STAGE_GROUP} tabIndex={-1} role="group" aria-label="Stage" className={styles.stages}>
         {APPLICATION_STAGES.map((to) => (
           <button
             key={to}

@@ -1,0 +1,44 @@
+import { APPLICATION_STAGES, type ApplicationStage, type SubmissionSummary } from '#shared/contract';
+import { Link } from '#client/components/link/link.tsx';
+import { relativeText, timeText } from '../../times.ts';
+import { RowSigns } from '../list/row-signs.tsx';
+import { STAGES, STATES } from '../texts.ts';
+import { inboxAddress } from '../use-inbox-address.ts';
+import { rowLinkId } from '../use-inbox-focus.ts';
+import styles from './board.module.css';
+import { dragged } from './dragging.ts';
+import { type BoardProps, moverId } from './use-moves.ts';
+
+/** An application on the board: it is moved by its select, or dragged with a pointer. */
+export function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSummary }) {
+  const { _id, name, subject, createdAt, state } = row;
+  return (
+    <li className={styles.card} data-state={state} draggable onDragStart={dragged(_id)}>
+      <div className={styles.line}>
+        <Link id={rowLinkId(_id)} to={inboxAddress(filter, _id)} className={styles.name}>
+          {name}
+        </Link>
+        <time dateTime={createdAt} title={timeText(createdAt)}>
+          {relativeText(createdAt, now)}
+        </time>
+      </div>
+      <p>{subject}</p>
+      <p className={styles.signs}>
+        <span>{STATES[state]}</span>
+        <RowSigns row={row} filter={filter} now={now} isOnBoard />
+      </p>
+      <select
+        id={moverId(_id)}
+        aria-label={`Stage of ${name}`}
+        value={row.stage ?? ''}
+        onChange={({ target }) => move(row, target.value as ApplicationStage)}
+      >
+        {APPLICATION_STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGES[stage]}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { APPLICATION_STAGES } from '#shared/contract';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useBoard } from '#client/stores/board.ts';
+import { useLive } from '#client/stores/live.ts';
+import { useNow } from '../../use-now.ts';
+import { TEXTS } from '../texts.ts';
+import type { ShownFilter } from '../use-inbox-address.ts';
+import { LIST_HEADING } from '../use-inbox-focus.ts';
+import styles from './board.module.css';
+import { BoardColumn } from './board-column.tsx';
+import { useMoves } from './use-moves.ts';
+
+/** The applications as cards below their stages. */
+export function Board({ filter }: { filter: ShownFilter }) {
+  const { position } = filter;
+  const load = useBoard((board) => board.load);
+  const version = useLive((live) => live.version);
+  const { move, failure } = useMoves();
+  const now = useNow();
+  useEffect(() => void load(position), [load, position, version]);
+  return (
+    <section aria-labelledby={LIST_HEADING} className={styles.board}>
+      <BoardStatus position={position} />
+      {failure && <Alert>{failure}</Alert>}
+      <p className={styles.hint}>Scroll sideways to see the other stages.</p>
+      <div className={styles.columns}>
+        {APPLICATION_STAGES.map((stage) => (
+          <BoardColumn key={stage} stage={stage} filter={filter} now={now} move={move} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function BoardStatus({ position }: { position?: string }) {
+  const { status, load } = useBoard();
+  const text = { idle: TEXTS.board.loading, loading: TEXTS.board.loading, failed: TEXTS.failed, loaded: '' }[status];
+  const retry = () => {
+    document.getElementById(LIST_HEADING)?.focus(); // the pressed button disappears
+    void load(position);
+  };
+  return (
+    <>
+      <p role="status">{text}</p>
+      {status === 'failed' && (
+        <Button variant="quiet" onClick={retry}>
+          Retry
+        </Button>
+      )}
+    </>
+  );
+}

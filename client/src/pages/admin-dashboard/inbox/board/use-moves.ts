@@ -1,0 +1,32 @@
+import type { ApplicationStage, SubmissionSummary } from '#shared/contract';
+import { useBoard } from '#client/stores/board.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import { useFocus } from '../../use-focus.ts';
+import type { ShownFilter } from '../use-inbox-address.ts';
+import { useStageMove } from '../use-stage-move.ts';
+
+/** The control of a card that moves it. */
+export const moverId = (id: string): string => `stage-of-${id}`;
+
+export type MoveCard = (row: SubmissionSummary, to: ApplicationStage) => void;
+
+export interface BoardProps {
+  filter: ShownFilter;
+  now: Date;
+  move: MoveCard;
+}
+
+/** Moves cards between the columns; the focus follows a card. */
+export function useMoves(): { move: MoveCard; failure?: string } {
+  const { attempt, failure } = useAttempt('The stage could not be changed.');
+  const focus = useFocus();
+  const moveStage = useStageMove(
+    useBoard((board) => board.move),
+    moverId,
+  );
+  const move = async (row: SubmissionSummary, to: ApplicationStage) => {
+    await moveStage(row, row.stage ?? to, to);
+    focus(moverId(row._id));
+  };
+  return { move: (row, to) => void attempt(() => move(row, to)), failure };
+}

@@ -1,0 +1,35 @@
+import { Button } from '#client/components/button/button.tsx';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
+import { useKeys } from '#client/stores/keys.ts';
+import { KEYS } from './keys.ts';
+import styles from './keyboard-help.module.css';
+
+const HEADING = 'Keyboard shortcuts';
+
+/** The list of the keys, with the choice to turn them off. */
+export function KeyboardHelp() {
+  const { isOn = true, isListed, turn, list } = useKeys();
+  return (
+    <>
+      <Button variant="quiet" className={styles.opener} onClick={() => list(true)}>
+        {HEADING}
+      </Button>
+      <Dialog open={isListed} heading={HEADING} onClose={() => list(false)}>
+        <dl className={styles.keys}>
+          {KEYS.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.choice}>
+          <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+          Single keys work in the Inbox on this device
+        </label>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Every key of the Inbox with what it does, in the order in which they are listed. */
+export const KEYS = [
+  ['j', 'Next row, or the next submission'],
+  ['k', 'Previous row, or the previous submission'],
+  ['Enter', 'Open the row'],
+  ['o', 'Open the row'],
+  ['u', 'Back to the list'],
+  ['e', 'Mark as handled, and go to the next'],
+  ['r', 'Reply'],
+  ['n', 'Write a note'],
+  ['x', 'Select the row; with Shift, all rows from the last selected one'],
+  ['#', 'Delete'],
+  ['/', 'Search'],
+  ['?', 'Show these keys'],
+  ['Esc', 'Close what is open'],
+] as const;
+
+/** Fields and lists that take letters themselves. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
+
+/** Whether a pressed key is meant for the Inbox: nothing is typed, no dialog is open, and no shortcut of the browser. */
+export function isOwnKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  return !(event.target instanceof Element && event.target.closest(TYPING));
+}
+
+const LINKS = 'li[data-state] > a[id^="submission-"]';
+
+const shown = (elements: Iterable<HTMLElement>) => [...elements].filter((element) => !element.closest('[hidden]'));
+
+/** The links of the rows on the list, in its order. */
+export const rowLinks = (): HTMLElement[] => shown(document.querySelectorAll<HTMLElement>(LINKS));
+
+/** The link of the row that has the focus. */
+export const focusedLink = (): HTMLElement | null | undefined =>
+  document.activeElement?.closest('li[data-state]')?.querySelector<HTMLElement>(LINKS);
+
+/** Moves the focus to the first control of the tab that fits, if there is one. */
+export const focusFirst = (selector: string): void =>
+  shown(document.querySelectorAll<HTMLElement>(selector))[0]?.focus();

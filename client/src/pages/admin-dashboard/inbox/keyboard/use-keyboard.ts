@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { failureText, isUnauthorized } from '#client/api/http.ts';
+import { logFailure } from '#client/api/log.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useKeys } from '#client/stores/keys.ts';
+import { useSelection } from '#client/stores/selection.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { useBulk } from '../bulk/use-bulk.ts';
+import { neighboursOf } from '../neighbours.ts';
+import { useHandledAndNext } from '../use-handled-and-next.ts';
+import { inboxAddress, useInboxAddress } from '../use-inbox-address.ts';
+import { rowLinkId } from '../use-inbox-focus.ts';
+import type { Removal } from '../use-removal.ts';
+import { focusedLink, focusFirst, isOwnKey, rowLinks } from './keys.ts';
+
+const REPLY = '#reply-text';
+const NOTE = 'article textarea[name="note"]';
+const SEARCH = 'input[type="search"]';
+
+/** The row that a key is meant for: that with the focus, or else the one that is read. */
+function rowOf(openId: string | undefined) {
+  const focused = focusedLink()?.id;
+  return useInbox.getState().items.find(({ _id }) => (focused ? rowLinkId(_id) === focused : _id === openId));
+}
+
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isUnauthorized(error)) return;
+    logFailure('A change failed.', error);
+    useToasts.getState().show(failureText(error, 'The submission could not be changed.'));
+  }
+}
+
+function useDeeds(removal: Removal): Partial<Record<string, (event: KeyboardEvent) => void>> {
+  const { filter, id } = useInboxAddress();
+  const navigate = useNavigate();
+  const handle = useHandledAndNext();
+  const bulk = useBulk();
+  const toggle = useSelection((selection) => selection.toggle);
+  const list = useKeys((keys) => keys.list);
+
+  const step = (by: 1 | -1) => {
+    const links = rowLinks();
+    const from = links.findIndex((link) => (focusedLink() ?? document.getElementById(rowLinkId(id ?? ''))) === link);
+    if (links.length > 0) return (links[from + by] ?? links[by > 0 ? links.length - 1 : 0]).focus();
+    const { next, previous } = neighboursOf(useInbox.getState().items, id ?? '');
+    const target = by > 0 ? next : previous;
+    if (target) void navigate(inboxAddress(filter, target._id));
+  };
+  const select = ({ shiftKey }: KeyboardEvent) => {
+    const row = rowOf(id);
+    if (row) toggle(row._id, shiftKey ? useInbox.getState().items.map(({ _id }) => _id) : undefined);
+  };
+  const remove = () => {
+    const row = rowOf(id);
+    if (row) void attempt(() => (row._id === id ? removal.remove(row) : bulk.remove([row])));
+  };
+  const handled = () => {
+    const row = rowOf(id);
+    if (row) void attempt(() => handle(row));
+  };
+  return {
+    j: () => step(1),
+    k: () => step(-1),
+    o: () => focusedLink()?.click(),
+    u: () => id !== undefined && void navigate(inboxAddress(filter)),
+    e: handled,
+    r: () => focusFirst(REPLY),
+    n: () => focusFirst(NOTE),
+    x: select,
+    X: select,
+    '#': remove,
+    '/': () => focusFirst(SEARCH),
+    '?': () => list(true),
+  };
+}
+
+/** Lets single keys work while the Inbox is shown, unless they are turned off. */
+export function useKeyboard(removal: Removal): void {
+  const deeds = useDeeds(removal);
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  const { isOn, read } = useKeys();
+  // the panel stays when another tab of the dashboard is selected
+  const isShown = new URLSearchParams(useLocation().search).get('tab') === 'inbox';
+  useEffect(read, [read]);
+  useEffect(() => {
+    if (!isOn || !isShown) return;
+    const pressed = (event: KeyboardEvent) => {
+      const deed = isOwnKey(event) ? latest.current[event.key] : undefined;
+      if (!deed) return;
+      event.preventDefault();
+      deed(event);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [isOn, isShown]);
+}

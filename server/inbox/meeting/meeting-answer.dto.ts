@@ -1,0 +1,58 @@
+import { MEETING_ACTIONS, type MeetingAction, type MeetingAnswer } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { REPLY_RULES } from '#shared/reply-template';
+import { Checked } from '../../http/body/checked.decorator.ts';
+import { Field } from '../../http/body/field.decorator.ts';
+import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+
+const SENTENCES = ERRORS.meetings;
+const { min, max, default: usual } = LIMITS.meetingMinutes;
+const MOST_SEQUENCE = 2 ** 31 - 1;
+
+/** A moment of this century: without an offset it would be one on the server's clock. */
+const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+const isMoment = (value: unknown) =>
+  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
+
+const isWhole = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+export class MeetingAnswerDto implements MeetingAnswer {
+  /** `propose` needs `at`; the others keep the time. */
+  @Checked((value) => (MEETING_ACTIONS.includes(value as MeetingAction) ? undefined : SENTENCES.action), {
+    enum: [...MEETING_ACTIONS],
+    example: 'propose',
+  })
+  action: MeetingAction;
+
+  /** The time that is proposed, which is still to come. */
+  @OptionalKey((value) => (isMoment(value) ? undefined : SENTENCES.at), {
+    type: String,
+    format: 'date-time',
+    example: '2090-01-16T09:00:00+08:00',
+  })
+  at?: string;
+
+  /** How long the meeting takes. Without it, as long as before. */
+  @OptionalKey((value) => (isWhole(value, min, max) ? undefined : SENTENCES.duration), {
+    type: 'integer',
+    minimum: min,
+    maximum: max,
+    example: usual,
+  })
+  durationMinutes?: number;
+
+  /** What the visitor reads in the mail. */
+  @Field(REPLY_RULES.body, 'Dear Ana Reyes,\n\nwe would rather meet you on Monday at 9.')
+  message: string;
+
+  /** The `meetingSequence` that was seen: when somebody has answered meanwhile, this answer is refused. */
+  @OptionalKey((value) => (isWhole(value, 0, MOST_SEQUENCE) ? undefined : SENTENCES.sequence), {
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_SEQUENCE,
+    example: 0,
+  })
+  sequence?: number;
+}

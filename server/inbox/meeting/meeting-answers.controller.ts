@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ENDPOINTS } from '#shared/endpoints';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { idPipe } from '../../http/errors/id.pipe.ts';
+import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form-call.decorator.ts';
+import { SubmissionDetailDto } from '../list/submission.dto.ts';
+import { MeetingAnswerDto } from './meeting-answer.dto.ts';
+import { MeetingAnswersService } from './meeting-answers.service.ts';
+
+@ApiTags('meetings')
+@ApiBearerAuth()
+@Controller(ENDPOINTS.submissions)
+export class MeetingAnswersController {
+  constructor(private readonly answers: MeetingAnswersService) {}
+
+  /**
+   * Confirms the meeting of a quote request, proposes another time, or declines it. The visitor gets the message by mail, with
+   * an invitation that replaces earlier ones. The mail waits for some seconds, in which it can be taken back like any reply.
+   */
+  @Post(':id/meeting')
+  @HttpCode(200)
+  @ApiId()
+  @ApiIdempotencyKey('answer')
+  @ApiErrors(400, 401, 404, 409, 413, 415)
+  answer(
+    @Param('id', idPipe) id: string,
+    @Body() input: MeetingAnswerDto,
+    @IdempotencyKey() key?: string,
+  ): Promise<SubmissionDetailDto> {
+    return this.answers.answer(id, input, key);
+  }
+}

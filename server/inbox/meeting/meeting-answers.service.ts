@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { MeetingAnswer, SubmissionDetail } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
+import { ENV, type Env } from '../../config/env.ts';
+import { PublishedContent } from '../../content/published/published-content.ts';
+import { Problem } from '../../http/errors/problem.ts';
+import { senderOf } from '../../mail/letters/mail-message.ts';
+import { type Invitation, invitation } from '../../meetings/invitation.ts';
+import { replyId } from '../../replies/reply-id.ts';
+import { StoreReplies } from '../../replies/store-replies.ts';
+import { Outbox } from '../../submissions/outbox.ts';
+import { InboxService } from '../list/inbox.service.ts';
+import { answeredMeeting, subjectOf } from './answered-meeting.ts';
+import { type AskedMeeting, changeMeeting, lockMeeting } from './asked-meeting.ts';
+
+const { delay } = LIMITS.reply;
+
+/** Confirms, moves and declines meetings: state, reply, invitation and mail change together. */
+@Injectable()
+export class MeetingAnswersService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(ENV) private readonly env: Env,
+    private readonly content: PublishedContent,
+    private readonly inbox: InboxService,
+    private readonly replies: StoreReplies,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * A call that is sent again with its key answers once.
+   * @throws Problem 400 for a time that is missing or past; 404; 409 when it cannot be answered so, or the key was used
+   */
+  async answer(id: string, answer: MeetingAnswer, key?: string): Promise<SubmissionDetail> {
+    await this.database.transaction((manager) => this.store(manager, id, answer, replyId(id, key)));
+    setTimeout(() => this.outbox.nudge(), delay).unref();
+    return this.inbox.find(id);
+  }
+
+  private async store(manager: EntityManager, id: string, answer: MeetingAnswer, reply: string): Promise<void> {
+    const asked = await lockMeeting(manager, id);
+    if (!asked) throw new Problem(404, ERRORS.notFound);
+    if (await isStored(manager, reply, answer.message)) return;
+    const meeting = answeredMeeting(asked, answer);
+    await changeMeeting(manager, id, meeting);
+    const texts = { subject: subjectOf(meeting), body: answer.message };
+    const rest = { invitation: this.invitationTo(meeting), meetingBefore: asked.before };
+    await this.replies.store(manager, [{ id: reply, submissionId: id, ...texts, ...rest }], { delay });
+  }
+
+  /** None for a meeting that is declined before anybody was invited to it. */
+  private invitationTo({ meetingAt, ...meeting }: AskedMeeting): Invitation | undefined {
+    if (!meetingAt || (meeting.meetingState === 'declined' && !meeting.wasInvited)) return undefined;
+    const { firm } = this.content;
+    return invitation({ ...meeting, meetingAt }, firm, senderOf(firm, this.env));
+  }
+}
+
+/** @throws Problem 409 when the key was used for another message */
+async function isStored(manager: EntityManager, reply: string, message: string): Promise<boolean> {
+  const [stored] = await manager.query<({ body: string } | undefined)[]>('SELECT body FROM replies WHERE id = $1', [
+    reply,
+  ]);
+  if (stored && stored.body !== message) throw new Problem(409, ERRORS.replies.keyTaken);
+  return stored !== undefined;
+}
