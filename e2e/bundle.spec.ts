@@ -142,6 +142,7 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
   expect(others.map(({ name }) => name.replace(/-[\w-]{8}\.css$/, '')).sort()).toEqual([
     'assets/admin-dashboard-page',
     'assets/admin-login-page',
+    'assets/admin-templates-dialog',
     'assets/dialog',
     'assets/edit-bar',
     'assets/editor',

@@ -45,13 +45,13 @@ export const LIMITS = {
   assignee: 100,
   /** A filter of the Inbox that is kept. */
   savedFilter: { name: 100, query: 500, many: 50 },
-  /** Hours after which a submission that nobody has answered is waiting. */
-  waitingHours: 48,
-  /** Of these, how many a mail names. */
-  waitingListed: 20,
   /** Names of the office that are offered. */
   assigneesListed: 50,
   pagePath: 200,
+  /** Hours after which a submission that nobody has answered waits too long. */
+  waitingHours: 48,
+  /** Of these, how many a mail names. */
+  waitingListed: 20,
   /** Weeks of the figures, and how many of the newest submissions are read for answers and pages. */
   figures: { weeks: { default: 12, max: 52 }, read: 20_000, pages: 10 },
   /** Longer searches of the Inbox are cut. */
@@ -62,6 +62,8 @@ export const LIMITS = {
   counted: { view: 1000, address: 100 },
   /** Positions of applications that are offered as a filter. */
   positionsListed: 100,
+  /** Applications that are shown beside each other. */
+  compared: { min: 2, max: 3 },
   /**
    * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
    * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.

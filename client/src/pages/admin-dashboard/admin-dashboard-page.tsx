@@ -8,6 +8,7 @@ import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useAgenda } from '../../stores/agenda.ts';
+import { useComparedApplications } from '../../stores/compared.ts';
 import { useBoard } from '../../stores/board.ts';
 import { useFigures } from '../../stores/figures.ts';
 import { useInbox } from '../../stores/inbox.ts';
@@ -48,6 +49,7 @@ const ADMIN_STORES = [
   useAgenda,
   useBoard,
   useFigures,
+  useComparedApplications,
   useInbox,
   useLive,
   usePositions,
