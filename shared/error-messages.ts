@@ -7,6 +7,7 @@ import {
   SUBMISSION_VIEWS,
 } from './contract.ts';
 import { LIMITS } from './limits.ts';
+import { REPLY_LIMITS } from './reply-limits.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
@@ -76,14 +77,14 @@ export const ERRORS = {
   noDeskMail: 'Send at least one of weeklyMail and waitingMail.',
   stageOfOthers: 'Only job applications have a stage.',
   replies: {
-    ids: `Send ids as a list of 1 to ${LIMITS.reply.many} ids, each of them once.`,
+    ids: `Send ids as a list of 1 to ${REPLY_LIMITS.many} ids, each of them once.`,
     handled: 'handled must be true or false.',
     gone: 'A submission has been deleted meanwhile, so nothing was sent.',
     spam: (reference: string) =>
       `${reference} is marked as spam, so nothing was sent. Mark it as not spam to answer it.`,
     tooLong: (reference: string) => `The message to ${reference} is too long once its details are filled in.`,
     keyTaken: 'This Idempotency-Key has been used for another reply. Please send the reply with a new one.',
-    tooManyTemplates: `There are ${LIMITS.reply.templates} templates. Delete one before you add another.`,
+    tooManyTemplates: `There are ${REPLY_LIMITS.templates} templates. Delete one before you add another.`,
   },
   savedFilters: {
     taken: 'There is a filter of this name already. Please choose another name.',

@@ -31,16 +31,6 @@ export const LIMITS = {
   description: 5000,
   fileName: 255,
   note: 5000,
-  reply: {
-    subject: 200,
-    body: 10_000,
-    templateName: 100,
-    /** Submissions that one call answers. */
-    many: 50,
-    /** How long a reply waits before it is sent, so that it can be taken back. Longer than Undo is offered. */
-    delay: 12_000,
-    templates: 200,
-  },
   /** The name of somebody of the office. */
   assignee: 100,
   /** A filter of the Inbox that is kept. */
@@ -50,6 +40,10 @@ export const LIMITS = {
   /** Names of the office that are offered. */
   assigneesListed: 50,
   pagePath: 200,
+  /** Hours after which a submission that nobody has answered waits too long. */
+  waitingHours: 48,
+  /** Of these, how many a mail names. */
+  waitingListed: 20,
   /** Weeks of the figures, and how many of the newest submissions are read for answers and pages. */
   figures: { weeks: { default: 12, max: 52 }, read: 20_000, pages: 10 },
   /** Longer searches of the Inbox are cut. */
@@ -60,6 +54,8 @@ export const LIMITS = {
   counted: { view: 1000, address: 100 },
   /** Positions of applications that are offered as a filter. */
   positionsListed: 100,
+  /** Applications that are shown beside each other. */
+  compared: { min: 2, max: 3 },
   /**
    * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
    * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.

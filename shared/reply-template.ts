@@ -3,7 +3,7 @@ import { mailboxOf } from './content/site/site.ts';
 import type { ReplyTemplateInput, ReplyText, SubmissionDetail, SubmissionKind } from './contract.ts';
 import { FORMS } from './forms/forms.ts';
 import { MEETING_ELSEWHERE } from './forms/options.ts';
-import { LIMITS } from './limits.ts';
+import { REPLY_LIMITS } from './reply-limits.ts';
 import type { FieldRule, FormRules } from './rules.ts';
 import { OFFICE_TIME_ZONE } from './time-zone.ts';
 
@@ -81,7 +81,7 @@ export const fillIn = (text: string, answered: Answered, office: Office): string
   });
 
 /** A filled subject may be longer than the template's, and is cut. */
-const subjectLine = (text: string) => [...text].slice(0, LIMITS.reply.subject).join('');
+const subjectLine = (text: string) => [...text].slice(0, REPLY_LIMITS.subject).join('');
 
 /** A template or a reply to several, for one of them. */
 export const fillReply = ({ subject, body }: ReplyText, answered: Answered, office: Office): ReplyText => ({
@@ -99,17 +99,17 @@ export function unknownWord(text: string): string | undefined {
   return `Nothing can be filled in for {${word}}. These words can be: ${known.join(', ')}.`;
 }
 
-const BODY: FieldRule = { label: 'Message', max: LIMITS.reply.body, required: 'Message is required.', multiline: true };
+const BODY: FieldRule = { label: 'Message', max: REPLY_LIMITS.body, required: 'Message is required.', multiline: true };
 
 export const REPLY_RULES: FormRules<ReplyText> = {
-  subject: { label: 'Subject', max: LIMITS.reply.subject, required: 'Subject is required.' },
+  subject: { label: 'Subject', max: REPLY_LIMITS.subject, required: 'Subject is required.' },
   body: BODY,
 };
 
 export const TEMPLATE_RULES: FormRules<Omit<ReplyTemplateInput, 'kind'>> = {
   name: {
     label: 'Name of the template',
-    max: LIMITS.reply.templateName,
+    max: REPLY_LIMITS.templateName,
     required: 'Name of the template is required.',
   },
   ...REPLY_RULES,

@@ -96,6 +96,21 @@ describe('GET /metrics', () => {
     expect(samples.get('mail_queue_oldest_seconds')).toBeGreaterThanOrEqual(3600);
   });
 
+  it('counts the replies that wait, and those that were given up', async () => {
+    await app.database.query('DELETE FROM submissions');
+    await app.post(ENDPOINTS.offers).send(QUOTE).expect(201);
+    await app.database.query(
+      `WITH written AS (INSERT INTO replies (submission_id, subject, body) SELECT id, 'Re', 'Yes' FROM submissions, generate_series(1, 3) RETURNING id)
+       INSERT INTO mails (reply_id, recipient, message_id) SELECT id, 'reply', id FROM written`,
+    );
+    await app.database.query(
+      `UPDATE mails SET state = 'failed' WHERE reply_id = (SELECT max(id::text)::uuid FROM replies)`,
+    );
+    const samples = await scrape(app);
+    expect(samples.get('mail_queue_mails{state="waiting"}')).toBe(4);
+    expect(samples.get('mail_queue_mails{state="failed"}')).toBe(1);
+  });
+
   it('does not count mail that nobody is to get', async () => {
     await app.database.query(`UPDATE submissions SET suspected_spam = true, mail_state = 'queued'`);
     expect((await scrape(app)).get('mail_queue_mails{state="waiting"}')).toBe(0);
@@ -109,9 +124,11 @@ describe('GET /metrics', () => {
          INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, mail_state)
          SELECT 'inquiry', 'I-' || n, 'Ana', 'ana@example.com', '0917', '1', 'Pick Up', 'sent' FROM generate_series(100000, 105000) n
          RETURNING id)
-       INSERT INTO mails (submission_id, recipient, state, message_id) SELECT id, 'department', 'sent', id FROM old`,
+       , told AS (INSERT INTO mails (submission_id, recipient, state, message_id) SELECT id, 'department', 'sent', id FROM old)
+       , answered AS (INSERT INTO replies (submission_id, subject, body) SELECT id, 'Re', 'Yes' FROM old RETURNING id)
+       INSERT INTO mails (reply_id, recipient, state, message_id) SELECT id, 'reply', 'sent', id FROM answered`,
     );
-    await app.database.query('ANALYZE mails, submissions');
+    await app.database.query('ANALYZE mails, replies, submissions');
     const plan = await app.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${QUEUE_DEPTH}`);
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).not.toContain('Seq Scan');
   });

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { RepliesInput, ReplyIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { REPLY_RULES } from '#shared/reply-template';
 import { Checked } from '../http/body/checked.decorator.ts';
 import { Field } from '../http/body/field.decorator.ts';
@@ -11,7 +11,7 @@ import { KnownWords } from './known-words.decorator.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
-const most = LIMITS.reply.many;
+const most = REPLY_LIMITS.many;
 
 const isId = (value: unknown) => typeof value === 'string' && UUID.test(value);
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RepliesInput, ReplyIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { type Answered, fillReply } from '#shared/reply-template';
 import { PublishedContent } from '../content/published/published-content.ts';
 import { Problem } from '../http/errors/problem.ts';
@@ -64,10 +64,10 @@ export class RepliesService {
       const byId = new Map(rows.map((row) => [row.id, row]));
       const replies = ids.map((id) => this.filled(byId.get(id)!, text, key));
       const left = await withoutStored(manager, replies);
-      if (left.length > 0) await this.replies.store(manager, left, { handled, delay: LIMITS.reply.delay });
+      if (left.length > 0) await this.replies.store(manager, left, { handled, delay: REPLY_LIMITS.delay });
       return replies;
     });
-    setTimeout(() => this.outbox.nudge(), LIMITS.reply.delay).unref();
+    setTimeout(() => this.outbox.nudge(), REPLY_LIMITS.delay).unref();
     return { ids: stored.map(({ id }) => id) };
   }
 
@@ -79,7 +79,7 @@ export class RepliesService {
 
   private filled(row: AnsweredRow, text: Pick<RepliesInput, 'subject' | 'body'>, key?: string): NewReply {
     const filled = fillReply(text, row, this.content.firm);
-    if (filled.body.length > LIMITS.reply.body) throw new Problem(400, ERRORS.replies.tooLong(row.reference));
+    if (filled.body.length > REPLY_LIMITS.body) throw new Problem(400, ERRORS.replies.tooLong(row.reference));
     return { id: replyId(row.id, key), submissionId: row.id, ...filled };
   }
 }

@@ -2,7 +2,7 @@ import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { mailboxOf } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { formCalls } from '../testing/calls/form-calls.ts';
 import { inboxCalls } from '../testing/calls/inbox-calls.ts';
 import { replyCalls, TEXT } from '../testing/calls/reply-calls.ts';
@@ -137,9 +137,9 @@ describe('POST /admin/submissions/replies', () => {
 
   it('takes as many submissions as one call may answer, and not one more', async () => {
     const ids: string[] = [];
-    for (let count = 0; count <= LIMITS.reply.many; count++) ids.push((await add()).id);
+    for (let count = 0; count <= REPLY_LIMITS.many; count++) ids.push((await add()).id);
     await ask({ ids }).expect(400);
-    expect(await answer(ids.slice(1))).toHaveLength(LIMITS.reply.many);
+    expect(await answer(ids.slice(1))).toHaveLength(REPLY_LIMITS.many);
   });
 
   it('refuses a message that its details make too long, and cuts a subject', async () => {

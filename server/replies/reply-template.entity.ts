@@ -1,6 +1,6 @@
 import { Check, Column, Entity } from 'typeorm';
 import { type ReplyTemplate as ReplyTemplateRow, SUBMISSION_KINDS, type SubmissionKind } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Listing } from '../listings/listing.entity.ts';
 
 /** A prepared answer. Words in braces, such as `{name}`, are filled in from the submission. */
@@ -10,12 +10,12 @@ export class ReplyTemplate extends Listing implements ReplyTemplateRow {
   @Column({ type: 'varchar', length: 20 })
   kind: SubmissionKind;
 
-  @Column({ type: 'varchar', length: LIMITS.reply.templateName })
+  @Column({ type: 'varchar', length: REPLY_LIMITS.templateName })
   name: string;
 
-  @Column({ type: 'varchar', length: LIMITS.reply.subject })
+  @Column({ type: 'varchar', length: REPLY_LIMITS.subject })
   subject: string;
 
-  @Column({ type: 'varchar', length: LIMITS.reply.body })
+  @Column({ type: 'varchar', length: REPLY_LIMITS.body })
   body: string;
 }

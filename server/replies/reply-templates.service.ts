@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { ReplyTemplate as ReplyTemplateRow, ReplyTemplateInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { ListingService } from '../listings/listing.service.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { ReplyTemplate } from './reply-template.entity.ts';
@@ -36,7 +36,7 @@ export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, Re
 
   /** @throws Problem 409 when there are too many */
   override async create(input: ReplyTemplateInput): Promise<ReplyTemplateRow> {
-    if ((await this.templates.count()) >= LIMITS.reply.templates)
+    if ((await this.templates.count()) >= REPLY_LIMITS.templates)
       throw new Problem(409, ERRORS.replies.tooManyTemplates);
     return super.create(input);
   }

@@ -1,7 +1,7 @@
 import { type ReplyTemplate, type ReplyTemplateInput, SUBMISSION_KINDS } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { unknownWord } from '#shared/reply-template';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
@@ -76,7 +76,7 @@ describe('the reply templates', () => {
 
   it('are no more than can be listed', async () => {
     const sql = `INSERT INTO reply_templates (kind, name, subject, body) SELECT 'quote', 'n', 's', 'b' FROM generate_series(1, $1)`;
-    await app.database.query(sql, [LIMITS.reply.templates]);
+    await app.database.query(sql, [REPLY_LIMITS.templates]);
     const { body } = await app.asAdmin.post(PATH).send(PRICE).expect(409);
     expect(body).toMatchObject({ message: ERRORS.replies.tooManyTemplates });
   });

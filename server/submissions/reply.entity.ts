@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import type { SubmissionState } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Submission } from './submission.entity.ts';
 
 /** An answer that the office wrote to a visitor. It is sent by the outbox, and erased with its submission. */
@@ -28,10 +29,10 @@ export class Reply {
   @JoinColumn({ name: 'submission_id' })
   submission?: Relation<Submission>;
 
-  @Column({ type: 'varchar', length: LIMITS.reply.subject })
+  @Column({ type: 'varchar', length: REPLY_LIMITS.subject })
   subject: string;
 
-  @Column({ type: 'varchar', length: LIMITS.reply.body })
+  @Column({ type: 'varchar', length: REPLY_LIMITS.body })
   body: string;
 
   /** An invitation that goes with it, as an iCalendar file. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { MeetingAnswer, SubmissionDetail } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { Problem } from '../../http/errors/problem.ts';
@@ -16,7 +16,7 @@ import { InboxService } from '../list/inbox.service.ts';
 import { answeredMeeting, subjectOf } from './answered-meeting.ts';
 import { type AskedMeeting, changeMeeting, lockMeeting } from './asked-meeting.ts';
 
-const { delay } = LIMITS.reply;
+const { delay } = REPLY_LIMITS;
 
 /** Confirms, moves and declines meetings: state, reply, invitation and mail change together. */
 @Injectable()

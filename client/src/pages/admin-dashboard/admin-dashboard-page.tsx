@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
@@ -8,10 +8,14 @@ import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useAgenda } from '../../stores/agenda.ts';
+import { useComparedApplications } from '../../stores/compared.ts';
 import { useBoard } from '../../stores/board.ts';
+import { useFigures } from '../../stores/figures.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
+import { useOfficeNames } from '../../stores/office-names.ts';
 import { usePositions } from '../../stores/positions.ts';
+import { useSavedFilters } from '../../stores/saved-filters.ts';
 import { useSelection } from '../../stores/selection.ts';
 import { useSession } from '../../stores/session.ts';
 import { useSiteState } from '../../stores/site-state.ts';
@@ -29,10 +33,14 @@ import { SiteTasks } from './make-it-yours/site-tasks.tsx';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { useTab } from './use-tab.ts';
 
+/** Looked at once a week. */
+const FiguresTab = lazy(async () => ({ default: (await import('./figures/figures-tab.tsx')).FiguresTab }));
+
 const TABS = [
   { id: 'rentals', name: 'Rentals', panel: <RentalsTab /> },
   { id: 'careers', name: 'Careers', panel: <CareersTab /> },
   { id: 'inbox', name: <InboxLabel />, panel: <InboxTab /> },
+  { id: 'figures', name: 'Figures', panel: <FiguresPanel /> },
   { id: 'account', name: 'Account', panel: <AccountTab /> },
 ];
 const TAB_IDS = TABS.map(({ id }) => id);
@@ -42,9 +50,13 @@ const ADMIN_STORES = [
   useAdminDrafts,
   useAgenda,
   useBoard,
+  useFigures,
+  useComparedApplications,
   useInbox,
   useLive,
+  useOfficeNames,
   usePositions,
+  useSavedFilters,
   useSelection,
   useSiteState,
   useSubmission,
@@ -92,6 +104,14 @@ function DashboardBar({ isAdmin }: { isAdmin: boolean }) {
         </>
       )}
     </div>
+  );
+}
+
+function FiguresPanel() {
+  return (
+    <Suspense fallback={<p role="status">Loading the figures...</p>}>
+      <FiguresTab />
+    </Suspense>
   );
 }
 

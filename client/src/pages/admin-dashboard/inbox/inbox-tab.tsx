@@ -3,11 +3,12 @@ import { useInbox } from '#client/stores/inbox.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { Board } from './board/board.tsx';
 import { useSelection } from '#client/stores/selection.ts';
+import { Compare } from './compare/compare.tsx';
 import { InboxTools } from './list/inbox-tools.tsx';
 import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
-import { useInboxAddress } from './use-inbox-address.ts';
+import { useCompared, useInboxAddress } from './use-inbox-address.ts';
 import { useRemoval } from './use-removal.ts';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import styles from './inbox.module.css';
@@ -27,9 +28,11 @@ export function InboxTab() {
     unselect();
     void load(filter);
   }, [filter, load, unselect]);
+  const compared = useCompared();
   const isBoard = filter.as === 'board';
   const both = useMediaQuery(BOTH) && !isBoard;
   const open = id !== undefined && <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
+  if (compared.length > 0) return <Compare ids={compared} />;
   if (open && !both) return open;
   return (
     <>

@@ -81,6 +81,10 @@ export const TEXTS = {
     empty: 'There are no meetings to come.',
     cut: 'There are more meetings after these.',
   },
+  compare: {
+    loading: 'Loading the applications...',
+    absent: 'One of these applications does not exist, or exists no longer.',
+  },
   board: {
     loading: 'Loading the board...',
   },

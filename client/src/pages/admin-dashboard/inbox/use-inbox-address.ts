@@ -9,6 +9,7 @@ import {
   type SubmissionFilter,
   type SubmissionView,
 } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
 import { filterQuery } from '#client/api/inbox.ts';
 
 /** Other ways than the list to look at a view. */
@@ -24,7 +25,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
   values.find((value) => value === given);
 
 /** Reads the filter of an address; unknown values are ignored. */
-function filterOf(search: string): ShownFilter {
+export function filterOf(search: string): ShownFilter {
   const query = new URLSearchParams(search);
   return {
     view: oneOf(SUBMISSION_VIEWS, query.get('view')),
@@ -47,11 +48,22 @@ const shownQuery = (filter: ShownFilter) => ({
 });
 
 /** The filter of an address in a normal form. */
-const filterWords = (search: string) => new URLSearchParams(shownQuery(filterOf(search))).toString();
+export const filterWords = (search: string) => new URLSearchParams(shownQuery(filterOf(search))).toString();
 
 /** The dashboard's query for a filter and, if given, an open submission. */
 export const inboxAddress = (filter: ShownFilter, id?: string): string =>
   `?${new URLSearchParams({ tab: 'inbox', ...shownQuery(filter), ...(id && { id }) }).toString()}`;
+
+/** The dashboard's query for a comparison of applications. */
+export const compareAddress = (ids: readonly string[]): string =>
+  `?${new URLSearchParams({ tab: 'inbox', compare: ids.join() }).toString()}`;
+
+/** The applications in the address that are compared, or none. */
+export function useCompared(): string[] {
+  const { search } = useLocation();
+  const ids = new URLSearchParams(search).get('compare')?.split(',') ?? [];
+  return [...new Set(ids.filter(Boolean))].slice(0, LIMITS.compared.max);
+}
 
 /** The filter and the open submission in the address. Equal filters are the same object. */
 export function useInboxAddress(): { filter: ShownFilter; id: string | undefined } {

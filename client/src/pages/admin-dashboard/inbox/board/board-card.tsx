@@ -24,7 +24,7 @@ export function BoardCard({ row, filter, now, move }: BoardProps & { row: Submis
       </div>
       <p>{subject}</p>
       <p className={styles.signs}>
-        <span>{STATES[state]}</span>
+        <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
         <RowSigns row={row} filter={filter} now={now} isOnBoard />
       </p>
       <select

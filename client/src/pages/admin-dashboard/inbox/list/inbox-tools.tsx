@@ -32,7 +32,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
             <CalendarFeed />
           </div>
         ) : (
-          <ListTools filter={filter} />
+          !filter.as && <ListTools filter={filter} />
         )}
       </div>
       <div className={styles.narrowing}>

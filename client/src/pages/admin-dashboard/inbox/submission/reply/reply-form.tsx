@@ -1,6 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import type { SubmissionDetail } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -31,7 +31,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
           id="reply-subject"
           label="Subject"
           name="subject"
-          maxLength={LIMITS.reply.subject}
+          maxLength={REPLY_LIMITS.subject}
           error={problems.subject}
           value={text.subject}
           onChange={({ target }) => write({ subject: target.value })}
@@ -42,7 +42,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
           name="body"
           hint="Ctrl+Enter sends it."
           aria-keyshortcuts="Control+Enter"
-          maxLength={LIMITS.reply.body}
+          maxLength={REPLY_LIMITS.body}
           error={problems.body}
           value={text.body}
           onChange={({ target }) => write({ body: target.value })}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReplyText, SubmissionDetail } from '#shared/contract';
-import { REPLY_RULES, fillReply, unknownWord } from '#shared/reply-template';
-import { fieldProblem, normaliseField } from '#shared/rules';
+import { fillReply } from '#shared/reply-template';
 import { repliesApi } from '#client/api/replies.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/pages/admin-dashboard/use-attempt.ts';
@@ -9,26 +8,16 @@ import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useHasMail } from '#client/stores/site-state.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { emptyReply, keepReply, replyKey } from './reply-draft.ts';
+import { normalised, problemsOf, type ReplyProblems } from './reply-problems.ts';
 import { offerTakeBack, refreshReplied } from './take-back.ts';
 import { REPLY_TEXTS } from './texts.ts';
 
-type Problems = Partial<Record<keyof ReplyText, string>>;
-
 export const REPLY_TEXT_ID = 'reply-text';
 
-const NAMES = ['subject', 'body'] as const;
-
-const normalised = (text: ReplyText): ReplyText => ({
-  subject: normaliseField(text.subject, REPLY_RULES.subject) as string,
-  body: normaliseField(text.body, REPLY_RULES.body) as string,
-});
-
-const problemsOf = (text: ReplyText): Problems =>
-  Object.fromEntries(
-    NAMES.map((name) => [name, fieldProblem(text[name], REPLY_RULES[name]) ?? unknownWord(text[name])]),
-  );
-
 const focusText = () => document.getElementById(REPLY_TEXT_ID)?.focus();
+
+/** Where a finger points, a focused text opens a keyboard that covers the buttons below it. */
+const hasKeyboard = () => !(window.matchMedia?.('(pointer: coarse)').matches ?? false);
 
 /** A reply that was taken back comes before what was typed since then. */
 function putBack(submission: SubmissionDetail, sent: ReplyText): void {
@@ -46,7 +35,7 @@ export function useReply(submission: SubmissionDetail) {
   const draft = useAdminDrafts(({ typed }) => typed[replyKey(_id)]);
   const showToast = useToasts((toasts) => toasts.show);
   const { attempt, busy, failure } = useAttempt(REPLY_TEXTS.failed);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<ReplyProblems>({});
   const empty = emptyReply(submission);
   const text: ReplyText = { subject: draft?.subject ?? empty.subject, body: draft?.body ?? '' };
 
@@ -72,7 +61,7 @@ export function useReply(submission: SubmissionDetail) {
     /** Replaces what is written, which can be undone. */
     take: (template: ReplyText) => {
       write(fillReply(template, submission, firm));
-      focusText();
+      if (hasKeyboard()) focusText();
       if (text.body === '') return;
       showToast('The template replaced your text.', { label: 'Undo', run: () => keepReply(_id, text, empty) });
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { draftKeyOf } from '#client/pages/admin-dashboard/rows/row-kind.ts';
 import { useAttempt } from '#client/pages/admin-dashboard/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
@@ -54,4 +54,4 @@ export function useTemplates(kind: SubmissionKind) {
 }
 
 const COPY = 'Copy of ';
-const copyName = (name: string) => `${COPY}${name}`.slice(0, LIMITS.reply.templateName);
+const copyName = (name: string) => `${COPY}${name}`.slice(0, REPLY_LIMITS.templateName);

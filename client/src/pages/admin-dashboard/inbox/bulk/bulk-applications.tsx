@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { APPLICATION_STAGES, type ApplicationStage, type SubmissionSummary } from '#shared/contract';
+import { LIMITS } from '#shared/limits';
+import { Button } from '#client/components/button/button.tsx';
+import { LinkButton } from '#client/components/button/link-button.tsx';
+import { STAGES } from '../texts.ts';
+import { compareAddress } from '../use-inbox-address.ts';
+import styles from './bulk-bar.module.css';
+import type { ManyRows } from './use-bulk-reply.ts';
+
+const BulkReply = lazy(async () => ({ default: (await import('./admin-bulk-reply.tsx')).BulkReply }));
+
+const isAny = (rows: SubmissionSummary[]): rows is ManyRows => rows.length > 0;
+
+/** Offers one answer to submissions of one kind; others are not answered with the same words. */
+export function BulkReplyButton({ rows }: { rows: SubmissionSummary[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isAny(rows) || rows.some(({ kind, spam }) => spam || kind !== rows[0].kind)) return null;
+  return (
+    <>
+      <Button variant="quiet" disabled={rows.length > LIMITS.reply.many} onClick={() => setOpen(true)}>
+        Reply
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BulkReply rows={rows} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface BulkStageProps {
+  rows: SubmissionSummary[];
+  disabled: boolean;
+  onChoose: (stage: ApplicationStage, words: string) => void;
+}
+
+/** What only applications have: their stage, and a comparison of two or three. */
+export function BulkApplications({ rows, disabled, onChoose }: BulkStageProps) {
+  if (rows.some(({ kind }) => kind !== 'application')) return null;
+  const choose = (stage: ApplicationStage) => onChoose(stage, `moved to ${STAGES[stage]}`);
+  return (
+    <>
+      <select
+        aria-label="Move to stage"
+        className={styles.stage}
+        disabled={disabled}
+        value=""
+        onChange={({ target }) => choose(target.value as ApplicationStage)}
+      >
+        <option value="" disabled>
+          Stage...
+        </option>
+        {APPLICATION_STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGES[stage]}
+          </option>
+        ))}
+      </select>
+      {rows.length >= LIMITS.compared.min && rows.length <= LIMITS.compared.max && (
+        <LinkButton variant="quiet" to={compareAddress(rows.map(({ _id }) => _id))}>
+          Compare
+        </LinkButton>
+      )}
+    </>
+  );
+}

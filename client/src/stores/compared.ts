@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import type { ApplicationStage, SubmissionDetail } from '#shared/contract';
+import { ApiError, isUnauthorized } from '../api/http.ts';
+import { inboxApi } from '../api/inbox.ts';
+import { logFailure } from '../api/log.ts';
+import type { ListStatus } from './rows.ts';
+
+interface Compared {
+  /** Those that exist, in the order in which they were asked for. */
+  items: SubmissionDetail[];
+  status: ListStatus;
+  /** Never rejects: a failure sets the status, unless there is something to show. */
+  load: (ids: readonly string[]) => Promise<void>;
+  move: (id: string, stage: ApplicationStage) => Promise<void>;
+  clear: () => void;
+}
+
+/** The server answers a malformed id with 400. */
+const ABSENT = [400, 404];
+
+const readOrNone = (id: string) =>
+  inboxApi.read(id).catch((error: unknown) => {
+    if (error instanceof ApiError && ABSENT.includes(error.status)) return undefined;
+    throw error;
+  });
+
+/** The applications that are compared. */
+export const useComparedApplications = create<Compared>((set, get, store) => {
+  let asked: readonly string[] = [];
+  return {
+    items: [],
+    status: 'idle',
+    load: async (ids) => {
+      if (ids.join() !== asked.join()) set({ items: [], status: 'loading' });
+      asked = ids;
+      try {
+        const found = await Promise.all(ids.map(readOrNone));
+        const items = found.flatMap((item) => (item && item.stage !== null ? [item] : []));
+        if (asked === ids) set({ items, status: 'loaded' });
+      } catch (error) {
+        if (isUnauthorized(error)) return;
+        logFailure('The applications could not be loaded.', error);
+        if (asked === ids && get().status !== 'loaded') set({ status: 'failed' });
+      }
+    },
+    move: async (id, stage) => {
+      const changed = await inboxApi.change(id, { stage });
+      set({ items: get().items.map((item) => (item._id === id ? changed : item)) });
+    },
+    clear: () => {
+      asked = [];
+      set(store.getInitialState(), true);
+    },
+  };
+});
