@@ -80,7 +80,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   meetingAt: string | null;
 
   /** What the office answered about the meeting; null while it did not. */
-  @ApiProperty({ enum: [...MEETING_STATES], nullable: true, example: 'confirmed' })
+  @ApiProperty({ enum: [...MEETING_STATES, null], nullable: true, example: 'confirmed' })
   meetingState: MeetingState | null;
 
   @ApiProperty({ example: false })
