@@ -54,7 +54,7 @@ export class AgendaMeetingDto implements AgendaMeeting {
   meetingMinutes: number;
 
   /** What the office answered; null while it did not. */
-  @ApiProperty({ enum: [...MEETING_STATES], nullable: true, example: 'confirmed' })
+  @ApiProperty({ enum: [...MEETING_STATES, null], nullable: true, example: 'confirmed' })
   meetingState: MeetingState | null;
 
   @ApiProperty({ example: 'Municipal Hall, Paniqui' })

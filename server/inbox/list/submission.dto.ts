@@ -80,7 +80,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   meetingAt: string | null;
 
   /** What the office answered about the meeting; null while it did not. */
-  @ApiProperty({ enum: [...MEETING_STATES], nullable: true, example: 'confirmed' })
+  @ApiProperty({ enum: [...MEETING_STATES, null], nullable: true, example: 'confirmed' })
   meetingState: MeetingState | null;
 
   @ApiProperty({ example: false })
@@ -103,7 +103,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   ordinal: number;
 
   /** How far a job application has come; null for other kinds. */
-  @ApiProperty({ enum: [...APPLICATION_STAGES], nullable: true, example: null })
+  @ApiProperty({ enum: [...APPLICATION_STAGES, null], nullable: true, example: null })
   stage: ApplicationStage | null;
 }
 
