@@ -109,3 +109,22 @@ test('a reply has none: wrong, written, answered, and its templates', async ({ p
   await page.getByText('Words that are filled in').click();
   await expectNoViolations(page);
 });
+
+test('meetings have none: the agenda, its calendar, and an answer that is wrong', async ({ page, request }) => {
+  const one = visitor();
+  await send(request, 'offers', quoteOf(one));
+  await openInbox(page, '&view=meetings&as=agenda');
+  await expect(page.getByRole('link', { name: one.name })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Show in my calendar' }).click();
+  await page.getByRole('button', { name: /^Make / }).click();
+  await expect(page.getByLabel('Secret address')).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: one.name }).click();
+  await page.getByRole('button', { name: 'Propose another time' }).click();
+  await page.getByLabel('Date and time (Manila)').fill('');
+  await page.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(page.getByText('Choose a date and a time.')).toBeVisible();
+  await expectNoViolations(page);
+});

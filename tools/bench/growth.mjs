@@ -46,6 +46,16 @@ const inboxRequests = (cursor) => ({
   'mail failed (rare)': { mail: 'failed' },
   'all filters, none fits': { kind: 'quote', state: 'new', mail: 'failed' },
   spam: { spam: true },
+  'view open, deep': { view: 'open', cursor },
+  'view today': { view: 'today' },
+  'view waiting': { view: 'waiting' },
+  'view meetings': { view: 'meetings' },
+  'view applications': { view: 'applications' },
+  'view handled, deep': { view: 'handled', cursor },
+  'stage, deep': { kind: 'application', stage: 'interview', cursor },
+  position: { position: 'Welder' },
+  'assignee, deep': { assignee: 'Rosa', cursor },
+  'assignee: nobody of the name': { assignee: 'Zoe' },
   'search: in every row': { search: 'example' },
   'search: in a third': { search: 'concrete deliver' },
   'search: in a third, deep': { search: 'concrete deliver', cursor },
@@ -72,7 +82,13 @@ function inboxCalls(get, retention, cursor) {
   return {
     ...Object.fromEntries(pages),
     counts: () => get(`${INBOX}/counts`),
-    figures: () => get('admin/figures'),
+    version: () => get(`${INBOX}/version`),
+    assignees: () => get(`${INBOX}/assignees`),
+    'stages and positions': async () => {
+      await get(`${INBOX}/stages`);
+      await get(`${INBOX}/positions`);
+    },
+    figures: () => get('admin/figures?weeks=12'),
     'personal data of one person': () => get('admin/personal-data/export', person),
     'retention, nothing is due': () => retention.run(),
   };

@@ -6,6 +6,8 @@ import type {
   InboxVersion,
   ListedChange,
   StageCounts,
+  SavedFilter,
+  SavedFilterInput,
   SubmissionChange,
   SubmissionDetail,
   SubmissionFilter,
@@ -96,6 +98,11 @@ export const inboxApi = {
   /** At most `LIMITS.bulk` at once, as of the two below. */
   changeMany: (changes: ListedChange[]) =>
     request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin }),
+  assignees: () => request<string[]>('GET', `${path}/assignees`, { asAdmin }),
+  savedFilters: () => request<SavedFilter[]>('GET', ENDPOINTS.savedFilters, { asAdmin }),
+  saveFilter: (input: SavedFilterInput) =>
+    request<SavedFilter>('POST', ENDPOINTS.savedFilters, { body: input, asAdmin }),
+  removeFilter: (id: string) => request<void>('DELETE', `${ENDPOINTS.savedFilters}/${id}`, { asAdmin }),
   removeMany: (ids: string[]) => request<SubmissionIds>('POST', `${path}/delete`, { body: { ids }, asAdmin }),
   restoreMany: (ids: string[]) => request<ChangedSubmissions>('POST', `${path}/restore`, { body: { ids }, asAdmin }),
   resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),

@@ -10,7 +10,8 @@ const INBOX_FILL = `
       (SELECT array_agg(substr(md5('word' || w), 1, 3 + w % 6)) FROM generate_series(1, 4000) w) AS vocabulary
   )
   INSERT INTO submissions (reference, kind, name, email, phone, privacy_version, created_at, service, position, description,
-    delivery_option, delivery_location, meeting_location, meeting_date_time, state, note, suspected_spam, mail_state)
+    delivery_option, delivery_location, meeting_location, meeting_date_time, state, note, suspected_spam, mail_state,
+    meeting_at, stage, assignee, answered_at)
   SELECT to_hex(i), k.kind, first[1 + i * 7 % 14] || ' ' || last[1 + i * 11 % 12], 'visitor' || i || '@example.com',
     '09' || lpad((i::bigint * 7919 % 1000000000)::text, 9, '0'), '1', timestamptz '2020-01-01' + i * interval '61.000001 s',
     CASE WHEN k.kind <> 'application' THEN service[1 + i / 3 % 7] END,
@@ -22,7 +23,11 @@ const INBOX_FILL = `
     CASE k.kind WHEN 'quote' THEN 'Office' END, CASE k.kind WHEN 'quote' THEN 'Monday, March 3, 2025 at 2:30 PM' END,
     CASE WHEN i % 50 = 1 THEN 'new' WHEN i % 5 = 0 THEN 'read' ELSE 'handled' END,
     CASE WHEN i % 10 = 0 THEN 'called back twice' ELSE '' END, i % 50 = 0,
-    CASE WHEN i % 50 = 0 THEN 'none' WHEN i % 9973 = 7 THEN 'failed' ELSE 'sent' END
+    CASE WHEN i % 50 = 0 THEN 'none' WHEN i % 9973 = 7 THEN 'failed' ELSE 'sent' END,
+    CASE WHEN k.kind = 'quote' AND i % 50 = 9 THEN now() + (i % 30) * interval '1 day' END,
+    CASE WHEN k.kind = 'application' THEN (ARRAY['new','shortlisted','interview','hired','declined'])[1 + i / 3 % 5] ELSE 'new' END,
+    CASE WHEN i % 4 = 0 THEN (ARRAY['Rosa','Ben','Carla'])[1 + i % 3] END,
+    CASE WHEN i % 50 <> 1 AND i % 5 <> 0 THEN timestamptz '2020-01-01' + i * interval '61.000001 s' + interval '3 hours' END
   FROM words, generate_series($1::int, $2::int) i, LATERAL (SELECT (ARRAY['quote', 'application', 'inquiry'])[1 + i % 3]) k(kind)`;
 
 /** Rentals and job postings as the admin types them, each with a time of its own. */

@@ -13,7 +13,9 @@ import { useBoard } from '../../stores/board.ts';
 import { useFigures } from '../../stores/figures.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
+import { useOfficeNames } from '../../stores/office-names.ts';
 import { usePositions } from '../../stores/positions.ts';
+import { useSavedFilters } from '../../stores/saved-filters.ts';
 import { useSelection } from '../../stores/selection.ts';
 import { useSession } from '../../stores/session.ts';
 import { useSiteState } from '../../stores/site-state.ts';
@@ -52,7 +54,9 @@ const ADMIN_STORES = [
   useComparedApplications,
   useInbox,
   useLive,
+  useOfficeNames,
   usePositions,
+  useSavedFilters,
   useSelection,
   useSiteState,
   useSubmission,

@@ -1,5 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { APPLICATION_STAGES, type BulkChange, type SubmissionDetail, type SubmissionIds } from '#shared/contract';
+import {
+  APPLICATION_STAGES,
+  type BulkChange,
+  type SavedFilter,
+  type SavedFilterInput,
+  type SubmissionDetail,
+  type SubmissionIds,
+} from '#shared/contract';
 import { SESSION, signedIn } from './admin.ts';
 import type { Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
@@ -13,7 +20,7 @@ const NO_VIEWS = { open: 0, today: 0, waiting: 0, meetings: 0, applications: 0, 
 function matches(row: SubmissionDetail, query: Record<string, string>): boolean {
   const { search = '', spam = 'false' } = query;
   const text = `${row.name} ${row.email} ${row.reference} ${row.description}`.toLowerCase();
-  const isKept = (['kind', 'state', 'mail', 'stage', 'position'] as const).every(
+  const isKept = (['kind', 'state', 'mail', 'stage', 'position', 'assignee'] as const).every(
     (key) => !query[key] || query[key] === row[key],
   );
   return isKept && String(row.spam) === spam && text.includes(search.toLowerCase());
@@ -74,6 +81,7 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
       return { ids };
     },
     [`POST ${PATH}/restore`]: ({ body }: Call) => restore((body as SubmissionIds).ids),
+    [`GET ${PATH}/assignees`]: () => [...new Set(kept.flatMap(({ assignee }) => assignee ?? []))],
     'POST /admin/personal-data/erase': ({ body }: Call) => {
       const before = kept.length;
       kept = kept.filter(({ email }) => email !== (body as { email: string }).email);
@@ -82,10 +90,27 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
   };
 }
 
+/** Answers for the calls on saved filters in memory. */
+function fakeFilters(): Responses {
+  let kept: SavedFilter[] = [];
+  return {
+    'GET /admin/saved-filters': () => kept,
+    'POST /admin/saved-filters': ({ body }: Call) => {
+      const saved = { _id: `f${kept.length}`, ...(body as SavedFilterInput) };
+      kept = [...kept, saved];
+      return { status: 201, body: saved };
+    },
+    'DELETE /admin/saved-filters/f0': () => {
+      kept = kept.slice(1);
+      return { status: 204 };
+    },
+  };
+}
+
 /** Opens the inbox at a query that follows `?tab=inbox`. */
 export async function openInbox(query = '', responses: Responses = {}, submissions = ALL) {
   signedIn();
-  const lists = { 'GET /rental': [], 'GET /jobs': [], ...fakeInbox(submissions) };
+  const lists = { 'GET /rental': [], 'GET /jobs': [], ...fakeInbox(submissions), ...fakeFilters() };
   const app = renderApp(`/admin-dashboard?tab=inbox${query}`, { ...SESSION, ...lists, ...responses });
   await screen.findByRole('tab', { name: /^Inbox/, selected: true });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));

@@ -25,7 +25,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
   values.find((value) => value === given);
 
 /** Reads the filter of an address; unknown values are ignored. */
-function filterOf(search: string): ShownFilter {
+export function filterOf(search: string): ShownFilter {
   const query = new URLSearchParams(search);
   return {
     view: oneOf(SUBMISSION_VIEWS, query.get('view')),
@@ -48,7 +48,7 @@ const shownQuery = (filter: ShownFilter) => ({
 });
 
 /** The filter of an address in a normal form. */
-const filterWords = (search: string) => new URLSearchParams(shownQuery(filterOf(search))).toString();
+export const filterWords = (search: string) => new URLSearchParams(shownQuery(filterOf(search))).toString();
 
 /** The dashboard's query for a filter and, if given, an open submission. */
 export const inboxAddress = (filter: ShownFilter, id?: string): string =>

@@ -3,6 +3,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import { BulkApplications, BulkReplyButton } from './bulk-applications.tsx';
+import { AssignRows } from '../assignee/assign-rows.tsx';
 import styles from './bulk-bar.module.css';
 import type { Bulk } from './use-bulk.ts';
 
@@ -48,6 +49,7 @@ export function BulkActions({ rows, filter, bulk: { mark, remove } }: BulkAction
           disabled={busy}
           onChoose={(stage, words) => attempt(() => mark(rows, { stage }, words))}
         />
+        <AssignRows rows={rows} mark={mark} disabled={busy} />
         <Button variant="danger" disabled={busy} onClick={() => attempt(() => remove(rows))}>
           Delete
         </Button>

@@ -4,6 +4,7 @@ import type { SubmissionFilter } from '#shared/contract';
 import { SelectField } from '#client/components/form/controls.tsx';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';
+import { AssigneeField } from './assignee-field.tsx';
 import { PositionField } from './position-field.tsx';
 import { KINDS, MAIL, STAGES, STATES } from '../texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
@@ -15,7 +16,7 @@ const SELECTS = [
   { name: 'stage', label: 'Stage', any: 'Any stage', words: STAGES },
 ] as const;
 
-const POSITION = { name: 'position' } as const;
+const NAMES = [{ name: 'position' }, { name: 'assignee' }] as const;
 
 export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
     selects.current?.querySelector('summary')?.focus();
   };
   const [isOpened, setOpened] = useState(false);
-  const narrowed = [...SELECTS, POSITION].filter(({ name }) => filter[name]).length;
+  const narrowed = [...SELECTS, ...NAMES].filter(({ name }) => filter[name]).length;
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
       <SearchField
@@ -53,6 +54,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
             </SelectField>
           ))}
           <PositionField position={filter.position} isNeeded={isOpened} onChoose={(position) => choose({ position })} />
+          <AssigneeField assignee={filter.assignee} isNeeded={isOpened} onChoose={(assignee) => choose({ assignee })} />
         </div>
       </details>
     </div>

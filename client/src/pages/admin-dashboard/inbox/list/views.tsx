@@ -1,10 +1,13 @@
-import { SUBMISSION_VIEWS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
+import { useEffect } from 'react';
+import { SUBMISSION_VIEWS, type SubmissionView } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { Link } from '#client/components/link/link.tsx';
+import { useOfficeNames } from '#client/stores/office-names.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import styles from './list.module.css';
 import { VIEWS } from '../texts.ts';
-import { inboxAddress } from '../use-inbox-address.ts';
+import { SavedFilters } from '../saved-filters/saved-filters.tsx';
+import { inboxAddress, type ShownFilter } from '../use-inbox-address.ts';
 
 const { view: MOST_COUNTED } = LIMITS.counted;
 
@@ -20,7 +23,7 @@ interface Chip {
 }
 
 /** Narrows the list with one tap, and keeps the other filters. */
-export function Views({ filter }: { filter: SubmissionFilter }) {
+export function Views({ filter }: { filter: ShownFilter }) {
   const counts = useInbox((inbox) => inbox.counts);
   const chips: Chip[] = [
     { name: 'All', to: {} },
@@ -45,6 +48,25 @@ export function Views({ filter }: { filter: SubmissionFilter }) {
           ) : null}
         </Link>
       ))}
+      <MineChip filter={filter} />
+      <SavedFilters filter={filter} />
     </nav>
+  );
+}
+
+/** Narrows the list to what the person at this device sees to, once that name is known. */
+function MineChip({ filter }: { filter: ShownFilter }) {
+  const { mine, read } = useOfficeNames();
+  useEffect(read, [read]);
+  if (mine === undefined) return null;
+  const isChosen = filter.assignee === mine;
+  return (
+    <Link
+      to={inboxAddress({ ...filter, assignee: isChosen ? undefined : mine })}
+      className={styles.view}
+      aria-current={isChosen || undefined}
+    >
+      Mine
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { MailState, SubmissionDetail } from '#shared/contract';
+import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { NoteForm } from './note-form.tsx';
 import { MeetingBox } from './meeting/meeting-box.tsx';
@@ -30,6 +31,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           <MailBadge mail={submission.mail} />
         </p>
         {WAITING.includes(submission.mail) && <ResendMail id={submission._id} />}
+        <Assignee submission={submission} />
       </div>
       <SubmissionActions submission={submission} onDelete={removal.remove} />
       {submission.stage !== null && <StageChoice submission={submission} stage={submission.stage} />}

@@ -1,0 +1,85 @@
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { ASSIGNEE_RULE, fieldProblem } from '#shared/rules';
+import { Button } from '#client/components/button/button.tsx';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { useOfficeNames } from '#client/stores/office-names.ts';
+import { FormFooter } from '../../form-footer.tsx';
+import { useAttempt } from '../../use-attempt.ts';
+import styles from './assignee.module.css';
+
+interface AssignFormProps {
+  /** Whose it is now. */
+  assignee: string | null;
+  assign: (assignee: string | null) => Promise<void>;
+  onDone: () => void;
+}
+
+interface AssignDialogProps extends AssignFormProps {
+  open: boolean;
+}
+
+/** Asks who of the office sees to it. */
+export function AssignDialog({ open, ...form }: AssignDialogProps) {
+  return (
+    <Dialog open={open} heading="Who sees to it?" onClose={form.onDone}>
+      <AssignForm {...form} />
+    </Dialog>
+  );
+}
+
+function AssignForm({ assignee, assign, onDone }: AssignFormProps) {
+  const { names, mine, load, keep } = useOfficeNames();
+  const [name, setName] = useState(assignee ?? mine ?? '');
+  const [isMine, setMine] = useState(false);
+  const [error, setError] = useState<string>();
+  const { attempt, busy, failure } = useAttempt('The name could not be saved.');
+  const listId = useId();
+  useEffect(() => void load(), [load]);
+  const give = (to: string | null) =>
+    attempt(async () => {
+      await assign(to);
+      if (to && isMine) keep(to);
+      onDone();
+    });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    const problem = wanted ? fieldProblem(wanted, ASSIGNEE_RULE) : 'Type a name, or press Nobody.';
+    setError(problem);
+    if (!problem) void give(wanted);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label="Name"
+        list={listId}
+        maxLength={ASSIGNEE_RULE.max}
+        autoComplete="off"
+        value={name}
+        error={error}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <datalist id={listId}>
+        {names.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+      {name.trim() !== mine && (
+        <label className={styles.mine}>
+          <input type="checkbox" checked={isMine} onChange={({ target }) => setMine(target.checked)} />
+          This is my name: remember it on this device
+        </label>
+      )}
+      <FormFooter failure={failure}>
+        <Button type="submit" busy={busy}>
+          Assign
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => give(null)}>
+          Nobody
+        </Button>
+      </FormFooter>
+    </Form>
+  );
+}

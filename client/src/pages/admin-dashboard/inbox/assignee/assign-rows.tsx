@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { SubmissionSummary } from '#shared/contract';
+import { Button } from '#client/components/button/button.tsx';
+import type { Bulk } from '../bulk/use-bulk.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+
+interface AssignRowsProps {
+  rows: SubmissionSummary[];
+  mark: Bulk['mark'];
+  disabled: boolean;
+}
+
+/** Gives the selected rows to somebody of the office. */
+export function AssignRows({ rows, mark, disabled }: AssignRowsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const assign = (to: string | null) =>
+    mark(rows, { assignee: to }, to === null ? 'assigned to nobody' : `assigned to ${to}`);
+  return (
+    <>
+      <Button variant="quiet" disabled={disabled} onClick={() => setAsking(true)}>
+        Assign
+      </Button>
+      <AssignDialog open={isAsking} assignee={null} assign={assign} onDone={() => setAsking(false)} />
+    </>
+  );
+}

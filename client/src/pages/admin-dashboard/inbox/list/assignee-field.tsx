@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { SelectField } from '#client/components/form/controls.tsx';
+import { useOfficeNames } from '#client/stores/office-names.ts';
+
+interface AssigneeFieldProps {
+  assignee?: string;
+  /** Whether the names are to be known: nothing is asked for a list that nobody opens. */
+  isNeeded: boolean;
+  onChoose: (assignee: string | undefined) => void;
+}
+
+/** Chooses among those who see to submissions. */
+export function AssigneeField({ assignee, isNeeded, onChoose }: AssigneeFieldProps) {
+  const { names, load } = useOfficeNames();
+  useEffect(() => {
+    if (isNeeded) void load();
+  }, [isNeeded, load]);
+  const offered = assignee && !names.includes(assignee) ? [assignee, ...names] : names;
+  return (
+    <SelectField
+      name="assignee"
+      label="Assigned to"
+      value={assignee ?? ''}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    >
+      <option value="">Anybody or nobody</option>
+      {offered.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
+  );
+}

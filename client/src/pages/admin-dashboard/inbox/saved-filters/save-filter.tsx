@@ -1,0 +1,62 @@
+import { type SubmitEvent, useState } from 'react';
+import { fieldProblem, SAVED_FILTER_RULES } from '#shared/rules';
+import { Button } from '#client/components/button/button.tsx';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { useSavedFilters } from '#client/stores/saved-filters.ts';
+import { FormFooter } from '../../form-footer.tsx';
+import { useAttempt } from '../../use-attempt.ts';
+import { LIST_HEADING } from '../use-inbox-focus.ts';
+import styles from './saved-filters.module.css';
+
+/** Keeps what the list shows now under a name. */
+export function SaveFilter({ query }: { query: string }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.save} onClick={() => setAsking(true)}>
+        Save this filter
+      </button>
+      <Dialog open={isAsking} heading="Save this filter" onClose={() => setAsking(false)}>
+        <SaveForm query={query} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Once it is saved, the button and this form give way to the chip of the filter. */
+function SaveForm({ query }: { query: string }) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const save = useSavedFilters((saved) => saved.save);
+  const { attempt, busy, failure } = useAttempt('The filter could not be saved.');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const problem = fieldProblem(name.trim(), SAVED_FILTER_RULES.name);
+    setError(problem);
+    if (problem) return;
+    void attempt(async () => {
+      await save({ name: name.trim(), query });
+      document.getElementById(LIST_HEADING)?.focus();
+    });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label="Name of the filter"
+        hint="Everybody of the office sees it among the views."
+        maxLength={SAVED_FILTER_RULES.name.max}
+        autoComplete="off"
+        value={name}
+        error={error}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <FormFooter failure={failure}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </FormFooter>
+    </Form>
+  );
+}
