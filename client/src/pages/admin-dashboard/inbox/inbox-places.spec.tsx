@@ -12,6 +12,7 @@ describe('the inbox on the dashboard', () => {
       'Rentals',
       'Careers',
       'Inbox (1) unread',
+      'Figures',
       'Account',
     ]);
   });

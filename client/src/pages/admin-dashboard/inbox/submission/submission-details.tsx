@@ -31,9 +31,9 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           <MailBadge mail={submission.mail} />
         </p>
         {WAITING.includes(submission.mail) && <ResendMail id={submission._id} />}
-        <Assignee submission={submission} />
       </div>
       <SubmissionActions submission={submission} onDelete={removal.remove} />
+      <Assignee submission={submission} />
       {submission.stage !== null && <StageChoice submission={submission} stage={submission.stage} />}
       {submission.resume && <ResumePreview submission={submission} resume={submission.resume} />}
       <SpamNotice submission={submission} />
