@@ -25,6 +25,16 @@ test('the tabs of the dashboard have none, nor a job with its warning and its pr
   await expectNoViolations(page);
 });
 
+test('the figures have none, with the weeks as a table', async ({ page, request }) => {
+  await send(request, 'offers', quoteOf(visitor()));
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Figures' }).click();
+  await expect(page.getByRole('img', { name: /^Quote requests: / })).toBeVisible();
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('checkbox', { name: /every Monday/ })).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('the account has none, with its fields wrong and its passwords shown', async ({ page }) => {
   await signIn(page);
   await page.getByRole('tab', { name: 'Account' }).click();

@@ -142,9 +142,11 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
   expect(others.map(({ name }) => name.replace(/-[\w-]{8}\.css$/, '')).sort()).toEqual([
     'assets/admin-dashboard-page',
     'assets/admin-login-page',
+    'assets/admin-templates-dialog',
     'assets/dialog',
     'assets/edit-bar',
     'assets/editor',
+    'assets/figures-tab',
     'assets/form-parts',
     'assets/found-projects',
     'assets/materials-tool',

@@ -45,11 +45,13 @@ export const LIMITS = {
   assignee: 100,
   /** A filter of the Inbox that is kept. */
   savedFilter: { name: 100, query: 500, many: 50 },
-  /** Hours after which a submission that nobody has answered is waiting. */
-  waitingHours: 48,
   /** Names of the office that are offered. */
   assigneesListed: 50,
   pagePath: 200,
+  /** Hours after which a submission that nobody has answered waits too long. */
+  waitingHours: 48,
+  /** Of these, how many a mail names. */
+  waitingListed: 20,
   /** Weeks of the figures, and how many of the newest submissions are read for answers and pages. */
   figures: { weeks: { default: 12, max: 52 }, read: 20_000, pages: 10 },
   /** Longer searches of the Inbox are cut. */

@@ -8,6 +8,6 @@ import { CredentialReminders } from './reminders/credential-reminders.ts';
 @Module({
   controllers: [MailsController],
   providers: [MailQueue, MailSender, MailWorker, CredentialReminders],
-  exports: [MailQueue, MailWorker],
+  exports: [MailQueue, MailSender, MailWorker],
 })
 export class MailModule {}

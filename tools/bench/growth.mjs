@@ -72,6 +72,7 @@ function inboxCalls(get, retention, cursor) {
   return {
     ...Object.fromEntries(pages),
     counts: () => get(`${INBOX}/counts`),
+    figures: () => get('admin/figures'),
     'personal data of one person': () => get('admin/personal-data/export', person),
     'retention, nothing is due': () => retention.run(),
   };

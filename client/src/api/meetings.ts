@@ -1,5 +1,5 @@
-import type { Agenda, CalendarFeed, NewCalendarFeed } from '#shared/contract';
-import { ENDPOINTS } from '#shared/endpoints';
+import type { Agenda, CalendarFeed, MeetingAnswer, NewCalendarFeed, SubmissionDetail } from '#shared/contract';
+import { ENDPOINTS, FORM_HEADERS } from '#shared/endpoints';
 import { request, urlOf } from './http.ts';
 
 const feed = ENDPOINTS.calendarFeed;
@@ -8,6 +8,13 @@ const asAdmin = true;
 export const meetingsApi = {
   /** @param from the first day, an ISO date at the office */
   from: (from: string) => request<Agenda>('GET', `${ENDPOINTS.meetings}?from=${from}`, { asAdmin }),
+  /** Sent again with the same key and message, it answers once. */
+  answer: (id: string, answer: MeetingAnswer, key: string) =>
+    request<SubmissionDetail>('POST', `${ENDPOINTS.submissions}/${id}/meeting`, {
+      body: answer,
+      headers: { [FORM_HEADERS.idempotencyKey]: key },
+      asAdmin,
+    }),
   feed: () => request<CalendarFeed>('GET', feed, { asAdmin }),
   makeFeed: () => request<NewCalendarFeed>('POST', feed, { asAdmin }),
   endFeed: () => request<void>('DELETE', feed, { asAdmin }),

@@ -1,6 +1,6 @@
 import type { SubmissionFilter, SubmissionView } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { WAITING } from '../../submissions/waiting.ts';
 import { type Position, positionSql } from './cursor.ts';
 
 /** A statement and its values in the order of their placeholders. */
@@ -19,9 +19,6 @@ const TODAY = `(date_trunc('day', now() AT TIME ZONE '${OFFICE_TIME_ZONE}') AT T
 
 /** Those that have a stage and a position. */
 export const APPLICATIONS = `kind = 'application'`;
-
-/** What nobody has answered for long. */
-export const WAITING = `answered_at IS NULL AND state <> 'handled' AND created_at < now() - interval '${LIMITS.waitingHours} hours'`;
 
 /** The rows of a view. */
 export const VIEWS: Record<SubmissionView, string> = {

@@ -2,11 +2,14 @@ import type { Firm } from '#shared/content/documents/firm';
 import { addressLine } from '#shared/content/site/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 
+/** The label leads to the address, if there is one. */
+export type MailFact = [label: string, value: string, url?: string];
+
 /** The content of a mail, from which text and HTML are made. It contains no markup. */
 export interface MailPage {
   heading: string;
   opening: string;
-  facts: [label: string, value: string][];
+  facts: MailFact[];
   link?: { label: string; url: string };
   closing: string;
 }
@@ -19,7 +22,7 @@ export function mailText({ heading, opening, facts, link, closing }: MailPage, f
     firm.name,
     heading,
     opening,
-    facts.map(([label, value]) => `${label}: ${setIn(value)}`).join('\n'),
+    facts.map(([label, value, url]) => setIn([`${label}: ${value}`, url].filter(Boolean).join('\n'))).join('\n'),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     closing,
     `${firm.legalName}\n${addressLine(firm)}`,
@@ -41,6 +44,7 @@ const STYLE = {
   label:
     'width:34%;padding:8px 12px 8px 0;border-top:1px solid #d9d6cf;color:#5b6b7a;text-align:left;vertical-align:top;font-weight:normal',
   value: 'padding:8px 0;border-top:1px solid #d9d6cf;vertical-align:top;word-break:break-word',
+  row: 'color:#12263a',
   link: 'display:inline-block;margin:0 0 20px;padding:10px 18px;background:#f3b61f;color:#12263a;font-weight:bold',
   written: 'margin:0;word-break:break-word',
   end: 'margin:0;padding:16px 24px;border-top:1px solid #d9d6cf;color:#5b6b7a;font-size:13px',
@@ -48,8 +52,11 @@ const STYLE = {
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-const factRow = ([label, value]: [string, string]) =>
-  `<tr><th scope="row" style="${STYLE.label}">${lines(label)}</th><td dir="auto" style="${STYLE.value}">${lines(value)}</td></tr>`;
+const linked = (label: string, url?: string) =>
+  url ? `<a href="${escapeHtml(url)}" style="${STYLE.row}">${lines(label)}</a>` : lines(label);
+
+const factRow = ([label, value, url]: MailFact) =>
+  `<tr><th scope="row" style="${STYLE.label}">${linked(label, url)}</th><td dir="auto" style="${STYLE.value}">${lines(value)}</td></tr>`;
 
 export function mailHtml({ heading, opening, facts, link, closing }: MailPage, firm: Firm): string {
   const button = link && `<p><a href="${escapeHtml(link.url)}" style="${STYLE.link}">${lines(link.label)}</a></p>`;

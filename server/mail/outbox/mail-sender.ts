@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import type { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
+import type { Letter } from '../letters/mail-letters.ts';
 import { letterMessage, mailMessage } from '../letters/mail-message.ts';
 import { readReply, replyMessage } from '../letters/reply-letter.ts';
 import { reminderLetter } from '../letters/reminder-letter.ts';
@@ -58,14 +59,16 @@ export class MailSender implements OnApplicationShutdown {
     return replyMessage(reply, this.content.firm, this.env);
   }
 
-  /** The same for a reminder. One that is sent again has the same Message-ID, so that mail programs show it once. */
-  async remind(reminder: Reminder, signal: AbortSignal): Promise<void> {
+  /** The same for a letter to the office. One that is sent again has the same Message-ID, so that mail programs show it once. */
+  async sendLetter(letter: Letter, key: string, signal: AbortSignal): Promise<void> {
     const { firm } = this.content;
+    const messageId = `<${key}@${new URL(firm.site).hostname}>`;
+    await this.transport?.sendMail({ ...letterMessage(letter, firm, this.env), messageId, signal });
+  }
+
+  async remind(reminder: Reminder, signal: AbortSignal): Promise<void> {
     const { id, validTo, daysBefore } = reminder;
-    await this.transport?.sendMail({
-      ...letterMessage(reminderLetter(reminder, firm, this.env.PUBLIC_URL), firm, this.env),
-      messageId: `<credential-${id}-${validTo}-${daysBefore}@${new URL(firm.site).hostname}>`,
-      signal,
-    });
+    const letter = reminderLetter(reminder, this.content.firm, this.env.PUBLIC_URL);
+    await this.sendLetter(letter, `credential-${id}-${validTo}-${daysBefore}`, signal);
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
@@ -10,6 +10,7 @@ import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useAgenda } from '../../stores/agenda.ts';
 import { useComparedApplications } from '../../stores/compared.ts';
 import { useBoard } from '../../stores/board.ts';
+import { useFigures } from '../../stores/figures.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
 import { usePositions } from '../../stores/positions.ts';
@@ -30,10 +31,14 @@ import { SiteTasks } from './make-it-yours/site-tasks.tsx';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { useTab } from './use-tab.ts';
 
+/** Looked at once a week. */
+const FiguresTab = lazy(async () => ({ default: (await import('./figures/figures-tab.tsx')).FiguresTab }));
+
 const TABS = [
   { id: 'rentals', name: 'Rentals', panel: <RentalsTab /> },
   { id: 'careers', name: 'Careers', panel: <CareersTab /> },
   { id: 'inbox', name: <InboxLabel />, panel: <InboxTab /> },
+  { id: 'figures', name: 'Figures', panel: <FiguresPanel /> },
   { id: 'account', name: 'Account', panel: <AccountTab /> },
 ];
 const TAB_IDS = TABS.map(({ id }) => id);
@@ -43,6 +48,7 @@ const ADMIN_STORES = [
   useAdminDrafts,
   useAgenda,
   useBoard,
+  useFigures,
   useComparedApplications,
   useInbox,
   useLive,
@@ -94,6 +100,14 @@ function DashboardBar({ isAdmin }: { isAdmin: boolean }) {
         </>
       )}
     </div>
+  );
+}
+
+function FiguresPanel() {
+  return (
+    <Suspense fallback={<p role="status">Loading the figures...</p>}>
+      <FiguresTab />
+    </Suspense>
   );
 }
 

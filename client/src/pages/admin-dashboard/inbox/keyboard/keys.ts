@@ -26,7 +26,7 @@ export function isOwnKey(event: KeyboardEvent): boolean {
   return !(event.target instanceof Element && event.target.closest(TYPING));
 }
 
-const LINKS = 'li[data-state] > a[id^="submission-"]';
+const LINKS = 'li[data-state] a[id^="submission-"]';
 
 const shown = (elements: Iterable<HTMLElement>) => [...elements].filter((element) => !element.closest('[hidden]'));
 

@@ -11,10 +11,11 @@ import { neighboursOf } from '../neighbours.ts';
 import { useHandledAndNext } from '../use-handled-and-next.ts';
 import { inboxAddress, useInboxAddress } from '../use-inbox-address.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';
+import { REPLY_TEXT_ID } from '../submission/reply/use-reply.ts';
 import type { Removal } from '../use-removal.ts';
 import { focusedLink, focusFirst, isOwnKey, rowLinks } from './keys.ts';
 
-const REPLY = '#reply-text';
+const REPLY = `#${REPLY_TEXT_ID}`;
 const NOTE = 'article textarea[name="note"]';
 const SEARCH = 'input[type="search"]';
 

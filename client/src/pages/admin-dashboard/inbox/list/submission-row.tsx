@@ -2,7 +2,7 @@ import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import { relativeText, timeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
-import { KINDS, STATES } from '../texts.ts';
+import { KINDS, MEETINGS, STATES } from '../texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';
@@ -18,8 +18,9 @@ interface SubmissionRowProps {
 }
 
 /** What was asked for, and the meeting or the beginning of what was written. */
-function aboutOf({ subject, meetingAt, excerpt }: SubmissionSummary): string {
-  const more = meetingAt ? `Meeting ${timeText(meetingAt)}` : excerpt;
+function aboutOf({ subject, meetingAt, meetingState, excerpt }: SubmissionSummary): string {
+  const answered = meetingState ? `, ${MEETINGS[meetingState].toLowerCase()}` : '';
+  const more = meetingAt ? `Meeting ${timeText(meetingAt)}${answered}` : excerpt;
   return [subject, more].filter(Boolean).join(' · ') || '—';
 }
 

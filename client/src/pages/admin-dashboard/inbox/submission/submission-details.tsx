@@ -1,6 +1,7 @@
 import type { MailState, SubmissionDetail } from '#shared/contract';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { NoteForm } from './note-form.tsx';
+import { MeetingBox } from './meeting/meeting-box.tsx';
 import { PersonalData } from '../personal-data/personal-data.tsx';
 import { ReplyBox } from './reply/reply-box.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
@@ -37,6 +38,9 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
       <div className={styles.columns}>
         <SubmissionFacts submission={submission} />
         <div className={styles.aside}>
+          {submission.kind === 'quote' && !submission.spam && (
+            <MeetingBox key={`${submission._id} meeting`} submission={submission} />
+          )}
           <ReplyBox submission={submission} />
           <NoteForm key={submission._id} submission={submission} />
           <PersonalData email={submission.email} onErased={removal.erased} />

@@ -16,6 +16,9 @@ export const REPLY_TEXT_ID = 'reply-text';
 
 const focusText = () => document.getElementById(REPLY_TEXT_ID)?.focus();
 
+/** Where a finger points, a focused text opens a keyboard that covers the buttons below it. */
+const hasKeyboard = () => !(window.matchMedia?.('(pointer: coarse)').matches ?? false);
+
 /** A reply that was taken back comes before what was typed since then. */
 function putBack(submission: SubmissionDetail, sent: ReplyText): void {
   const empty = emptyReply(submission);
@@ -58,7 +61,7 @@ export function useReply(submission: SubmissionDetail) {
     /** Replaces what is written, which can be undone. */
     take: (template: ReplyText) => {
       write(fillReply(template, submission, firm));
-      focusText();
+      if (hasKeyboard()) focusText();
       if (text.body === '') return;
       showToast('The template replaced your text.', { label: 'Undo', run: () => keepReply(_id, text, empty) });
     },

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './figures.module.css';
+
+export interface BarRow {
+  key: string;
+  label: ReactNode;
+  count: number;
+}
+
+interface BarTableProps {
+  caption: string;
+  headings: [label: string, count: string];
+  rows: BarRow[];
+}
+
+/** Counts with their names, and a bar behind each, as long as the count among them. */
+export function BarTable({ caption, headings, rows }: BarTableProps) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <table className={styles.bars}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, count }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>
+              <span>{count}</span>
+              <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
+                <rect className={styles.bar} width={(100 * count) / most} height={10} />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

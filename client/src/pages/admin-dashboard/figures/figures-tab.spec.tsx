@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DeskSettings, Figures } from '#shared/contract';
+import { dayAfter } from '#shared/office-day';
+import { SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import type { Responses } from '#client/testing/fake-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+
+const FIGURES: Figures = {
+  weeks: [4, 0, 9].map((quote, index) => ({
+    week: dayAfter('2026-11-09', 7 * index),
+    quote,
+    application: 1,
+    inquiry: 0,
+  })),
+  answers: [
+    { kind: 'quote', answered: 12, median: 45, slow: 1500, inTime: 9, late: 3 },
+    { kind: 'application', answered: 2, median: 4320, slow: 7200, inTime: 0, late: 2 },
+    { kind: 'inquiry', answered: 0, median: null, slow: null, inTime: 0, late: 0 },
+  ],
+  open: { today: 3, days: 2, week: 1, older: 0, waiting: 1 },
+  pages: [
+    { page: '/civil-works', count: 8 },
+    { page: null, count: 2 },
+  ],
+};
+const SETTINGS: DeskSettings = { weeklyMail: true, waitingMail: false };
+
+function open(responses: Responses = {}) {
+  signedIn();
+  return renderApp('/admin-dashboard?tab=figures', {
+    ...SESSION,
+    'GET /rental': [],
+    'GET /admin/figures': FIGURES,
+    'GET /admin/desk-settings': SETTINGS,
+    ...responses,
+  });
+}
+
+const section = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
+const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
+
+describe('the Figures tab', () => {
+  it('draws the weeks of each kind, in words for who cannot see them', async () => {
+    open();
+    const { getByRole } = await section('Submissions per week');
+    const words = 'Quote requests: 9 this week, 0 last week, 13 in 3 weeks.';
+    expect(getByRole('img', { name: words })).toHaveTextContent('49');
+    expect(getByRole('img', { name: /^Job applications: 1 this week, 1 last week/ })).toBeVisible();
+    expect(getByRole('img', { name: /^Service inquiries: 0 this week/ })).toBeVisible();
+  });
+
+  it('shows the weeks as a table too, the newest first', async () => {
+    open();
+    const { getByText } = await section('Submissions per week');
+    const details = getByText('Show as a table').closest('details')!;
+    details.open = true;
+    const rows = within(details).getAllByRole('row').map(cellsOf);
+    expect(rows).toEqual([
+      ['Week from', 'Quote requests', 'Job applications', 'Service inquiries'],
+      ['23 November 2026', '9', '1', '0'],
+      ['16 November 2026', '0', '1', '0'],
+      ['9 November 2026', '4', '1', '0'],
+    ]);
+  });
+
+  it('tells how soon each kind was answered', async () => {
+    open();
+    const { getAllByRole } = await section('Time to the first answer');
+    expect(getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+      ['Quote requests', '12', '45 min', '25 h', '75 %'],
+      ['Job applications', '2', '3 days', '5 days', '0 %'],
+      ['Service inquiries', '0', '—', '—', '—'],
+    ]);
+  });
+
+  it('tells how old is what is open, and what waits too long', async () => {
+    open();
+    const { getAllByRole, getByText } = await section('Open by age');
+    expect(getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+      ['Came today', '3'],
+      ['1 to 2 days ago', '2'],
+      ['3 to 7 days ago', '1'],
+      ['Earlier', '0'],
+    ]);
+    expect(getByText('1 submission of these waited for an answer for more than 2 days.')).toBeVisible();
+  });
+
+  it('tells from which pages they come', async () => {
+    open();
+    const { getAllByRole } = await section('Where they come from');
+    expect(getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+      ['/civil-works', '8'],
+      ['Page not known', '2'],
+    ]);
+  });
+
+  it('says so when nothing has come', async () => {
+    open({ 'GET /admin/figures': { ...FIGURES, pages: [], open: { ...FIGURES.open, waiting: 0 } } });
+    expect(await screen.findByText('Nothing has come in these 3 weeks.')).toBeVisible();
+    expect(screen.getByText('Nothing has waited for an answer for more than 2 days.')).toBeVisible();
+  });
+
+  it('turns a mail on and off at once', async () => {
+    const { user, calls } = open({
+      'PATCH /admin/desk-settings': ({ body }) => ({ status: 200, body: { ...SETTINGS, ...(body as object) } }),
+    });
+    const weekly = await screen.findByRole('checkbox', { name: /every Monday at 8:00 AM/ });
+    expect(weekly).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /for more than 2 days/ })).not.toBeChecked();
+    await user.click(weekly);
+    await waitFor(() => expect(weekly).not.toBeChecked());
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ weeklyMail: false });
+  });
+
+  it('keeps a choice that could not be saved as it was, and says so', async () => {
+    expectLog(/A change failed/);
+    const { user } = open({ 'PATCH /admin/desk-settings': 'network error' });
+    const weekly = await screen.findByRole('checkbox', { name: /every Monday/ });
+    await user.click(weekly);
+    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    expect(weekly).toBeChecked();
+  });
+
+  it('says when the figures could not be loaded, and loads them on Retry', async () => {
+    expectLog(/The figures could not be loaded/);
+    let isDown = true;
+    const { user } = open({ 'GET /admin/figures': () => (isDown ? { status: 503 } : FIGURES) });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Open by age' })).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import type { DeskSettings } from '#shared/contract';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useFigures } from '#client/stores/figures.ts';
+import { useHasMail } from '#client/stores/site-state.ts';
+import { useAttempt } from '../use-attempt.ts';
+import styles from './figures.module.css';
+
+const MAILS: [keyof DeskSettings, string][] = [
+  ['weeklyMail', 'Mail these figures of the last week every Monday at 8:00 AM'],
+  ['waitingMail', 'Mail on office days at 8:00 AM what has waited for an answer for more than 2 days'],
+];
+
+/** The mails about the office's own work. A choice is saved at once. */
+export function MailSettings() {
+  const { settings, change } = useFigures();
+  const hasMail = useHasMail();
+  const { attempt, busy, failure } = useAttempt('This could not be saved. Check your connection and try again.');
+  if (!settings) return null;
+  return (
+    <section>
+      <h2>By mail</h2>
+      <div className={styles.choices}>
+        {MAILS.map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              disabled={busy}
+              onChange={({ currentTarget }) => void attempt(() => change({ [name]: currentTarget.checked }))}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+      <p className={styles.note}>
+        They go to the mailbox of inquiries.
+        {hasMail === false && ' Outgoing mail is not set up, so none is sent yet.'}
+      </p>
+    </section>
+  );
+}

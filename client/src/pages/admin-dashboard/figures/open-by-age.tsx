@@ -1,0 +1,30 @@
+import type { OpenFigures } from '#shared/contract';
+import { counted } from '#shared/desk-words';
+import { BarTable } from './bar-table.tsx';
+import styles from './figures.module.css';
+
+const AGES: [keyof OpenFigures, string][] = [
+  ['today', 'Came today'],
+  ['days', '1 to 2 days ago'],
+  ['week', '3 to 7 days ago'],
+  ['older', 'Earlier'],
+];
+
+const waitingText = (waiting: number) =>
+  waiting === 0
+    ? 'Nothing has waited for an answer for more than 2 days.'
+    : `${counted(waiting, 'submission')} of these waited for an answer for more than 2 days.`;
+
+export function OpenByAge({ open }: { open: OpenFigures }) {
+  return (
+    <section>
+      <h2>Open by age</h2>
+      <BarTable
+        caption="Open submissions by age"
+        headings={['Age', 'Open submissions']}
+        rows={AGES.map(([key, label]) => ({ key, label, count: open[key] }))}
+      />
+      <p className={styles.note}>{waitingText(open.waiting)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { SUBMISSION_KINDS, type WeekFigures } from '#shared/contract';
+import { longDate } from '#shared/content/long-date';
+import { KINDS_COUNTED } from '#shared/desk-words';
+import { type Column, Table } from '#client/components/table/table.tsx';
+import styles from './figures.module.css';
+import { WeekChart } from './week-chart.tsx';
+
+const COLUMNS: Column<WeekFigures>[] = [
+  { heading: 'Week from', kind: 'title', cell: ({ week }) => longDate(week) },
+  ...SUBMISSION_KINDS.map((kind) => ({ heading: KINDS_COUNTED[kind], cell: (row: WeekFigures) => row[kind] })),
+];
+
+/** A chart for each kind, and the same as a table. */
+export function Weeks({ weeks }: { weeks: WeekFigures[] }) {
+  return (
+    <section>
+      <h2>Submissions per week</h2>
+      <div className={styles.charts}>
+        {SUBMISSION_KINDS.map((kind) => (
+          <WeekChart key={kind} kind={kind} weeks={weeks} />
+        ))}
+      </div>
+      <details className={styles.more}>
+        <summary>Show as a table</summary>
+        <Table
+          caption="Submissions per week"
+          hideCaption
+          columns={COLUMNS}
+          rows={weeks.toReversed()}
+          rowKey={({ week }) => week}
+          empty=""
+        />
+      </details>
+    </section>
+  );
+}

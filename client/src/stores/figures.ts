@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+import type { DeskSettings, Figures } from '#shared/contract';
+import { figuresApi } from '../api/figures.ts';
+import { isUnauthorized } from '../api/http.ts';
+import { logFailure } from '../api/log.ts';
+import type { ListStatus } from './rows.ts';
+
+interface FiguresState {
+  figures?: Figures;
+  settings?: DeskSettings;
+  status: ListStatus;
+  /** Loads both. Never rejects; figures that are shown stay while newer ones cannot be had. */
+  load: () => Promise<void>;
+  /** Rejects with the error of the call. */
+  change: (change: Partial<DeskSettings>) => Promise<void>;
+  clear: () => void;
+}
+
+export const useFigures = create<FiguresState>((set, get, store) => ({
+  status: 'idle',
+  load: async () => {
+    if (!get().figures) set({ status: 'loading' });
+    try {
+      const [figures, settings] = await Promise.all([figuresApi.figures(), figuresApi.settings()]);
+      set({ figures, settings, status: 'loaded' });
+    } catch (error) {
+      if (!isUnauthorized(error)) logFailure('The figures could not be loaded.', error);
+      set({ status: get().figures ? 'loaded' : 'failed' });
+    }
+  },
+  change: async (change) => set({ settings: await figuresApi.change(change) }),
+  clear: () => set(store.getInitialState(), true),
+}));

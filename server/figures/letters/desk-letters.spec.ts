@@ -1,0 +1,177 @@
+import type { DeskSettings } from '#shared/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { dayAfter, officeDay } from '#shared/office-day';
+import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
+import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
+import { useSmtp } from '../../testing/calls/smtp.ts';
+import { mondayOf, startOf } from '../numbers/periods.ts';
+import { DeskLetters } from './desk-letters.ts';
+
+const OFFICE = 'trading@eclar.example';
+const HOUR = 3_600_000;
+
+/** A moment of this week, by its day (0 for Monday) and its hour at the office. */
+const MONDAY = mondayOf(officeDay());
+const at = (day: number, hour: number) => new Date(startOf(dayAfter(MONDAY, day)).getTime() + hour * HOUR);
+/** Days before this week's Monday. */
+const earlier = (days: number, hour = 12) => at(-days, hour);
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);
+
+describe('the mails about the office’s own work', () => {
+  const smtp = useSmtp();
+  const variables = Object.assign(smtp.variables, { PUBLIC_URL: 'https://www.eclar.example' });
+  const app = useApp({ variables });
+  const replica = useApp({ variables, replicaOf: app });
+  const { add, clear } = inboxCalls(app);
+  const run = (now: Date, site: SpecApp = app) => site.nest.get(DeskLetters).run(now);
+  const subjects = () => smtp.received.map(({ mail }) => mail.subject);
+  const choose = (choices: Partial<DeskSettings>) =>
+    app.asAdmin.patch(ENDPOINTS.deskSettings).send(choices).expect(200);
+  beforeEach(async () => {
+    await smtp.open();
+    await clear();
+    await app.database.query('DELETE FROM desk_letters');
+    await app.database.query('DELETE FROM desk_settings');
+    smtp.received.length = 0;
+  });
+
+  describe('of a week', () => {
+    /** What came long ago is answered, so that the other mail has nothing to tell. */
+    const addAnswered = (kind: string, created_at: Date, hours: number, page: string | null = null) => {
+      const answered_at = new Date(created_at.getTime() + hours * HOUR);
+      return add({ kind, created_at, answered_at, state: 'handled', page, mail_state: 'sent' });
+    };
+
+    it('tells on Monday what came in the week before, how soon it was answered, and from where', async () => {
+      for (const hours of [1, 2, 3]) await addAnswered('quote', earlier(7), hours, '/civil-works');
+      await addAnswered('inquiry', earlier(1, 23.9), 60, '/services');
+      await addAnswered('quote', earlier(8), 1);
+      await addAnswered('application', at(0, 1), 1);
+      await add({ kind: 'quote', created_at: earlier(3), suspected_spam: true, mail_state: 'none' });
+      expect(await run(at(0, 8))).toBe(1);
+      const [{ recipients, mail }] = smtp.received;
+      expect(recipients).toEqual([OFFICE]);
+      expect(mail.subject).toBe('4 submissions last week');
+      expect(mail.text).toContain('4 submissions came through the website, 3 more than in the week before.');
+      expect(mail.text).toContain('Quote requests: 3, in the week before 1');
+      expect(mail.text).toContain('Job applications: 0, in the week before 0');
+      expect(mail.text).toContain('3: half within 2 h, nine of ten within 3 h; 100 % by the next working day');
+      expect(mail.text).toContain('0 % by the next working day');
+      expect(mail.text).toContain('/civil-works: 3\n    /services: 1');
+      expect(mail.text).toContain('https://www.eclar.example/admin-dashboard?tab=figures');
+      expect(mail.text).toContain('It is turned off in the dashboard, below the figures.');
+    });
+
+    it('comes once, over all replicas', async () => {
+      await addAnswered('quote', earlier(7), 1);
+      const sent = await Promise.all([run(at(0, 8)), run(at(0, 8), replica), run(at(0, 9)), run(at(1, 9), replica)]);
+      expect(sent.reduce((sum, count) => sum + count)).toBe(1);
+      expect(await run(at(1, 23))).toBe(0);
+      expect(subjects()).toEqual(['1 submission last week']);
+    });
+
+    it.each([
+      ['before eight', 0, 7.99, 0],
+      ['on Tuesday, if the site was down', 1, 1, 1],
+      ['on Wednesday', 2, 1, 0],
+      ['on Sunday', 6, 9, 0],
+    ])('comes %s or not', async (_when, day, hour, sent) => {
+      await addAnswered('quote', earlier(7), 1);
+      expect(await run(at(day, hour))).toBe(sent);
+    });
+
+    it('comes too when nothing came last week, but not while nothing has ever come', async () => {
+      expect(await run(at(0, 13))).toBe(0);
+      await addAnswered('quote', earlier(60), 1);
+      await app.database.query('UPDATE desk_letters SET leased_until = now()');
+      expect(await run(at(0, 13))).toBe(1);
+      expect(subjects()).toEqual(['0 submissions last week']);
+    });
+
+    it('is turned off, and on again', async () => {
+      await addAnswered('quote', earlier(7), 1);
+      await choose({ weeklyMail: false });
+      expect(await run(at(0, 13))).toBe(0);
+      await choose({ weeklyMail: true });
+      expect(await run(at(0, 13))).toBe(1);
+    });
+
+    it('is sent again when the mail server was away, and by nobody else meanwhile', async () => {
+      await addAnswered('quote', earlier(7), 1);
+      smtp.answerTo.RCPT = () => 450;
+      expect([await run(at(0, 13)), await run(at(0, 13), replica)]).toEqual([0, 0]);
+      smtp.answerTo.RCPT = () => 0;
+      await app.database.query('UPDATE desk_letters SET leased_until = now()');
+      expect(await run(at(0, 13))).toBe(1);
+    });
+  });
+
+  describe('of what waits', () => {
+    it('names in the morning who waits for more than two days, the longest first, with nothing else of them', async () => {
+      const { id, reference } = await add({ kind: 'quote', name: 'Ben Cruz', created_at: hoursAgo(49) });
+      await add({ name: 'Carla Diaz', created_at: hoursAgo(200), state: 'read', phone: '09998887777' });
+      await add({ name: 'In time', created_at: hoursAgo(47) });
+      await add({ name: 'Answered', created_at: hoursAgo(100), answered_at: new Date() });
+      await add({ name: 'Handled', created_at: hoursAgo(100), state: 'handled' });
+      await add({ name: 'Spam', created_at: hoursAgo(100), suspected_spam: true, mail_state: 'none' });
+      await add({ name: 'Deleted', created_at: hoursAgo(100), deleted_at: new Date() });
+      expect(await run(at(2, 8))).toBe(1);
+      const [{ recipients, mail }] = smtp.received;
+      expect(recipients).toEqual([OFFICE]);
+      expect(mail.subject).toBe('2 submissions without an answer');
+      const names = mail.text!.match(/Carla Diaz|Ben Cruz|In time|Answered|Handled|Spam|Deleted/g);
+      expect(names).toEqual(['Carla Diaz', 'Ben Cruz']);
+      expect(mail.text).toContain(`${reference}: Ben Cruz, quote request of `);
+      expect(mail.text).toContain(`https://www.eclar.example/admin-dashboard?tab=inbox&id=${id}`);
+      expect(mail.html).toContain(`href="https://www.eclar.example/admin-dashboard?tab=inbox&amp;id=${id}"`);
+      expect(mail.text).not.toContain('09998887777');
+      expect(mail.text).not.toContain('@example.com');
+    });
+
+    it('lists the twenty that have waited longest, and counts all', async () => {
+      for (let one = 0; one < 22; one++) await add({ name: `Visitor ${one}.`, created_at: hoursAgo(60 + one) });
+      await run(at(2, 8));
+      const [{ mail }] = smtp.received;
+      expect(mail.subject).toBe('22 submissions without an answer');
+      expect(mail.text).toContain('The 20 that have waited longest are listed.');
+      expect(mail.text).toContain('Visitor 2.');
+      expect(mail.text).not.toContain('Visitor 1.');
+    });
+
+    it.each([
+      ['before eight', 2, 7.9, 0],
+      ['in the afternoon', 2, 12, 0],
+      ['on Saturday, when the office is closed', 5, 9, 0],
+      ['on Friday', 4, 11.9, 1],
+    ])('comes %s or not', async (_when, day, hour, sent) => {
+      await add({ created_at: hoursAgo(60) });
+      expect(await run(at(day, hour))).toBe(sent);
+    });
+
+    it('comes once a day, and not while nothing waits', async () => {
+      expect(await run(at(2, 8))).toBe(0);
+      await app.database.query('UPDATE desk_letters SET leased_until = now()');
+      await add({ created_at: hoursAgo(60) });
+      const sent = [await run(at(2, 9)), await run(at(2, 10), replica), await run(at(3, 9))];
+      expect(sent).toEqual([1, 0, 1]);
+    });
+
+    it('is turned off alone', async () => {
+      await add({ created_at: hoursAgo(60) });
+      await choose({ waitingMail: false });
+      expect(await run(at(2, 9))).toBe(0);
+      expect(await run(at(0, 9))).toBe(1);
+      expect(subjects()[0]).toMatch(/last week$/);
+    });
+  });
+});
+
+describe('a site without a mail server', () => {
+  const app = useApp();
+
+  it('sends none, and notes none as begun', async () => {
+    await inboxCalls(app).add({ created_at: hoursAgo(60) });
+    expect(await app.nest.get(DeskLetters).run(at(0, 9))).toBe(0);
+    expect(await app.database.query('SELECT kind FROM desk_letters')).toEqual([]);
+  });
+});

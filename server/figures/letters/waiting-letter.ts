@@ -1,0 +1,49 @@
+import type { SubmissionKind } from '#shared/contract';
+import type { Firm } from '#shared/content/documents/firm';
+import { longDate } from '#shared/content/long-date';
+import { counted } from '#shared/desk-words';
+import { FORMS } from '#shared/forms/forms';
+import { LIMITS } from '#shared/limits';
+import { officeDay } from '#shared/office-day';
+import type { Letter } from '../../mail/letters/mail-letters.ts';
+import type { MailFact } from '../../mail/letters/mail-page.ts';
+import { WAITING } from '../../submissions/waiting.ts';
+import { officeLetter, tabUrl } from './letter-place.ts';
+
+/** A name to recognize it by, and no more: the mailbox is no place to keep what visitors send. */
+export interface WaitingSubmission {
+  id: string;
+  kind: SubmissionKind;
+  reference: string;
+  name: string;
+  createdAt: Date;
+  /** Of all that wait. */
+  all: number;
+}
+
+const SHOWN = 'suspected_spam = false AND deleted_at IS NULL';
+
+/** Those that have waited longest, and how many wait. */
+export const LONGEST_WAITING = `
+  SELECT id, kind, reference, name, created_at AS "createdAt",
+    (SELECT count(*)::int FROM submissions WHERE ${SHOWN} AND ${WAITING}) AS "all"
+  FROM submissions WHERE ${SHOWN} AND ${WAITING} ORDER BY created_at, id LIMIT ${LIMITS.waitingListed}`;
+
+/** @param rows at least one */
+export function waitingLetter(rows: WaitingSubmission[], firm: Firm, publicUrl?: string): Letter {
+  const [{ all }] = rows;
+  const facts = rows.map(({ id, kind, reference, name, createdAt }): MailFact => {
+    const words = `${name}, ${FORMS[kind].noun} of ${longDate(officeDay(createdAt))}`;
+    return [reference, words, tabUrl(publicUrl, `inbox&id=${id}`)];
+  });
+  const inbox = tabUrl(publicUrl, 'inbox');
+  const further = all > rows.length ? ` The ${rows.length} that have waited longest are listed.` : '';
+  return officeLetter(firm, {
+    heading: `${counted(all, 'submission')} without an answer`,
+    opening: `Nobody has answered for more than 2 days.${further}`,
+    facts,
+    link: inbox ? { label: 'Open the Inbox', url: inbox } : undefined,
+    closing:
+      'This mail comes in the morning of days on which the office is open, while something waits. It is turned off in the dashboard, below the figures.',
+  });
+}
