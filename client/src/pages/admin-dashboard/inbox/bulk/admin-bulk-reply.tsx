@@ -23,7 +23,11 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
     send(false);
   };
   return (
-    <Dialog open heading={rows.length === 1 ? 'Reply to 1 submission' : `Reply to ${rows.length} submissions`} onClose={onClose}>
+    <Dialog
+      open
+      heading={rows.length === 1 ? 'Reply to 1 submission' : `Reply to ${rows.length} submissions`}
+      onClose={onClose}
+    >
       {hasMail === false && <p className="notice">{REPLY_TEXTS.noMail}</p>}
       <TemplateChoice kind={rows[0].kind} onChoose={({ subject, body }) => write({ subject, body })} />
       <Form aria-label="Reply to several" className={styles.form} onSubmit={submit}>
