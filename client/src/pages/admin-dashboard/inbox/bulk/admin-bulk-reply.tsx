@@ -23,7 +23,11 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
     send(false);
   };
   return (
-    <Dialog open heading={`Reply to ${rows.length} of them`} onClose={onClose}>
+    <Dialog
+      open
+      heading={rows.length === 1 ? 'Reply to 1 submission' : `Reply to ${rows.length} submissions`}
+      onClose={onClose}
+    >
       {hasMail === false && <p className="notice">{REPLY_TEXTS.noMail}</p>}
       <TemplateChoice kind={rows[0].kind} onChoose={({ subject, body }) => write({ subject, body })} />
       <Form aria-label="Reply to several" className={styles.form} onSubmit={submit}>
@@ -49,10 +53,8 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
         {preview && (
           <details open>
             <summary>As {rows[0].name} gets it</summary>
-            <p>
-              <strong>{preview.subject}</strong>
-            </p>
-            <p className={styles.body}>{preview.body}</p>
+            <strong>{preview.subject}</strong>
+            <div className={styles.body}>{preview.body}</div>
           </details>
         )}
         <FormFooter failure={failure}>
