@@ -35,8 +35,6 @@ export const LIMITS = {
   assignee: 100,
   /** A filter of the Inbox that is kept. */
   savedFilter: { name: 100, query: 500, many: 50 },
-  /** Hours after which a submission that nobody has answered is waiting. */
-  waitingHours: 48,
   /** Names of the office that are offered. */
   assigneesListed: 50,
   pagePath: 200,
