@@ -104,7 +104,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   ordinal: number;
 
   /** How far a job application has come; null for other kinds. */
-  @ApiProperty({ enum: [...APPLICATION_STAGES], nullable: true, example: null })
+  @ApiProperty({ enum: [...APPLICATION_STAGES, null], nullable: true, example: null })
   stage: ApplicationStage | null;
 }
 
