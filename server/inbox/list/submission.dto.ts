@@ -25,6 +25,7 @@ import {
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { WithFormTexts } from '../../submissions/form-dto.ts';
 
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
@@ -221,7 +222,7 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   resume: ResumeFactsDto | null;
 
   /** How long the meeting takes. */
-  @ApiProperty({ type: 'integer', example: LIMITS.meetingMinutes.default })
+  @ApiProperty({ type: 'integer', example: MEETING_LIMITS.minutes.default })
   meetingMinutes: number;
 
   /** When the office answered about the meeting; null while it did not. */
