@@ -1,7 +1,10 @@
 import { ENDPOINTS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { signIn } from './admin.ts';
+import { APPLICATION_FORM } from '#shared/forms/application';
+import { sampleOf } from '#shared/forms/sample';
+import { signIn, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
+import { pdfFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
 
@@ -126,5 +129,36 @@ test('meetings have none: the agenda, its calendar, and an answer that is wrong'
   await page.getByLabel('Date and time (Manila)').fill('');
   await page.getByRole('button', { name: 'Send proposal' }).click();
   await expect(page.getByText('Choose a date and a time.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('applications have none: as a board, one with its stage, several answered and two compared', async ({
+  page,
+  request,
+}) => {
+  const position = uniqueName('Welder');
+  for (const who of [visitor(), visitor()]) {
+    const multipart = { ...sampleOf(APPLICATION_FORM), ...who, position, contact: '09171234567', resume: pdfFile() };
+    expect((await request.post(`/api/${ENDPOINTS.applications}`, { multipart })).status()).toBe(201);
+  }
+  const query = `&view=applications&position=${encodeURIComponent(position)}`;
+  await openInbox(page, `${query}&as=board`);
+  const moves = page.getByLabel(/^Stage of /);
+  await expect(moves).toHaveCount(2);
+  await moves.first().selectOption('Interview');
+  await expect(page.getByRole('region', { name: 'Interview 1' })).toBeVisible();
+  await expectNoViolations(page);
+  await openInbox(page, query);
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByLabel('Message').fill('Dear {name}, thank you.');
+  await expect(page.getByText(/^As .* gets it$/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Compare applications' })).toBeFocused();
   await expectNoViolations(page);
 });

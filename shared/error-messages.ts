@@ -7,6 +7,7 @@ import {
   SUBMISSION_VIEWS,
 } from './contract.ts';
 import { LIMITS } from './limits.ts';
+import { MEETING_LIMITS } from './meeting-limits.ts';
 import { REPLY_LIMITS } from './reply-limits.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -99,7 +100,7 @@ export const ERRORS = {
   noResume: 'There is no resume here.',
   meetings: {
     at: 'at must be a time such as 2026-12-31T09:00:00+08:00.',
-    duration: `durationMinutes must be a whole number from ${LIMITS.meetingMinutes.min} to ${LIMITS.meetingMinutes.max}.`,
+    duration: `durationMinutes must be a whole number from ${MEETING_LIMITS.minutes.min} to ${MEETING_LIMITS.minutes.max}.`,
     sequence: 'sequence must be a whole number.',
     action: oneOf('action', MEETING_ACTIONS),
     past: 'Choose a time that is still to come.',

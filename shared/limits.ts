@@ -21,13 +21,6 @@ export const LIMITS = {
   service: 100,
   place: 300,
   meetingDateTime: 100,
-  meetingMinutes: { min: 15, max: 480, default: 60 },
-  /** Meetings in one answer of the agenda, and in the calendar that others subscribe to. */
-  agenda: { listed: 500, subscribed: 2000 },
-  /** Days that are over and still stand in that calendar. */
-  calendarPastDays: 30,
-  /** Seconds after which a calendar program should fetch it again. */
-  calendarRefresh: 900,
   description: 5000,
   fileName: 255,
   note: 5000,

@@ -9,7 +9,7 @@ import {
   type SubmissionState,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { ISO_DATE } from '#shared/row-rules';
 import { OptionalKey } from '../http/body/optional-key.decorator.ts';
 
@@ -50,11 +50,11 @@ export class AgendaMeetingDto implements AgendaMeeting {
   @ApiProperty({ format: 'date-time', example: '2026-11-24T01:00:00.000Z' })
   meetingAt: string;
 
-  @ApiProperty({ type: 'integer', example: LIMITS.meetingMinutes.default })
+  @ApiProperty({ type: 'integer', example: MEETING_LIMITS.minutes.default })
   meetingMinutes: number;
 
   /** What the office answered; null while it did not. */
-  @ApiProperty({ enum: [...MEETING_STATES], nullable: true, example: 'confirmed' })
+  @ApiProperty({ enum: [...MEETING_STATES, null], nullable: true, example: 'confirmed' })
   meetingState: MeetingState | null;
 
   @ApiProperty({ example: 'Municipal Hall, Paniqui' })

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Agenda, AgendaMeeting, AgendaRequest } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { chosenPlace } from '#shared/meeting-place';
 import { officeDay } from '#shared/office-day';
 import { readMeetings, type StoredMeeting } from './meeting-rows.ts';
 
-const { listed: MOST } = LIMITS.agenda;
+const { listed: MOST } = MEETING_LIMITS;
 
 @Injectable()
 export class AgendaService {

@@ -1,6 +1,6 @@
 import type { Agenda } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { inboxCalls } from '../testing/calls/inbox-calls.ts';
 import { problemBody } from '../testing/samples/problem-body.ts';
 import { useApp } from '../testing/app/use-app.ts';
@@ -72,10 +72,10 @@ describe('GET /admin/meetings', () => {
     await app.database.query(
       `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, service, meeting_location, meeting_date_time, meeting_at)
         SELECT 'quote', to_hex(i), 'Ana', 'a@b.example', '1', '1', 'Design', 'Office', 'x', '2030-03-04' FROM generate_series(1, $1) i`,
-      [LIMITS.agenda.listed + 1],
+      [MEETING_LIMITS.listed + 1],
     );
     const { items, complete } = await agenda();
-    expect({ items: items.length, complete }).toEqual({ items: LIMITS.agenda.listed, complete: false });
+    expect({ items: items.length, complete }).toEqual({ items: MEETING_LIMITS.listed, complete: false });
   });
 
   it.each(['from', 'to'])('refuses a %s that is no day', async (name) => {

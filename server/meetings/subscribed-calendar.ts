@@ -1,7 +1,7 @@
 import { ICalCalendarMethod } from 'ical-generator';
 import { PATHS } from '#shared/catalogue';
 import type { Firm } from '#shared/content/documents/firm';
-import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { calendarOf, eventOf, officeTexts } from './calendar.ts';
 import type { Meeting } from './meeting.ts';
 
@@ -18,7 +18,7 @@ export interface SubscribedMeeting extends Meeting {
  */
 export function subscribedCalendar(meetings: SubscribedMeeting[], firm: Firm, publicUrl?: string): string {
   const calendar = calendarOf(firm, ICalCalendarMethod.PUBLISH);
-  calendar.name(`Meetings of ${firm.name}`).ttl(LIMITS.calendarRefresh);
+  calendar.name(`Meetings of ${firm.name}`).ttl(MEETING_LIMITS.refresh);
   for (const meeting of meetings) {
     const url = publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=inbox&id=${meeting._id}`;
     calendar.createEvent({ ...eventOf(meeting, firm), ...officeTexts(meeting), stamp: meeting.changedAt, url });

@@ -25,6 +25,7 @@ import {
 } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 
 const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
@@ -118,7 +119,7 @@ export abstract class Submission {
   meetingAt: Date | null;
 
   /** How long the meeting takes. */
-  @Column({ name: 'meeting_minutes', type: 'smallint', default: LIMITS.meetingMinutes.default })
+  @Column({ name: 'meeting_minutes', type: 'smallint', default: MEETING_LIMITS.minutes.default })
   meetingMinutes: number;
 
   /** What the office answered about the meeting; null while it did not. */

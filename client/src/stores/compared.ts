@@ -35,7 +35,7 @@ export const useComparedApplications = create<Compared>((set, get, store) => {
       asked = ids;
       try {
         const found = await Promise.all(ids.map(readOrNone));
-        const items = found.flatMap((item) => (item && item.stage !== null ? [item] : []));
+        const items = found.filter((item) => item !== undefined).filter(({ stage }) => stage !== null);
         if (asked === ids) set({ items, status: 'loaded' });
       } catch (error) {
         if (isUnauthorized(error)) return;

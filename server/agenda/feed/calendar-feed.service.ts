@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { CalendarFeed, NewCalendarFeed } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { dayAfter, officeDay } from '#shared/office-day';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
@@ -66,8 +66,8 @@ export class CalendarFeedService {
   }
 
   private async calendar(): Promise<string> {
-    const from = dayAfter(officeDay(), -LIMITS.calendarPastDays);
-    const meetings = await readMeetings(this.database, { from }, LIMITS.agenda.subscribed);
+    const from = dayAfter(officeDay(), -MEETING_LIMITS.pastDays);
+    const meetings = await readMeetings(this.database, { from }, MEETING_LIMITS.subscribed);
     return subscribedCalendar(meetings, this.content.firm, this.env.PUBLIC_URL);
   }
 }

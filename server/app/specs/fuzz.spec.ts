@@ -13,9 +13,13 @@ import { useApp } from '../../testing/app/use-app.ts';
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
-/** The document cannot know the admin's password, how often a draft was saved, nor the secret of the calendar. */
+/**
+ * The document cannot know the admin's password, how often a draft was saved, the secret of the calendar, nor which
+ * submission asks for a meeting.
+ */
 const NEEDS_MORE = [
   `GET /${API_PREFIX}/${ENDPOINTS.calendar}/{secret}.ics`,
+  `POST /${API_PREFIX}/${ENDPOINTS.submissions}/{id}/meeting`,
   `POST /${API_PREFIX}/${ENDPOINTS.adminLogin}`,
   `PUT /${API_PREFIX}/${ENDPOINTS.adminPassword}`,
   `POST /${API_PREFIX}/${ENDPOINTS.content}/publish`,

@@ -25,6 +25,7 @@ import {
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { WithFormTexts } from '../../submissions/form-dto.ts';
 
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
@@ -80,7 +81,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   meetingAt: string | null;
 
   /** What the office answered about the meeting; null while it did not. */
-  @ApiProperty({ enum: [...MEETING_STATES], nullable: true, example: 'confirmed' })
+  @ApiProperty({ enum: [...MEETING_STATES, null], nullable: true, example: 'confirmed' })
   meetingState: MeetingState | null;
 
   @ApiProperty({ example: false })
@@ -103,7 +104,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   ordinal: number;
 
   /** How far a job application has come; null for other kinds. */
-  @ApiProperty({ enum: [...APPLICATION_STAGES], nullable: true, example: null })
+  @ApiProperty({ enum: [...APPLICATION_STAGES, null], nullable: true, example: null })
   stage: ApplicationStage | null;
 }
 
@@ -221,7 +222,7 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   resume: ResumeFactsDto | null;
 
   /** How long the meeting takes. */
-  @ApiProperty({ type: 'integer', example: LIMITS.meetingMinutes.default })
+  @ApiProperty({ type: 'integer', example: MEETING_LIMITS.minutes.default })
   meetingMinutes: number;
 
   /** When the office answered about the meeting; null while it did not. */

@@ -1,13 +1,13 @@
 import { MEETING_ACTIONS, type MeetingAction, type MeetingAnswer } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { REPLY_RULES } from '#shared/reply-template';
 import { Checked } from '../../http/body/checked.decorator.ts';
 import { Field } from '../../http/body/field.decorator.ts';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 
 const SENTENCES = ERRORS.meetings;
-const { min, max, default: usual } = LIMITS.meetingMinutes;
+const { min, max, default: usual } = MEETING_LIMITS.minutes;
 const MOST_SEQUENCE = 2 ** 31 - 1;
 
 /** A moment of this century: without an offset it would be one on the server's clock. */

@@ -19,7 +19,7 @@ interface AnswerTimesProps {
 /** How long visitors waited for the first answer. */
 export function AnswerTimes({ answers, weeks }: AnswerTimesProps) {
   return (
-    <section>
+    <section className={styles.answers}>
       <h2>Time to the first answer</h2>
       <Table
         caption="Time to the first answer"

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -23,7 +23,11 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
     send(false);
   };
   return (
-    <Dialog open heading={`Reply to ${rows.length} of them`} onClose={onClose}>
+    <Dialog
+      open
+      heading={rows.length === 1 ? 'Reply to 1 submission' : `Reply to ${rows.length} submissions`}
+      onClose={onClose}
+    >
       {hasMail === false && <p className="notice">{REPLY_TEXTS.noMail}</p>}
       <TemplateChoice kind={rows[0].kind} onChoose={({ subject, body }) => write({ subject, body })} />
       <Form aria-label="Reply to several" className={styles.form} onSubmit={submit}>
@@ -31,7 +35,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
           id="bulk-subject"
           label="Subject"
           name="subject"
-          maxLength={LIMITS.reply.subject}
+          maxLength={REPLY_LIMITS.subject}
           error={problems.subject}
           value={text.subject}
           onChange={({ target }) => write({ subject: target.value })}
@@ -41,7 +45,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
           label="Message"
           name="body"
           hint="Words in braces, such as {name}, are filled in for each."
-          maxLength={LIMITS.reply.body}
+          maxLength={REPLY_LIMITS.body}
           error={problems.body}
           value={text.body}
           onChange={({ target }) => write({ body: target.value })}
@@ -49,10 +53,8 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
         {preview && (
           <details open>
             <summary>As {rows[0].name} gets it</summary>
-            <p>
-              <strong>{preview.subject}</strong>
-            </p>
-            <p className={styles.body}>{preview.body}</p>
+            <strong>{preview.subject}</strong>
+            <div className={styles.body}>{preview.body}</div>
           </details>
         )}
         <FormFooter failure={failure}>

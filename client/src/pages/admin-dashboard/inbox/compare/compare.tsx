@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { useComparedApplications } from '#client/stores/compared.ts';
@@ -15,7 +15,7 @@ export function Compare({ ids }: { ids: string[] }) {
   const { items, status, load } = useComparedApplications();
   const version = useLive((live) => live.version);
   const wanted = ids.join();
-  const isOpened = useNavigationType() === 'PUSH';
+  const isOpened = useNavigationType() === NavigationType.Push;
   useEffect(() => void load(wanted.split(',')), [load, wanted, version]);
   useEffect(() => {
     if (isOpened) document.getElementById(LIST_HEADING)?.focus(); // the pressed link is gone
