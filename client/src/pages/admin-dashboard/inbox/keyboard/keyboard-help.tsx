@@ -12,7 +12,7 @@ export function KeyboardHelp() {
   return (
     <>
       <Button variant="quiet" className={styles.opener} onClick={() => list(true)}>
-        {HEADING}
+        <span className={styles.name}>{HEADING}</span>
       </Button>
       <Dialog open={isListed} heading={HEADING} onClose={() => list(false)}>
         <dl className={styles.keys}>
