@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -31,7 +31,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
           id="bulk-subject"
           label="Subject"
           name="subject"
-          maxLength={LIMITS.reply.subject}
+          maxLength={REPLY_LIMITS.subject}
           error={problems.subject}
           value={text.subject}
           onChange={({ target }) => write({ subject: target.value })}
@@ -41,7 +41,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
           label="Message"
           name="body"
           hint="Words in braces, such as {name}, are filled in for each."
-          maxLength={LIMITS.reply.body}
+          maxLength={REPLY_LIMITS.body}
           error={problems.body}
           value={text.body}
           onChange={({ target }) => write({ body: target.value })}

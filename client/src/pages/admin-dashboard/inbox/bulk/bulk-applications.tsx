@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { APPLICATION_STAGES, type ApplicationStage, type SubmissionSummary } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { STAGES } from '../texts.ts';
@@ -18,7 +19,7 @@ export function BulkReplyButton({ rows }: { rows: SubmissionSummary[] }) {
   if (!isAny(rows) || rows.some(({ kind, spam }) => spam || kind !== rows[0].kind)) return null;
   return (
     <>
-      <Button variant="quiet" disabled={rows.length > LIMITS.reply.many} onClick={() => setOpen(true)}>
+      <Button variant="quiet" disabled={rows.length > REPLY_LIMITS.many} onClick={() => setOpen(true)}>
         Reply
       </Button>
       {isOpen && (

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { MeetingAction, SubmissionDetail } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Button } from '#client/components/button/button.tsx';
 import { SelectField, TextareaField, TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -43,7 +43,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         required
         autoFocus={action !== 'propose'}
         hint={action === 'decline' ? undefined : 'An invitation for the visitor’s calendar goes with it.'}
-        maxLength={LIMITS.reply.body}
+        maxLength={REPLY_LIMITS.body}
         error={problems.message}
         value={draft.message}
         onChange={({ target }) => write({ message: target.value })}
