@@ -16,10 +16,10 @@ describe('the plans of the inbox, when there is much in it', () => {
     // what is not yet on the disk is not yet known to be visible to all, and would not be read from an index alone
     await app.database.query(
       `SET synchronous_commit = on;
-      INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, position, stage, description, state, mail_state, suspected_spam, created_at)
+      INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, position, stage, description, state, mail_state, suspected_spam, assignee, created_at)
         SELECT CASE i % 2 WHEN 0 THEN 'inquiry' ELSE 'application' END, to_hex(i), 'Ana ' || md5(i::text), i || '@example.com',
           '09171234567', '1', 'Deliver', 'Position ' || i % 50, CASE i % 5 WHEN 0 THEN 'hired' ELSE 'new' END, repeat('x', 1500), CASE i % 9 WHEN 0 THEN 'new' ELSE 'handled' END,
-          CASE i % 99 WHEN 0 THEN 'failed' ELSE 'sent' END, i % 30 = 0, now() - i * interval '1 min'
+          CASE i % 99 WHEN 0 THEN 'failed' ELSE 'sent' END, i % 30 = 0, CASE i % 20 WHEN 1 THEN 'Rosa' END, now() - i * interval '1 min'
         FROM generate_series(1, 3000) i`,
     );
     await app.database.query('VACUUM ANALYZE submissions');
@@ -43,6 +43,11 @@ describe('the plans of the inbox, when there is much in it', () => {
     [{ spam: true }, 'inbox'],
     [{ state: 'new' }, 'new'],
     [{ state: 'new', kind: 'application', spam: false }, '(new|open|inbox)'],
+    [{ assignee: 'Rosa' }, 'assigned'],
+    [{ view: 'open' }, '(open|unanswered)'],
+    [{ view: 'waiting' }, '(open|unanswered|new)'],
+    [{ view: 'handled' }, 'inbox'],
+    [{ view: 'applications' }, '(open|new|stages)'],
     [{ mail: 'failed' }, 'failed'],
     [{ stage: 'hired' }, 'stages'],
     [{ position: 'Position 7' }, 'positions'],
