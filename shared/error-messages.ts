@@ -6,6 +6,7 @@ import {
   SUBMISSION_STATES,
   SUBMISSION_VIEWS,
 } from './contract.ts';
+import { INBOX_LIMITS } from './inbox-limits.ts';
 import { LIMITS } from './limits.ts';
 import { MEETING_LIMITS } from './meeting-limits.ts';
 import { REPLY_LIMITS } from './reply-limits.ts';
@@ -65,10 +66,10 @@ export const ERRORS = {
     position: 'position must be one line of text.',
     assignee: 'assignee must be one line of text.',
     search: 'search must be one text.',
-    limit: wholeNumber('limit', LIMITS.inboxPage.max),
+    limit: wholeNumber('limit', INBOX_LIMITS.inboxPage.max),
     pictureLimit: wholeNumber('limit', LIMITS.picturePage.max),
     cursor: 'cursor must come from an earlier page.',
-    weeks: wholeNumber('weeks', LIMITS.figures.weeks.max),
+    weeks: wholeNumber('weeks', INBOX_LIMITS.figures.weeks.max),
     before: 'before must be the number of a release.',
     from: 'from must be a date such as 2026-12-31.',
     to: 'to must be a date such as 2026-12-31.',
@@ -89,13 +90,13 @@ export const ERRORS = {
   },
   savedFilters: {
     taken: 'There is a filter of this name already. Please choose another name.',
-    tooMany: `There are ${LIMITS.savedFilter.many} filters. Remove one before you save another.`,
-    tooLong: `Query must be at most ${LIMITS.savedFilter.query} characters.`,
+    tooMany: `There are ${INBOX_LIMITS.savedFilter.many} filters. Remove one before you save another.`,
+    tooLong: `Query must be at most ${INBOX_LIMITS.savedFilter.query} characters.`,
     empty: 'This filter does not narrow the list.',
   },
   bulk: {
-    changes: `Send changes as a list of 1 to ${LIMITS.bulk} objects, each with the _id of another submission.`,
-    ids: `Send ids as a list of 1 to ${LIMITS.bulk} ids, each of them once.`,
+    changes: `Send changes as a list of 1 to ${INBOX_LIMITS.bulk} objects, each with the _id of another submission.`,
+    ids: `Send ids as a list of 1 to ${INBOX_LIMITS.bulk} ids, each of them once.`,
   },
   noResume: 'There is no resume here.',
   meetings: {

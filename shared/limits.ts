@@ -24,29 +24,6 @@ export const LIMITS = {
   description: 5000,
   fileName: 255,
   note: 5000,
-  /** The name of somebody of the office. */
-  assignee: 100,
-  /** A filter of the Inbox that is kept. */
-  savedFilter: { name: 100, query: 500, many: 50 },
-  /** Names of the office that are offered. */
-  assigneesListed: 50,
-  pagePath: 200,
-  /** Hours after which a submission that nobody has answered waits too long. */
-  waitingHours: 48,
-  /** Of these, how many a mail names. */
-  waitingListed: 20,
-  /** Weeks of the figures, and how many of the newest submissions are read for answers and pages. */
-  figures: { weeks: { default: 12, max: 52 }, read: 20_000, pages: 10 },
-  /** Longer searches of the Inbox are cut. */
-  search: 200,
-  /** Submissions on a page of the Inbox: the default and the maximum. */
-  inboxPage: { default: 50, max: 200 },
-  /** Submissions that are counted in a view of the Inbox, and of one e-mail address; there are at least as many. */
-  counted: { view: 1000, address: 100 },
-  /** Positions of applications that are offered as a filter. */
-  positionsListed: 100,
-  /** Applications that are shown beside each other. */
-  compared: { min: 2, max: 3 },
   /**
    * An uploaded picture: bytes and pixels of the original, and the memory (bytes) that decoding it may take, depending on
    * the machine. A camera's photograph of 40 megapixels takes 160 to 200 MB; a progressive one takes more.
@@ -75,10 +52,6 @@ export const LIMITS = {
   jsonDepth: 8,
   /** Keys and array items of a JSON body on all levels. The largest form has nine. */
   jsonEntries: 50,
-  /** Submissions that one call changes. */
-  bulk: 200,
-  /** Of a body that changes so many. */
-  bulkJson: { bytes: 100 * 1024, depth: 3, entries: 2000 },
   /** Changes of a draft that are saved by one call. */
   contentChanges: 5000,
   /** Of a body that holds content: 300 projects are pasted at once, and 20,000 restored. */

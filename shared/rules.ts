@@ -1,4 +1,5 @@
 import type { PersonalDataRequest, SavedFilterInput } from './contract.ts';
+import { INBOX_LIMITS } from './inbox-limits.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -59,11 +60,11 @@ export const NAME_RULE = {
 } as const satisfies FieldRule;
 
 /** Of somebody of the office. */
-export const ASSIGNEE_RULE: FieldRule = { label: 'Assignee', max: LIMITS.assignee };
+export const ASSIGNEE_RULE: FieldRule = { label: 'Assignee', max: INBOX_LIMITS.assignee };
 
 export const SAVED_FILTER_RULES: FormRules<SavedFilterInput> = {
-  name: { label: 'Name', max: LIMITS.savedFilter.name, required: MESSAGES.fields.name },
-  query: { label: 'Query', max: LIMITS.savedFilter.query, required: 'Query is required.' },
+  name: { label: 'Name', max: INBOX_LIMITS.savedFilter.name, required: MESSAGES.fields.name },
+  query: { label: 'Query', max: INBOX_LIMITS.savedFilter.query, required: 'Query is required.' },
 };
 
 export const NOTE_RULE: FieldRule = { label: 'Note', max: LIMITS.note, multiline: true };

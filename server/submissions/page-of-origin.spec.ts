@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { APPLICATION, PDF } from '../testing/calls/application-calls.ts';
 import { storedSubmission } from '../testing/calls/form-calls.ts';
 import { INQUIRY } from '../testing/samples/inquiry.ts';
@@ -31,10 +31,10 @@ describe('the page of origin', () => {
       'of the longest path',
       ENDPOINTS.offers,
       QUOTE,
-      `/${'x'.repeat(LIMITS.pagePath - 1)}`,
-      `/${'x'.repeat(LIMITS.pagePath - 1)}`,
+      `/${'x'.repeat(INBOX_LIMITS.pagePath - 1)}`,
+      `/${'x'.repeat(INBOX_LIMITS.pagePath - 1)}`,
     ],
-    ['not of a longer path', ENDPOINTS.offers, QUOTE, `/${'x'.repeat(LIMITS.pagePath)}`, null],
+    ['not of a longer path', ENDPOINTS.offers, QUOTE, `/${'x'.repeat(INBOX_LIMITS.pagePath)}`, null],
   ])('is kept %s', async (_what, path, form, from, page) => {
     expect(await pageOf(path, form, `http://${host()}${from}`)).toBe(page);
   });

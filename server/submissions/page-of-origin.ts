@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 
 /**
  * The path of the page whose form was sent, without its query: browsers name the page in the Referer of a call to the
@@ -10,5 +10,5 @@ export function pageOfOrigin(request: Request): string | null {
   if (!URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);
   const page = pathname.replace(/(?!^)\/+$/, '');
-  return host === request.host && page.length <= LIMITS.pagePath ? page : null;
+  return host === request.host && page.length <= INBOX_LIMITS.pagePath ? page : null;
 }

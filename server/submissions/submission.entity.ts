@@ -24,6 +24,7 @@ import {
   type SubmissionState,
 } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { LIMITS } from '#shared/limits';
 import { MEETING_LIMITS } from '#shared/meeting-limits';
 
@@ -138,7 +139,7 @@ export abstract class Submission {
   stage: ApplicationStage;
 
   /** Who of the office sees to it: a name as the office writes it. */
-  @Column({ type: 'varchar', length: LIMITS.assignee, nullable: true })
+  @Column({ type: 'varchar', length: INBOX_LIMITS.assignee, nullable: true })
   assignee: string | null;
 
   /** The first reply, or the moment when it was marked as handled without one. */
@@ -150,7 +151,7 @@ export abstract class Submission {
   changedAt: Date;
 
   /** The path of the page whose form was sent; null if the browser did not tell. */
-  @Column({ type: 'varchar', length: LIMITS.pagePath, nullable: true })
+  @Column({ type: 'varchar', length: INBOX_LIMITS.pagePath, nullable: true })
   page: string | null;
 
   /** The admin's note. */

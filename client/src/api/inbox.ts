@@ -16,7 +16,7 @@ import type {
   SubmissionSummary,
 } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { download, fetchFile } from './download.ts';
 import { request } from './http.ts';
 
@@ -62,14 +62,14 @@ const fetchPage = (filter: SubmissionFilter, cursor: string | null, limit: numbe
     address({
       ...filterQuery(filter),
       ...(cursor && { cursor }),
-      ...(limit !== LIMITS.inboxPage.default && { limit: String(limit) }),
+      ...(limit !== INBOX_LIMITS.inboxPage.default && { limit: String(limit) }),
     }),
     { asAdmin },
   );
 
 /** Fetches pages until there are at least `wanted` items or no more pages. */
 async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<SubmissionPage> {
-  const { default: defaultLimit, max } = LIMITS.inboxPage;
+  const { default: defaultLimit, max } = INBOX_LIMITS.inboxPage;
   const items: SubmissionSummary[] = [];
   let next: string | null = null;
   do {
@@ -83,7 +83,7 @@ async function fetchPages(filter: SubmissionFilter, wanted: number): Promise<Sub
 
 export const inboxApi = {
   pages: fetchPages,
-  pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, LIMITS.inboxPage.default),
+  pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, INBOX_LIMITS.inboxPage.default),
   stageCounts: (position?: string) =>
     request<StageCounts>('GET', address(filterQuery({ position }), '/stages'), { asAdmin }),
   /** The positions that applications were sent for. */
@@ -95,7 +95,7 @@ export const inboxApi = {
     request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin }),
   remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin }),
   restore: (id: string) => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin }),
-  /** At most `LIMITS.bulk` at once, as of the two below. */
+  /** At most `INBOX_LIMITS.bulk` at once, as of the two below. */
   changeMany: (changes: ListedChange[]) =>
     request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin }),
   assignees: () => request<string[]>('GET', `${path}/assignees`, { asAdmin }),

@@ -3,7 +3,7 @@ import type { Firm } from '#shared/content/documents/firm';
 import { longDate } from '#shared/content/long-date';
 import { counted } from '#shared/desk-words';
 import { FORMS } from '#shared/forms/forms';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { officeDay } from '#shared/office-day';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 import type { MailFact } from '../../mail/letters/mail-page.ts';
@@ -27,7 +27,7 @@ const SHOWN = 'suspected_spam = false AND deleted_at IS NULL';
 export const LONGEST_WAITING = `
   SELECT id, kind, reference, name, created_at AS "createdAt",
     (SELECT count(*)::int FROM submissions WHERE ${SHOWN} AND ${WAITING}) AS "all"
-  FROM submissions WHERE ${SHOWN} AND ${WAITING} ORDER BY created_at, id LIMIT ${LIMITS.waitingListed}`;
+  FROM submissions WHERE ${SHOWN} AND ${WAITING} ORDER BY created_at, id LIMIT ${INBOX_LIMITS.waitingListed}`;
 
 /** @param rows at least one */
 export function waitingLetter(rows: WaitingSubmission[], firm: Firm, publicUrl?: string): Letter {

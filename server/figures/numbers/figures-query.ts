@@ -1,5 +1,5 @@
 import type { Figures, SubmissionKind } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { WAITING } from '../../submissions/waiting.ts';
 
 const SHOWN = 'suspected_spam = false AND deleted_at IS NULL';
@@ -22,7 +22,7 @@ const ANSWERS = `
   FROM came WHERE answered_at IS NOT NULL OR state <> 'handled' GROUP BY kind`;
 
 const PAGES = `
-  SELECT page, count(*)::int AS count FROM came GROUP BY page ORDER BY count DESC, page LIMIT ${LIMITS.figures.pages}`;
+  SELECT page, count(*)::int AS count FROM came GROUP BY page ORDER BY count DESC, page LIMIT ${INBOX_LIMITS.figures.pages}`;
 
 const OPEN = `
   SELECT count(*) FILTER (WHERE created_at >= ($5::timestamptz[])[3])::int AS today,
@@ -41,7 +41,7 @@ export const FIGURES = `
     SELECT kind, state, created_at, answered_at, page,
       ($3::timestamptz[])[width_bucket(created_at, $2::timestamptz[])] AS due
     FROM submissions WHERE ${SHOWN} AND created_at >= ($2::timestamptz[])[1] AND created_at < $4
-    ORDER BY created_at DESC, id DESC LIMIT ${LIMITS.figures.read}
+    ORDER BY created_at DESC, id DESC LIMIT ${INBOX_LIMITS.figures.read}
   )
   SELECT ${rowsOf(WEEKS)} AS weeks, ${rowsOf(ANSWERS)} AS answers, ${rowsOf(PAGES)} AS pages,
     (SELECT row_to_json(figure) FROM (${OPEN}) figure) AS open`;

@@ -9,7 +9,7 @@ import {
   type WeekFigures,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 
 const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
@@ -17,7 +17,7 @@ const Minutes = (example: number) => ApiProperty({ type: 'integer', minimum: 0, 
 
 export class FiguresRequestDto {
   /** How many weeks are counted, the running one included. */
-  @PageLimit(LIMITS.figures.weeks, ERRORS.parameters.weeks)
+  @PageLimit(INBOX_LIMITS.figures.weeks, ERRORS.parameters.weeks)
   weeks?: number;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type AnswerFigures, type Figures, SUBMISSION_KINDS, type WeekFigures } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { dayAfter, officeDay } from '#shared/office-day';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { FIGURES, type FiguresRow } from './figures-query.ts';
@@ -45,7 +45,7 @@ export class FiguresService {
   ) {}
 
   /** Of the last weeks, the running one included. */
-  recent(weeks: number = LIMITS.figures.weeks.default): Promise<Figures> {
+  recent(weeks: number = INBOX_LIMITS.figures.weeks.default): Promise<Figures> {
     const mondays = lastMondays(weeks, officeDay());
     return this.read({ mondays, days: daysFrom(mondays[0], officeDay()) });
   }

@@ -1,6 +1,6 @@
 import type { Figures } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { dayAfter, officeDay } from '#shared/office-day';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
@@ -26,7 +26,7 @@ describe('GET /admin/figures', () => {
   it('is empty where nothing has come', async () => {
     const none = { answered: 0, median: null, slow: null, inTime: 0, late: 0 };
     const { weeks, ...others } = await read();
-    expect(weeks).toHaveLength(LIMITS.figures.weeks.default);
+    expect(weeks).toHaveLength(INBOX_LIMITS.figures.weeks.default);
     expect(weeks.at(-1)).toEqual({ week: mondayOf(officeDay()), quote: 0, application: 0, inquiry: 0 });
     expect(weeks[0].week).toBe(dayAfter(mondayOf(officeDay()), -77));
     expect(others).toEqual({
@@ -98,14 +98,14 @@ describe('GET /admin/figures', () => {
 
   it('counts the pages, most first, and those that are not known', async () => {
     for (const page of ['/built', '/services', '/services', null, null, null]) await add({ page });
-    for (let one = 0; one < LIMITS.figures.pages; one++) await add({ page: `/z${one}` });
+    for (let one = 0; one < INBOX_LIMITS.figures.pages; one++) await add({ page: `/z${one}` });
     const { pages } = await read();
     expect(pages.slice(0, 3)).toEqual([
       { page: null, count: 3 },
       { page: '/services', count: 2 },
       { page: '/built', count: 1 },
     ]);
-    expect(pages).toHaveLength(LIMITS.figures.pages);
+    expect(pages).toHaveLength(INBOX_LIMITS.figures.pages);
   });
 
   it.each(['0', '53', '-1', '1.5', 'x', ''])('refuses %s as a number of weeks', async (weeks) => {

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { LIMITS } from '#shared/limits';
 
 /** How much a JSON body may hold. */
@@ -19,7 +20,7 @@ export const FORM_LIMITS: JsonLimits = {
 };
 
 /** For an admin's route that takes many rows at once. */
-export const TakesMany = () => SetMetadata(JSON_LIMITS, LIMITS.bulkJson);
+export const TakesMany = () => SetMetadata(JSON_LIMITS, INBOX_LIMITS.bulkJson);
 
 /** For an admin's route whose body is a document of the content, or a part of one. */
 export const TakesContent = () => SetMetadata(JSON_LIMITS, LIMITS.contentJson);

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { StageCounts } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { PositionKey } from '../list/filter.dto.ts';
 
 export class BoardRequestDto {
@@ -9,7 +9,8 @@ export class BoardRequestDto {
   position?: string;
 }
 
-const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, maximum: LIMITS.counted.view, example });
+const Count = (example: number) =>
+  ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
 
 /** Applications that are handled count in `hired` and `declined` only. None counts beyond 1,000. */
 export class StageCountsDto implements StageCounts {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { APPLICATION_STAGES, type ApplicationStage, DECIDED_STAGES, type StageCounts } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { APPLICATIONS } from '../list/submission-query.ts';
 import { usedValues } from '../list/used-values.ts';
 
@@ -11,10 +11,10 @@ const KEPT = `${APPLICATIONS} AND suspected_spam = false AND deleted_at IS NULL`
 /** Stops counting at a limit, so that the time does not grow with the rows. */
 const countOf = (stage: ApplicationStage, narrowing: string) => `(SELECT count(*)::int FROM (
     SELECT 1 FROM submissions WHERE ${KEPT} AND stage = '${stage}' ${narrowing}
-      ${DECIDED_STAGES.includes(stage) ? '' : `AND state <> 'handled'`} LIMIT ${LIMITS.counted.view}
+      ${DECIDED_STAGES.includes(stage) ? '' : `AND state <> 'handled'`} LIMIT ${INBOX_LIMITS.counted.view}
   ) counted) AS ${stage}`;
 
-const POSITIONS = usedValues('position', KEPT, LIMITS.positionsListed);
+const POSITIONS = usedValues('position', KEPT, INBOX_LIMITS.positionsListed);
 
 /** What the board of applications shows beside the applications themselves. */
 @Injectable()

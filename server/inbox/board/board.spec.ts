@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
@@ -54,6 +54,6 @@ describe('the board of applications', () => {
       `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, position)
         SELECT 'application', i, 'Ana', 'ana@example.com', '09171234567', '1', 'Position ' || i FROM generate_series(1, 120) i`,
     );
-    expect(await positions()).toHaveLength(LIMITS.positionsListed);
+    expect(await positions()).toHaveLength(INBOX_LIMITS.positionsListed);
   });
 });

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { isUUID, ValidateNested } from 'class-validator';
 import type { BulkChange, ChangedSubmissions, ListedChange, SubmissionIds } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Checked, hasNoProblem } from '../../http/body/checked.decorator.ts';
 import { SubmissionSummaryDto } from '../list/submission.dto.ts';
 import { SubmissionMarksDto } from './change.dto.ts';
@@ -13,7 +13,9 @@ const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 /** Whether these are ids of different rows, and as many as one call may change. */
 function areIds(ids: unknown[]): boolean {
   const different = new Set(ids.map((id) => String(id).toLowerCase()));
-  return ids.length >= 1 && ids.length <= LIMITS.bulk && ids.every((id) => isUUID(id)) && different.size === ids.length;
+  return (
+    ids.length >= 1 && ids.length <= INBOX_LIMITS.bulk && ids.every((id) => isUUID(id)) && different.size === ids.length
+  );
 }
 
 const idsProblem = (ids: unknown) => (Array.isArray(ids) && areIds(ids) ? undefined : ERRORS.bulk.ids);
@@ -36,7 +38,7 @@ export class BulkChangeDto implements BulkChange {
   @ApiProperty({
     type: [ListedChangeDto],
     minItems: 1,
-    maxItems: LIMITS.bulk,
+    maxItems: INBOX_LIMITS.bulk,
     example: [{ _id: ID, state: 'handled' }] satisfies ListedChange[],
   })
   changes: ListedChangeDto[];
@@ -48,7 +50,7 @@ export class SubmissionIdsDto implements SubmissionIds {
     type: [String],
     format: 'uuid',
     minItems: 1,
-    maxItems: LIMITS.bulk,
+    maxItems: INBOX_LIMITS.bulk,
     example: [ID],
   })
   ids: string[];

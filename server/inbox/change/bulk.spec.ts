@@ -1,6 +1,6 @@
 import type { BulkChange, ChangedSubmissions, ListedChange, SubmissionIds } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
@@ -61,9 +61,9 @@ describe('many submissions at once', () => {
       expect(items.map(({ _id }) => _id)).toEqual([kept]);
     });
 
-    it(`takes ${LIMITS.bulk} with names of the greatest length`, async () => {
-      const assignee = '李'.repeat(LIMITS.assignee);
-      const changes = ids(LIMITS.bulk).map((_id) => ({ _id, state: 'handled', spam: false, assignee }) as const);
+    it(`takes ${INBOX_LIMITS.bulk} with names of the greatest length`, async () => {
+      const assignee = '李'.repeat(INBOX_LIMITS.assignee);
+      const changes = ids(INBOX_LIMITS.bulk).map((_id) => ({ _id, state: 'handled', spam: false, assignee }) as const);
       expect(await change(...changes)).toEqual([]);
     });
 
@@ -89,7 +89,7 @@ describe('many submissions at once', () => {
       [{ changes: [{ state: 'read' }] }, BAD_CHANGES],
       [{ changes: [{ _id: 'x', state: 'read' }] }, BAD_CHANGES],
       [{ changes: [0, 0].map(() => ({ _id: NOBODY, state: 'read' })) }, BAD_CHANGES],
-      [{ changes: ids(LIMITS.bulk + 1).map((_id) => ({ _id, state: 'read' })) }, BAD_CHANGES],
+      [{ changes: ids(INBOX_LIMITS.bulk + 1).map((_id) => ({ _id, state: 'read' })) }, BAD_CHANGES],
       [{ changes: [{ _id: NOBODY }] }, 'Send at least one of state, note, spam, assignee and stage.'],
       [{ changes: [{ _id: NOBODY, state: 'open' }] }, 'state must be one of new, read, handled.'],
       [{ changes: [{ _id: NOBODY, note: 'x' }] }, 'Unknown field: note.'],
@@ -139,7 +139,7 @@ describe('many submissions at once', () => {
       [{ ids: [null] }],
       [{ ids: [NOBODY, NOBODY] }],
       [{ ids: [NOBODY.replace('8', 'A'), NOBODY.replace('8', 'a')] }],
-      [{ ids: ids(LIMITS.bulk + 1) }],
+      [{ ids: ids(INBOX_LIMITS.bulk + 1) }],
     ])('refuse %j', async (body) => {
       for (const what of ['delete', 'restore'] as const)
         expect((await send(what, body).expect(400)).body).toEqual(problemBody(400, [BAD_IDS]));

@@ -1,4 +1,5 @@
 import { APPLICATION_STAGES, type SubmissionChange, type SubmissionDetail } from '#shared/contract';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { LIMITS } from '#shared/limits';
 import { NO_TEXTS } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
@@ -153,7 +154,7 @@ describe('one submission', () => {
       [{ spam: 'true' }, 'spam must be true or false.'],
       [{ spam: null }, 'spam must be true or false.'],
       [{ assignee: 12 }, 'Assignee must be text.'],
-      [{ assignee: 'x'.repeat(LIMITS.assignee + 1) }, 'Assignee must be at most 100 characters.'],
+      [{ assignee: 'x'.repeat(INBOX_LIMITS.assignee + 1) }, 'Assignee must be at most 100 characters.'],
       [{ assignee: 'Rosa\nBen' }, 'Assignee must be a single line of text.'],
       [{ stage: 'fired' }, 'stage must be one of new, shortlisted, interview, hired, declined.'],
       [{ stage: null }, 'stage must be one of new, shortlisted, interview, hired, declined.'],

@@ -14,7 +14,7 @@ import {
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { APPLICATION_FORM } from '#shared/forms/application';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { ASSIGNEE_RULE, fieldProblem } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
@@ -48,7 +48,7 @@ export const PositionKey = () =>
 function searched(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   const printable = text.replace(/\s/g, ' ').replace(/\p{Cc}/gu, '');
-  return printable.slice(0, LIMITS.search).toWellFormed();
+  return printable.slice(0, INBOX_LIMITS.search).toWellFormed();
 }
 
 export class SubmissionFilterDto implements SubmissionFilter {
@@ -110,6 +110,6 @@ export class PageRequestDto extends SubmissionFilterDto {
   cursor?: string;
 
   /** The most submissions that the page may hold. */
-  @PageLimit(LIMITS.inboxPage, SENTENCES.limit)
+  @PageLimit(INBOX_LIMITS.inboxPage, SENTENCES.limit)
   limit?: number;
 }

@@ -1,6 +1,6 @@
 import type { InboxCounts, SubmissionView } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -168,7 +168,7 @@ describe('GET /admin/submissions', () => {
 
   describe('pages', () => {
     it('hold fifty, or as many as the call asks for', async () => {
-      await addMany(LIMITS.inboxPage.default + 1);
+      await addMany(INBOX_LIMITS.inboxPage.default + 1);
       expect((await pages({})).map(({ length }) => length)).toEqual([50, 1]);
       expect((await pages({ limit: 20 })).map(({ length }) => length)).toEqual([20, 20, 11]);
     });

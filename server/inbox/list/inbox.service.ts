@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { InboxCounts, InboxVersion, SubmissionDetail, SubmissionFilter, SubmissionPage } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { pageQuery, VIEWS } from './submission-query.ts';
@@ -18,7 +18,7 @@ export interface PageRequest extends SubmissionFilter {
 /** Stops counting at a limit, so that the time does not grow with the rows. */
 const counted = (name: string, condition: string, spam = false) =>
   `(SELECT count(*)::int FROM (
-    SELECT 1 FROM submissions WHERE suspected_spam = ${spam} AND ${condition} AND deleted_at IS NULL LIMIT ${LIMITS.counted.view}
+    SELECT 1 FROM submissions WHERE suspected_spam = ${spam} AND ${condition} AND deleted_at IS NULL LIMIT ${INBOX_LIMITS.counted.view}
   ) ${name}) AS ${name}`;
 
 const COUNTS = [
@@ -38,7 +38,7 @@ const VERSION = `
 const ASSIGNEES = usedValues(
   'assignee',
   'assignee IS NOT NULL AND suspected_spam = false AND deleted_at IS NULL',
-  LIMITS.assigneesListed,
+  INBOX_LIMITS.assigneesListed,
 );
 
 @Injectable()
@@ -46,7 +46,7 @@ export class InboxService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Reads one row more than the page holds, to know whether there is a next page. */
-  async list({ cursor, limit = LIMITS.inboxPage.default, ...filter }: PageRequest): Promise<SubmissionPage> {
+  async list({ cursor, limit = INBOX_LIMITS.inboxPage.default, ...filter }: PageRequest): Promise<SubmissionPage> {
     const query = pageQuery(SUMMARY_COLUMNS, { filter, after: readCursor(cursor), limit: limit + 1 });
     const rows = await this.database.query<SummaryRow[]>(...query);
     const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -1,5 +1,5 @@
 import type { ReplyFacts, SubmissionDetail, SubmissionSummary } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { FIRST_LINE, SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
 import { MICROS } from './cursor.ts';
 
@@ -8,7 +8,7 @@ const MOST_LETTERS = 200;
 /** Counts along the index of addresses; capped, because a program may send thousands under one address. */
 const ORDINAL = `(SELECT count(*)::int + 1 FROM (
     SELECT 1 FROM submissions earlier WHERE fold_case(earlier.email) = fold_case(s.email)
-      AND earlier.deleted_at IS NULL AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${LIMITS.counted.address - 1}
+      AND earlier.deleted_at IS NULL AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${INBOX_LIMITS.counted.address - 1}
   ) known) AS ordinal`;
 
 const REPLY_FAILED = `EXISTS (SELECT FROM replies r JOIN mails ON reply_id = r.id

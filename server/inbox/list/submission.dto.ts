@@ -24,7 +24,7 @@ import {
 } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { WithFormTexts } from '../../submissions/form-dto.ts';
 
@@ -100,7 +100,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   replyFailed: boolean;
 
   /** Which submission of its e-mail address this is, in the order of time; at most 100. */
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.counted.address, example: 3 })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: INBOX_LIMITS.counted.address, example: 3 })
   ordinal: number;
 
   /** How far a job application has come; null for other kinds. */
@@ -119,7 +119,8 @@ export class SubmissionPageDto implements SubmissionPage {
 }
 
 /** None counts beyond 1,000. */
-const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, maximum: LIMITS.counted.view, example });
+const Count = (example: number) =>
+  ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
 
 export class InboxCountsDto implements InboxCounts {
   /** New submissions without suspected spam. */
@@ -150,7 +151,7 @@ export class InboxCountsDto implements InboxCounts {
   @Count(9)
   applications: number;
 
-  @Count(LIMITS.counted.view)
+  @Count(INBOX_LIMITS.counted.view)
   handled: number;
 }
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 
 /** A filter of the Inbox under a name. */
 @Entity('saved_filters')
@@ -8,11 +8,11 @@ export class SavedFilter {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column({ type: 'varchar', length: LIMITS.savedFilter.name })
+  @Column({ type: 'varchar', length: INBOX_LIMITS.savedFilter.name })
   name: string;
 
   /** The filter as parameters of an address, such as `view=open&kind=quote`. */
-  @Column({ type: 'varchar', length: LIMITS.savedFilter.query })
+  @Column({ type: 'varchar', length: INBOX_LIMITS.savedFilter.query })
   query: string;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })

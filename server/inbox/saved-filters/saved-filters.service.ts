@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { SavedFilter, SavedFilterInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { normalQuery } from './filter-query.ts';
 
-const { many, query: longest } = LIMITS.savedFilter;
+const { many, query: longest } = INBOX_LIMITS.savedFilter;
 
 const ADD = `
   INSERT INTO saved_filters (name, query) SELECT $1::varchar, $2::varchar

@@ -1,6 +1,6 @@
 import type { SavedFilter } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 
@@ -58,10 +58,10 @@ describe('filters that are kept', () => {
     expect((await send({ name: ' ', query: 'view=today' }).expect(400)).body.errors).toEqual(['Name is required.']);
   });
 
-  it(`are at most ${LIMITS.savedFilter.many}`, async () => {
+  it(`are at most ${INBOX_LIMITS.savedFilter.many}`, async () => {
     await app.database.query(
       `INSERT INTO saved_filters (name, query) SELECT i, 'view=open' FROM generate_series(1, $1::int) i`,
-      [LIMITS.savedFilter.many],
+      [INBOX_LIMITS.savedFilter.many],
     );
     const { body } = await send({ name: 'One more', query: 'view=open' }).expect(409);
     expect(body.message).toBe('There are 50 filters. Remove one before you save another.');

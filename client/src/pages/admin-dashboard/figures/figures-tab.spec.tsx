@@ -43,17 +43,17 @@ const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textC
 describe('the Figures tab', () => {
   it('draws the weeks of each kind, in words for who cannot see them', async () => {
     open();
-    const { getByRole } = await section('Submissions per week');
+    const part = await section('Submissions per week');
     const words = 'Quote requests: 9 this week, 0 last week, 13 in 3 weeks.';
-    expect(getByRole('img', { name: words })).toHaveTextContent('49');
-    expect(getByRole('img', { name: /^Job applications: 1 this week, 1 last week/ })).toBeVisible();
-    expect(getByRole('img', { name: /^Service inquiries: 0 this week/ })).toBeVisible();
+    expect(part.getByRole('img', { name: words })).toHaveTextContent('49');
+    expect(part.getByRole('img', { name: /^Job applications: 1 this week, 1 last week/ })).toBeVisible();
+    expect(part.getByRole('img', { name: /^Service inquiries: 0 this week/ })).toBeVisible();
   });
 
   it('shows the weeks as a table too, the newest first', async () => {
     open();
-    const { getByText } = await section('Submissions per week');
-    const details = getByText('Show as a table').closest('details')!;
+    const part = await section('Submissions per week');
+    const details = part.getByText('Show as a table').closest('details')!;
     details.open = true;
     const rows = within(details).getAllByRole('row').map(cellsOf);
     expect(rows).toEqual([
@@ -66,8 +66,8 @@ describe('the Figures tab', () => {
 
   it('tells how soon each kind was answered', async () => {
     open();
-    const { getAllByRole } = await section('Time to the first answer');
-    expect(getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+    const part = await section('Time to the first answer');
+    expect(part.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
       ['Quote requests', '12', '45 min', '25 h', '75 %'],
       ['Job applications', '2', '3 days', '5 days', '0 %'],
       ['Service inquiries', '0', '—', '—', '—'],
@@ -76,20 +76,20 @@ describe('the Figures tab', () => {
 
   it('tells how old is what is open, and what waits too long', async () => {
     open();
-    const { getAllByRole, getByText } = await section('Open by age');
-    expect(getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+    const part = await section('Open by age');
+    expect(part.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
       ['Came today', '3'],
       ['1 to 2 days ago', '2'],
       ['3 to 7 days ago', '1'],
       ['Earlier', '0'],
     ]);
-    expect(getByText('1 submission of these waited for an answer for more than 2 days.')).toBeVisible();
+    expect(part.getByText('1 submission of these waited for an answer for more than 2 days.')).toBeVisible();
   });
 
   it('tells from which pages they come', async () => {
     open();
-    const { getAllByRole } = await section('Where they come from');
-    expect(getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+    const part = await section('Where they come from');
+    expect(part.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
       ['/civil-works', '8'],
       ['Page not known', '2'],
     ]);

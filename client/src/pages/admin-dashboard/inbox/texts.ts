@@ -7,7 +7,7 @@ import type {
   SubmissionState,
   SubmissionView,
 } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { MESSAGES } from '#shared/messages';
 import type { Look } from './use-inbox-address.ts';
 
@@ -20,7 +20,7 @@ export const KINDS: Record<SubmissionKind, string> = {
 export const VIEWS: Record<SubmissionView, string> = {
   open: 'Open',
   today: 'Today',
-  waiting: `Waiting ${LIMITS.waitingHours / 24} days`,
+  waiting: `Waiting ${INBOX_LIMITS.waitingHours / 24} days`,
   meetings: 'Meetings',
   applications: 'Applications',
   handled: 'Handled',

@@ -9,7 +9,7 @@ import {
   type SubmissionFilter,
   type SubmissionView,
 } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { filterQuery } from '#client/api/inbox.ts';
 
 /** Other ways than the list to look at a view. */
@@ -62,7 +62,7 @@ export const compareAddress = (ids: readonly string[]): string =>
 export function useCompared(): string[] {
   const { search } = useLocation();
   const ids = new URLSearchParams(search).get('compare')?.split(',') ?? [];
-  return [...new Set(ids.filter(Boolean))].slice(0, LIMITS.compared.max);
+  return [...new Set(ids.filter(Boolean))].slice(0, INBOX_LIMITS.compared.max);
 }
 
 /** The filter and the open submission in the address. Equal filters are the same object. */

@@ -1,5 +1,5 @@
 import type { ApplicationStage } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { MESSAGES } from '#shared/messages';
 import { Link } from '#client/components/link/link.tsx';
 import { columnFilter, useBoard } from '#client/stores/board.ts';
@@ -11,7 +11,7 @@ import styles from './board.module.css';
 import { useDrop } from './dragging.ts';
 import type { BoardProps } from './use-moves.ts';
 
-const { view: MOST_COUNTED } = LIMITS.counted;
+const { view: MOST_COUNTED } = INBOX_LIMITS.counted;
 const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
 
 /** The applications of a stage. Its name leads to them as a list, where they are answered together. */

@@ -2,8 +2,8 @@ import type { SubmissionFilter, SubmissionMarks, SubmissionSummary } from '#shar
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useAttempt } from '../../use-attempt.ts';
-import { AssignRows } from '../assignee/assign-rows.tsx';
 import { BulkApplications, BulkReplyButton } from './bulk-applications.tsx';
+import { AssignRows } from '../assignee/assign-rows.tsx';
 import styles from './bulk-bar.module.css';
 import type { Bulk } from './use-bulk.ts';
 
@@ -43,13 +43,13 @@ export function BulkActions({ rows, filter, bulk: { mark, remove } }: BulkAction
             {label}
           </Button>
         ))}
-        <AssignRows rows={rows} mark={mark} disabled={busy} />
         <BulkReplyButton rows={rows} />
         <BulkApplications
           rows={rows}
           disabled={busy}
           onChoose={(stage, words) => attempt(() => mark(rows, { stage }, words))}
         />
+        <AssignRows rows={rows} mark={mark} disabled={busy} />
         <Button variant="danger" disabled={busy} onClick={() => attempt(() => remove(rows))}>
           Delete
         </Button>

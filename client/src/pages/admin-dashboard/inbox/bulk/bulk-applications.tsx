@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { APPLICATION_STAGES, type ApplicationStage, type SubmissionSummary } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
@@ -59,7 +59,7 @@ export function BulkApplications({ rows, disabled, onChoose }: BulkStageProps) {
           </option>
         ))}
       </select>
-      {rows.length >= LIMITS.compared.min && rows.length <= LIMITS.compared.max && (
+      {rows.length >= INBOX_LIMITS.compared.min && rows.length <= INBOX_LIMITS.compared.max && (
         <LinkButton variant="quiet" to={compareAddress(rows.map(({ _id }) => _id))}>
           Compare
         </LinkButton>

@@ -1,5 +1,5 @@
 import type { ListedChange, SubmissionSummary } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { inboxApi } from '#client/api/inbox.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
@@ -12,8 +12,8 @@ async function inParts<Given, Done>(
 ): Promise<void> {
   const all: Done[] = [];
   try {
-    for (let from = 0; from < given.length; from += LIMITS.bulk)
-      all.push(...(await work(given.slice(from, from + LIMITS.bulk))));
+    for (let from = 0; from < given.length; from += INBOX_LIMITS.bulk)
+      all.push(...(await work(given.slice(from, from + INBOX_LIMITS.bulk))));
   } finally {
     if (all.length > 0) done(all);
   }

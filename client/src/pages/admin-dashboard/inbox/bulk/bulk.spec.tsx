@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BulkChange } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
 import { ALL, APPLICATION, INQUIRY, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
@@ -107,7 +107,7 @@ describe('marking many submissions', () => {
 
   it('is split into calls that the server takes; when one of them fails, what was done can be undone', async () => {
     expectLog(/A change failed/);
-    const submissions = many(LIMITS.bulk + 1);
+    const submissions = many(INBOX_LIMITS.bulk + 1);
     let calls = 0;
     const { user, asked } = await openSelected(
       ['Visitor 0'],
@@ -124,7 +124,7 @@ describe('marking many submissions', () => {
     expect(await screen.findByText('1 submission marked as unread.')).toBeVisible();
     expect(await bar().findByRole('alert')).toHaveTextContent('Not all of the submissions could be changed.');
     const sizes = asked('PATCH').map(({ body }) => (body as BulkChange).changes.length);
-    expect(sizes).toEqual([LIMITS.bulk, 1]);
+    expect(sizes).toEqual([INBOX_LIMITS.bulk, 1]);
   });
 
   it('that cannot be undone says why', async () => {

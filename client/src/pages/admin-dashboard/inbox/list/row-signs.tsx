@@ -1,5 +1,5 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { MailBadge } from '../badges.tsx';
 import { STAGES } from '../texts.ts';
 import styles from './submission-row.module.css';
@@ -7,7 +7,7 @@ import styles from './submission-row.module.css';
 const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-const { address: MOST_COUNTED } = LIMITS.counted;
+const { address: MOST_COUNTED } = INBOX_LIMITS.counted;
 
 /** `3rd from this address` */
 function ordinalText(ordinal: number): string {
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 /** `Waiting 3 days`, once nobody has answered for so long that it stands among those that wait. */
 function waitingText({ createdAt, answeredAt, state, spam }: SubmissionSummary, now: Date): string | false {
   const hours = (now.getTime() - new Date(createdAt).getTime()) / HOUR;
-  const waits = answeredAt === null && state !== 'handled' && !spam && hours > LIMITS.waitingHours;
+  const waits = answeredAt === null && state !== 'handled' && !spam && hours > INBOX_LIMITS.waitingHours;
   return waits && `Waiting ${Math.floor(hours / 24)} days`;
 }
 

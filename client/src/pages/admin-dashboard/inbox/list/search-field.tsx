@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { TextField } from '#client/components/form/controls.tsx';
 
 /** Milliseconds without typing before the search starts. */
@@ -45,7 +45,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         type="search"
         name="search"
         placeholder="Name, email, reference or text"
-        maxLength={LIMITS.search}
+        maxLength={INBOX_LIMITS.search}
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}

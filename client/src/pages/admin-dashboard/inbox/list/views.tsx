@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SUBMISSION_VIEWS, type SubmissionView } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Link } from '#client/components/link/link.tsx';
 import { useOfficeNames } from '#client/stores/office-names.ts';
 import { useInbox } from '#client/stores/inbox.ts';
@@ -9,7 +9,7 @@ import { VIEWS } from '../texts.ts';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { inboxAddress, type ShownFilter } from '../use-inbox-address.ts';
 
-const { view: MOST_COUNTED } = LIMITS.counted;
+const { view: MOST_COUNTED } = INBOX_LIMITS.counted;
 
 const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
 
