@@ -7,8 +7,13 @@ const FOLDER = join(import.meta.dirname, '../src/frames/resume');
 const ROOT = join(import.meta.dirname, '../..');
 const THREAD = join(ROOT, 'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs');
 
+/** What HTML forbids, and the minifier leaves as it is in literals: control characters and what is no character. */
+const FORBIDDEN = /[^\P{Cc}\t\n\f\r]|[\ufdd0-\ufdef\ufffe\uffff]/gu;
+
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Inside of a script element, `</script` would end it, and `<!--` would hide its end. */
-const insideScript = (code: string) => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');
+const insideScript = (code: string) => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3c').replaceAll(FORBIDDEN, escaped);
 
 /** One script without imports, as a page without an origin can load none. */
 async function scriptOf(entry: string): Promise<string> {
