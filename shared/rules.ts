@@ -1,5 +1,4 @@
-import type { PersonalDataRequest, SavedFilterInput } from './contract.ts';
-import { INBOX_LIMITS } from './inbox-limits.ts';
+import type { PersonalDataRequest } from './contract.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -58,14 +57,6 @@ export const NAME_RULE = {
   max: LIMITS.name,
   required: MESSAGES.fields.name,
 } as const satisfies FieldRule;
-
-/** Of somebody of the office. */
-export const ASSIGNEE_RULE: FieldRule = { label: 'Assignee', max: INBOX_LIMITS.assignee };
-
-export const SAVED_FILTER_RULES: FormRules<SavedFilterInput> = {
-  name: { label: 'Name', max: INBOX_LIMITS.savedFilter.name, required: MESSAGES.fields.name },
-  query: { label: 'Query', max: INBOX_LIMITS.savedFilter.query, required: 'Query is required.' },
-};
 
 export const NOTE_RULE: FieldRule = { label: 'Note', max: LIMITS.note, multiline: true };
 

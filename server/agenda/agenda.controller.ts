@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { AgendaDto, AgendaRequestDto } from './agenda.dto.ts';
 import { AgendaService } from './agenda.service.ts';
 
 @ApiTags('meetings')
 @ApiBearerAuth()
-@Controller(ENDPOINTS.meetings)
+@Controller(DESK_ENDPOINTS.meetings)
 export class AgendaController {
   constructor(private readonly agenda: AgendaService) {}
 

@@ -1,11 +1,11 @@
 import type { Agenda } from '#shared/contract';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { inboxCalls } from '../testing/calls/inbox-calls.ts';
 import { problemBody } from '../testing/samples/problem-body.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
-const PATH = ENDPOINTS.meetings;
+const PATH = DESK_ENDPOINTS.meetings;
 
 describe('GET /admin/meetings', () => {
   const app = useApp();

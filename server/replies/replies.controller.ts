@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { TakesMany } from '../http/body/json-limits.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiIdempotencyKey, IdempotencyKey } from '../submissions/form-call.decorator.ts';
@@ -9,7 +9,7 @@ import { RepliesService } from './replies.service.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
-@Controller(ENDPOINTS.replies)
+@Controller(DESK_ENDPOINTS.replies)
 export class RepliesController {
   constructor(private readonly replies: RepliesService) {}
 

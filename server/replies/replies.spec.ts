@@ -1,5 +1,6 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { mailboxOf } from '#shared/content/site/site';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/reply-limits';
@@ -158,7 +159,7 @@ describe('POST /admin/submissions/replies', () => {
     expect(await detail(id)).toMatchObject({ replies: [], answeredAt: null, state: 'new' });
   });
 
-  it('is refused without the admin token', () => app.post(ENDPOINTS.replies).send(TEXT).expect(401));
+  it('is refused without the admin token', () => app.post(DESK_ENDPOINTS.replies).send(TEXT).expect(401));
 });
 
 describe('POST /admin/submissions/replies/take-back', () => {

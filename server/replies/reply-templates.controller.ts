@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
@@ -9,7 +9,7 @@ import { ReplyTemplatesService } from './reply-templates.service.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
-@Controller(ENDPOINTS.replyTemplates)
+@Controller(DESK_ENDPOINTS.replyTemplates)
 export class ReplyTemplatesController {
   constructor(private readonly templates: ReplyTemplatesService) {}
 

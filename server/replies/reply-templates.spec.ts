@@ -1,11 +1,11 @@
 import { type ReplyTemplate, type ReplyTemplateInput, SUBMISSION_KINDS } from '#shared/contract';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/reply-limits';
 import { unknownWord } from '#shared/reply-template';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
 
-const PATH = ENDPOINTS.replyTemplates;
+const PATH = DESK_ENDPOINTS.replyTemplates;
 const PRICE: ReplyTemplateInput = {
   kind: 'inquiry',
   name: 'Price',

@@ -1,12 +1,12 @@
 import type { DeskSettings, Figures } from '#shared/contract';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { request } from './http.ts';
 
 const asAdmin = true;
 
 export const figuresApi = {
-  figures: () => request<Figures>('GET', ENDPOINTS.figures, { asAdmin }),
-  settings: () => request<DeskSettings>('GET', ENDPOINTS.deskSettings, { asAdmin }),
+  figures: () => request<Figures>('GET', DESK_ENDPOINTS.figures, { asAdmin }),
+  settings: () => request<DeskSettings>('GET', DESK_ENDPOINTS.deskSettings, { asAdmin }),
   change: (change: Partial<DeskSettings>) =>
-    request<DeskSettings>('PATCH', ENDPOINTS.deskSettings, { asAdmin, body: change }),
+    request<DeskSettings>('PATCH', DESK_ENDPOINTS.deskSettings, { asAdmin, body: change }),
 };

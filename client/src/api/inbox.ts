@@ -15,6 +15,7 @@ import type {
   SubmissionPage,
   SubmissionSummary,
 } from '#shared/contract';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { download, fetchFile } from './download.ts';
@@ -99,10 +100,10 @@ export const inboxApi = {
   changeMany: (changes: ListedChange[]) =>
     request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin }),
   assignees: () => request<string[]>('GET', `${path}/assignees`, { asAdmin }),
-  savedFilters: () => request<SavedFilter[]>('GET', ENDPOINTS.savedFilters, { asAdmin }),
+  savedFilters: () => request<SavedFilter[]>('GET', DESK_ENDPOINTS.savedFilters, { asAdmin }),
   saveFilter: (input: SavedFilterInput) =>
-    request<SavedFilter>('POST', ENDPOINTS.savedFilters, { body: input, asAdmin }),
-  removeFilter: (id: string) => request<void>('DELETE', `${ENDPOINTS.savedFilters}/${id}`, { asAdmin }),
+    request<SavedFilter>('POST', DESK_ENDPOINTS.savedFilters, { body: input, asAdmin }),
+  removeFilter: (id: string) => request<void>('DELETE', `${DESK_ENDPOINTS.savedFilters}/${id}`, { asAdmin }),
   removeMany: (ids: string[]) => request<SubmissionIds>('POST', `${path}/delete`, { body: { ids }, asAdmin }),
   restoreMany: (ids: string[]) => request<ChangedSubmissions>('POST', `${path}/restore`, { body: { ids }, asAdmin }),
   resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),

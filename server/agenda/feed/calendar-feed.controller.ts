@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { Logged } from '../../auth/sessions/logged.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { CalendarFeedDto, NewCalendarFeedDto } from './calendar-feed.dto.ts';
@@ -8,7 +8,7 @@ import { CalendarFeedService } from './calendar-feed.service.ts';
 
 @ApiTags('meetings')
 @ApiBearerAuth()
-@Controller(ENDPOINTS.calendarFeed)
+@Controller(DESK_ENDPOINTS.calendarFeed)
 export class CalendarFeedController {
   constructor(private readonly feed: CalendarFeedService) {}
 

@@ -1,13 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
 import type { CalendarFeed, NewCalendarFeed } from '#shared/contract';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { calendarLines, eventsIn } from '../../testing/samples/calendar-lines.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
-const FEED = ENDPOINTS.calendarFeed;
+const FEED = DESK_ENDPOINTS.calendarFeed;
 const DAY = 86_400_000;
 
 describe('the calendar that others subscribe to', () => {
@@ -26,7 +26,7 @@ describe('the calendar that others subscribe to', () => {
 
   const make = async () => (await app.asAdmin.post(FEED).expect(201)).body as NewCalendarFeed;
   const describeFeed = async () => (await app.asAdmin.get(FEED).expect(200)).body as CalendarFeed;
-  const at = (secret: string) => app.get(`${ENDPOINTS.calendar}/${secret}.ics`);
+  const at = (secret: string) => app.get(`${DESK_ENDPOINTS.calendar}/${secret}.ics`);
   const read = async (secret: string) => (await at(secret).expect(200)).text;
   const inDays = (days: number) => new Date(Date.now() + days * DAY);
   const meeting = (columns = {}) => add({ kind: 'quote', meeting_at: inDays(1), ...columns });

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { Public } from '../../auth/public.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ClientAddress } from '../../limits/client-address.ts';
@@ -9,7 +9,7 @@ import { asCalendar } from './as-calendar.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 
 @ApiTags('meetings')
-@Controller(ENDPOINTS.calendar)
+@Controller(DESK_ENDPOINTS.calendar)
 export class CalendarController {
   constructor(private readonly feed: CalendarFeedService) {}
 

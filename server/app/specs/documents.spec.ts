@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { API_DOCS, API_PREFIX, ENDPOINTS, METRICS_ENDPOINT } from '#shared/endpoints';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
@@ -64,7 +65,9 @@ describe('the table "Where things are" of the README', () => {
   });
 
   it('has every endpoint of the API, and no other', () => {
-    const endpoints = [...Object.values(ENDPOINTS), METRICS_ENDPOINT].map((endpoint) => `${API_PREFIX}/${endpoint}`);
+    const endpoints = [...Object.values({ ...ENDPOINTS, ...DESK_ENDPOINTS }), METRICS_ENDPOINT].map(
+      (endpoint) => `${API_PREFIX}/${endpoint}`,
+    );
     expect(calls.sort()).toEqual([...endpoints, ...Object.values(API_DOCS)].map((path) => `/${path}`).sort());
   });
 });

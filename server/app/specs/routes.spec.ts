@@ -1,4 +1,5 @@
 import type { Application } from 'express';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { API_DOCS, API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
@@ -100,7 +101,7 @@ describe('the routes of the running application', () => {
   });
 
   it('cover every endpoint that the client knows', () => {
-    for (const endpoint of Object.values(ENDPOINTS)) {
+    for (const endpoint of Object.values({ ...ENDPOINTS, ...DESK_ENDPOINTS })) {
       expect(routes().some((route) => `${route}/`.includes(` /${API_PREFIX}/${endpoint}/`))).toBe(true);
     }
   });

@@ -1,5 +1,5 @@
 import type { DeskSettings } from '#shared/contract';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { dayAfter, officeDay } from '#shared/office-day';
 import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
@@ -26,7 +26,7 @@ describe('the mails about the office’s own work', () => {
   const run = (now: Date, site: SpecApp = app) => site.nest.get(DeskLetters).run(now);
   const subjects = () => smtp.received.map(({ mail }) => mail.subject);
   const choose = (choices: Partial<DeskSettings>) =>
-    app.asAdmin.patch(ENDPOINTS.deskSettings).send(choices).expect(200);
+    app.asAdmin.patch(DESK_ENDPOINTS.deskSettings).send(choices).expect(200);
   beforeEach(async () => {
     await smtp.open();
     await clear();

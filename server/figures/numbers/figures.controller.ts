@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { FiguresDto, FiguresRequestDto } from './figures.dto.ts';
 import { FiguresService } from './figures.service.ts';
 
 @ApiTags('figures')
 @ApiBearerAuth()
-@Controller(ENDPOINTS.figures)
+@Controller(DESK_ENDPOINTS.figures)
 export class FiguresController {
   constructor(private readonly figures: FiguresService) {}
 

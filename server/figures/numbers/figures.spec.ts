@@ -1,5 +1,5 @@
 import type { Figures } from '#shared/contract';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { dayAfter, officeDay } from '#shared/office-day';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
@@ -18,7 +18,7 @@ describe('GET /admin/figures', () => {
   const { add, clear } = inboxCalls(app);
   beforeEach(clear);
   const read = async (query: object = {}) =>
-    (await app.asAdmin.get(ENDPOINTS.figures).query(query).expect(200)).body as Figures;
+    (await app.asAdmin.get(DESK_ENDPOINTS.figures).query(query).expect(200)).body as Figures;
   const answersTo = async (kind: string) => (await read()).answers.find((row) => row.kind === kind);
   /** Noon of the Monday some weeks ago. */
   const monday = (weeksAgo: number) => hoursAfter(startOf(dayAfter(mondayOf(officeDay()), -7 * weeksAgo)), 12);
@@ -109,7 +109,7 @@ describe('GET /admin/figures', () => {
   });
 
   it.each(['0', '53', '-1', '1.5', 'x', ''])('refuses %s as a number of weeks', async (weeks) => {
-    const { body } = await app.asAdmin.get(ENDPOINTS.figures).query({ weeks }).expect(400);
+    const { body } = await app.asAdmin.get(DESK_ENDPOINTS.figures).query({ weeks }).expect(400);
     expect(body).toEqual(problemBody(400, ['weeks must be a whole number from 1 to 52.']));
   });
 
@@ -118,5 +118,5 @@ describe('GET /admin/figures', () => {
     expect((await read({ weeks: 52 })).weeks[0]).toMatchObject({ inquiry: 1 });
   });
 
-  it('is refused without the admin token', () => app.get(ENDPOINTS.figures).expect(401));
+  it('is refused without the admin token', () => app.get(DESK_ENDPOINTS.figures).expect(401));
 });

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { DeskSettingsChangeDto, DeskSettingsDto } from './desk-settings.dto.ts';
 import { DeskSettingsService } from './desk-settings.service.ts';
 
 @ApiTags('figures')
 @ApiBearerAuth()
-@Controller(ENDPOINTS.deskSettings)
+@Controller(DESK_ENDPOINTS.deskSettings)
 export class DeskSettingsController {
   constructor(private readonly settings: DeskSettingsService) {}
 

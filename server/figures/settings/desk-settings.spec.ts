@@ -1,7 +1,7 @@
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { useApp } from '../../testing/app/use-app.ts';
 
-const PATH = ENDPOINTS.deskSettings;
+const PATH = DESK_ENDPOINTS.deskSettings;
 
 describe('the mails about the office’s own work', () => {
   const app = useApp();

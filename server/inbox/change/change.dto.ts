@@ -8,7 +8,8 @@ import {
   type SubmissionState,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { ASSIGNEE_RULE, fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
+import { ASSIGNEE_RULE } from '#shared/inbox-rules';
+import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 
 /** A blank name is nobody's. */

@@ -15,7 +15,8 @@ import {
 import { ERRORS } from '#shared/error-messages';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { ASSIGNEE_RULE, fieldProblem } from '#shared/rules';
+import { ASSIGNEE_RULE } from '#shared/inbox-rules';
+import { fieldProblem } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 import { readCursor } from './cursor.ts';

@@ -1,7 +1,8 @@
 import type { MeetingAnswer, SubmissionDetail } from '#shared/contract';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { mailboxOf } from '#shared/content/site/site';
-import { ENDPOINTS, FORM_HEADERS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { FORM_HEADERS } from '#shared/endpoints';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { replyCalls } from '../../testing/calls/reply-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
@@ -187,7 +188,7 @@ describe('POST /admin/submissions/:id/meeting', () => {
   it('leaves a declined meeting out of the agenda', async () => {
     const id = await quote();
     const listed = async () =>
-      ((await app.asAdmin.get(ENDPOINTS.meetings).expect(200)).body as { items: object[] }).items;
+      ((await app.asAdmin.get(DESK_ENDPOINTS.meetings).expect(200)).body as { items: object[] }).items;
     await answer(id, { action: 'confirm' });
     expect(await listed()).toMatchObject([{ _id: id, meetingState: 'confirmed' }]);
     await answer(id, { action: 'decline' });

@@ -1,10 +1,10 @@
 import type { SavedFilter } from '#shared/contract';
-import { ENDPOINTS } from '#shared/endpoints';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 
-const PATH = ENDPOINTS.savedFilters;
+const PATH = DESK_ENDPOINTS.savedFilters;
 
 describe('filters that are kept', () => {
   const app = useApp();

@@ -1,4 +1,5 @@
 import type { RepliesInput, ReplyFacts, ReplyIds, SubmissionDetail, SubmissionReceipt } from '#shared/contract';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ENDPOINTS, FORM_HEADERS } from '#shared/endpoints';
 import { MailWorker } from '../../mail/outbox/mail-worker.ts';
 import { until } from '../app/until.ts';
@@ -13,7 +14,7 @@ export function replyCalls(app: SpecApp) {
     return (await app.database.query<{ id: string }>(sql, [reference]))[0].id;
   };
   const ask = (input: Partial<RepliesInput>, key?: string) => {
-    const call = app.asAdmin.post(ENDPOINTS.replies);
+    const call = app.asAdmin.post(DESK_ENDPOINTS.replies);
     return (key ? call.set(FORM_HEADERS.idempotencyKey, key) : call).send({ ...TEXT, ...input });
   };
   const detail = async (id: string) =>
@@ -25,7 +26,7 @@ export function replyCalls(app: SpecApp) {
     answer: async (ids: string[], input: Partial<RepliesInput> = {}) =>
       ((await ask({ ids, ...input }).expect(201)).body as ReplyIds).ids,
     takeBack: async (ids: string[]) =>
-      ((await app.asAdmin.post(`${ENDPOINTS.replies}/take-back`).send({ ids }).expect(200)).body as ReplyIds).ids,
+      ((await app.asAdmin.post(`${DESK_ENDPOINTS.replies}/take-back`).send({ ids }).expect(200)).body as ReplyIds).ids,
     /** The only reply to a submission, once its state is this. */
     replyIn: (id: string, state: ReplyFacts['state']) =>
       until(async () => (await detail(id)).replies.find((reply) => reply.state === state)),

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { ASSIGNEE_RULE, fieldProblem } from '#shared/rules';
+import { ASSIGNEE_RULE } from '#shared/inbox-rules';
+import { fieldProblem } from '#shared/rules';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { fieldProblem, SAVED_FILTER_RULES } from '#shared/rules';
+import { SAVED_FILTER_RULES } from '#shared/inbox-rules';
+import { fieldProblem } from '#shared/rules';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
