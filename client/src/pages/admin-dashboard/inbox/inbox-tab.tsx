@@ -5,6 +5,7 @@ import { Board } from './board/board.tsx';
 import { useSelection } from '#client/stores/selection.ts';
 import { Compare } from './compare/compare.tsx';
 import { InboxTools } from './list/inbox-tools.tsx';
+import { KeyboardHelp } from './keyboard/keyboard-help.tsx';
 import { useKeyboard } from './keyboard/use-keyboard.ts';
 import { SubmissionList } from './list/submission-list.tsx';
 import { SubmissionView } from './submission/submission-view.tsx';
@@ -17,8 +18,17 @@ import { TEXTS } from './texts.ts';
 /** As wide as list and reading pane need side by side. */
 const BOTH = '(width >= 75rem)';
 
-/** The list of submissions and the submission in the address: beside each other, or one of them. */
 export function InboxTab() {
+  return (
+    <>
+      <InboxPanel />
+      <KeyboardHelp />
+    </>
+  );
+}
+
+/** The list of submissions and the submission in the address: beside each other, or one of them. */
+function InboxPanel() {
   const { filter, id } = useInboxAddress();
   const load = useInbox((inbox) => inbox.load);
   const removal = useRemoval(filter, id);

@@ -6,30 +6,34 @@ import styles from './keyboard-help.module.css';
 
 const HEADING = 'Keyboard shortcuts';
 
+export function KeyboardButton() {
+  const list = useKeys((keys) => keys.list);
+  return (
+    <Button variant="quiet" className={styles.opener} onClick={() => list(true)}>
+      <span className={styles.name}>{HEADING}</span>
+    </Button>
+  );
+}
+
 /** The list of the keys, with the choice to turn them off. */
 export function KeyboardHelp() {
   const { isOn = true, isListed, turn, list } = useKeys();
   return (
-    <>
-      <Button variant="quiet" className={styles.opener} onClick={() => list(true)}>
-        <span className={styles.name}>{HEADING}</span>
-      </Button>
-      <Dialog open={isListed} heading={HEADING} onClose={() => list(false)}>
-        <dl className={styles.keys}>
-          {KEYS.map(([key, meaning]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className={styles.choice}>
-          <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-          Single keys work in the Inbox on this device
-        </label>
-      </Dialog>
-    </>
+    <Dialog open={isListed} heading={HEADING} onClose={() => list(false)}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+        Single keys work in the Inbox on this device
+      </label>
+    </Dialog>
   );
 }

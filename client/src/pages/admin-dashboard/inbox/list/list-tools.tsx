@@ -6,7 +6,7 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { useInbox } from '#client/stores/inbox.ts';
 import { AlertSettings } from '../../live/alert-settings.tsx';
 import { useAttempt } from '../../use-attempt.ts';
-import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
+import { KeyboardButton } from '../keyboard/keyboard-help.tsx';
 import styles from './list.module.css';
 
 export function ListTools({ filter }: { filter: SubmissionFilter }) {
@@ -28,7 +28,7 @@ export function ListTools({ filter }: { filter: SubmissionFilter }) {
           {exporting.busy ? 'Exporting...' : 'Export CSV'}
         </Button>
         <AlertSettings />
-        <KeyboardHelp />
+        <KeyboardButton />
       </div>
       {failure && <Alert>{failure}</Alert>}
     </>

@@ -1,0 +1,93 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bringAxe, expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
+
+/** Sends as many inquiries, and opens the inbox with these alone. The newest is the last. */
+async function openWith(page: Page, request: APIRequestContext, count: number) {
+  const word = `Batch${crypto.randomUUID().slice(0, 8)}`;
+  const sent = Array.from({ length: count }, () => visitor());
+  for (const who of sent) await send(request, 'inquiries', { ...inquiryOf(who), description: word });
+  await openInbox(page, `&search=${word}`);
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(count);
+  return { word, names: sent.map(({ name }) => name) };
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected submissions' });
+
+test('several are marked as handled at once, and given back by one Undo', async ({ page, request }) => {
+  const { names } = await openWith(page, request, 3);
+  await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
+  await bar(page).getByRole('button', { name: 'Select all 3 shown' }).click();
+  await bar(page).getByRole('button', { name: 'Handled', exact: true }).click();
+  for (const name of names) await expect(rowOf(page, name)).toContainText('Handled');
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const name of names) await expect(rowOf(page, name)).toContainText('New');
+});
+
+test('a row is found, opened and handled by single keys, which can be turned off', async ({ page, request }) => {
+  const { names } = await openWith(page, request, 2);
+  await page.keyboard.press('j');
+  await expect(linkOf(rowOf(page, names[1]))).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(linkOf(rowOf(page, names[0]))).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: names[1] })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Message').blur();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeVisible();
+});
+
+test('a submission is given to somebody, and found by the name', async ({ page, request }) => {
+  const { names } = await openWith(page, request, 1);
+  const somebody = `Rosa ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
+  await bar(page).getByRole('button', { name: 'Assign' }).click();
+  await page.getByRole('combobox', { name: 'Name' }).fill(somebody);
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(rowOf(page, names[0])).toContainText(`For ${somebody}`);
+  await openInbox(page, `&assignee=${encodeURIComponent(somebody)}`);
+  await expect(linkOf(rowOf(page, names[0]))).toBeVisible();
+});
+
+test('a filter is kept under a name, and removed with Undo', async ({ page, request }) => {
+  const { word, names } = await openWith(page, request, 1);
+  await page.getByRole('button', { name: 'Save this filter' }).click();
+  await page.getByLabel('Name of the filter').fill(word);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await openInbox(page);
+  await page.getByRole('link', { name: word }).click();
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(1);
+  await expect(linkOf(rowOf(page, names[0]))).toBeVisible();
+  await page.getByRole('button', { name: `Remove filter ${word}` }).click();
+  await expect(page.getByRole('link', { name: word })).toHaveCount(0);
+});
+
+test('what is done by hand has no violations', async ({ page, request }) => {
+  await bringAxe(page);
+  const { names } = await openWith(page, request, 2);
+  await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
+  await expectNoViolations(page);
+  await bar(page).getByRole('button', { name: 'Assign' }).click();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save this filter' }).click();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectNoViolations(page);
+});
