@@ -30,9 +30,11 @@ export class Desk1795470000000 implements MigrationInterface {
     await queryRunner.query(`ALTER TABLE "submissions" ADD "stage" character varying(12) NOT NULL DEFAULT 'new'`);
     await queryRunner.query(`ALTER TABLE "submissions" ADD "assignee" character varying(100)`);
     await queryRunner.query(`ALTER TABLE "submissions" ADD "answered_at" TIMESTAMP WITH TIME ZONE`);
+    // a constant first, which needs no rewrite of the rows and is the same wherever an older backup is restored
     await queryRunner.query(
-      `ALTER TABLE "submissions" ADD "changed_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now()`,
+      `ALTER TABLE "submissions" ADD "changed_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT 'epoch'`,
     );
+    await queryRunner.query(`ALTER TABLE "submissions" ALTER COLUMN "changed_at" SET DEFAULT now()`);
     await queryRunner.query(`ALTER TABLE "submissions" ADD "page" character varying(200)`);
     await queryRunner.query(`ALTER TABLE "mails" ADD "reply_id" uuid`);
     await queryRunner.query(`ALTER TABLE "mails" ADD CONSTRAINT "mails_one_of_reply" UNIQUE ("reply_id")`);

@@ -40,9 +40,15 @@ describe('any request that can be made of the API’s own document', () => {
     const job = await app.asAdmin.post(ENDPOINTS.jobs).send(JOB);
     await applicationCalls(app).send();
     const picture = await post(pngFile(), 'crane.png');
+    const [template] = await app.database.query<{ id: string }>(
+      `INSERT INTO reply_templates (kind, name, subject, body) VALUES ('quote', 'One', 'Re', 'Dear') RETURNING id`,
+    );
+    const [filter] = await app.database.query<{ id: string }>(
+      `INSERT INTO saved_filters (name, query) VALUES (gen_random_uuid(), 'view=open') RETURNING id`,
+    );
     const submissions = await app.database.query<{ id: string }>('SELECT id FROM submissions');
     // as often as a submission, of which the fuzzing itself makes hundreds
-    const others = [rental, job, picture].map(({ body }) => body._id as string);
+    const others = [...[rental, job, picture].map(({ body }) => body._id as string), template.id, filter.id];
     return submissions.flatMap(({ id }) => [id, ...others]);
   };
   const document = builtDocument();

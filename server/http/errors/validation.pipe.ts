@@ -2,18 +2,19 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { Problem } from './problem.ts';
 import { unknownField } from '../body/plain-input.ts';
 
-const sentencesOf = ({ property, constraints = {}, children = [] }: ValidationError): string[] => [
-  ...Object.entries(constraints).map(([constraint, sentence]) =>
+/** What a field and the entries of its list have in common is said once. */
+const sentencesOf = ({ property, constraints = {}, children = [] }: ValidationError): string[] => {
+  const own = Object.entries(constraints).map(([constraint, sentence]) =>
     constraint === 'whitelistValidation' ? unknownField(property) : sentence,
-  ),
-  ...children.flatMap(sentencesOf),
-];
+  );
+  return [...new Set([...own, ...children.flatMap(sentencesOf)])];
+};
 
-/** Checks bodies against their DTO and reports all invalid fields, with one sentence for each kind of mistake. */
+/** Checks bodies against their DTO and reports all invalid fields. */
 export const validationPipe = new ValidationPipe({
   whitelist: true,
   forbidNonWhitelisted: true,
   transform: true,
   validationError: { target: false, value: false },
-  exceptionFactory: (errors) => new Problem(400, [...new Set(errors.flatMap(sentencesOf))]),
+  exceptionFactory: (errors) => new Problem(400, errors.flatMap(sentencesOf)),
 });
