@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = (react, sourceMaps = 'inline') => [
   '@swc/jest',
   {
@@ -31,13 +33,13 @@ const CLIENT = {
 
 /** @type {import('jest').Config} */
 export default {
-  // every core: a suite spends most of its time loading the application, and waits for nobody
-  maxWorkers: '100%',
+  // more than the cores: a third of a suite's time is waiting for the database and for timers
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // a worker keeps part of what each suite loaded; past a gigabyte, freeing it at the end takes longer than the half second
   // after which Jest ends a worker by force and suspects a leak
   workerIdleMemoryLimit: '400MB',
   // starting the application and filling in a form both take seconds on a busy machine; a project's own value is not read
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'server',

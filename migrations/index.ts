@@ -14,6 +14,9 @@ import { RenderedFiles1795440000000 } from './1795440000000-rendered-files.ts';
 import { RentalPicture1795450000000 } from './1795450000000-rental-picture.ts';
 import { Meetings1795460000000 } from './1795460000000-meetings.ts';
 import { Desk1795470000000 } from './1795470000000-desk.ts';
+import { People1795480000000 } from './1795480000000-people.ts';
+import { RetentionIndexes1795490000000 } from './1795490000000-retention-indexes.ts';
+import { BoardIndex1795500000000 } from './1795500000000-board-index.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -36,4 +39,7 @@ export const migrations = [
   RentalPicture1795450000000,
   Meetings1795460000000,
   Desk1795470000000,
+  People1795480000000,
+  RetentionIndexes1795490000000,
+  BoardIndex1795500000000,
 ];

@@ -17,6 +17,7 @@ export const PATHS = {
   credentials: '/credentials',
   profile: '/company-profile',
   adminLogin: '/admin-login',
+  adminPassword: '/admin-password',
   adminDashboard: '/admin-dashboard',
   /** No route: the path under which the error page is rendered. */
   notFound: '/404',
@@ -41,5 +42,6 @@ export type Screen =
   | 'credentials'
   | 'profile'
   | 'admin-login'
+  | 'admin-password'
   | 'admin-dashboard'
   | 'not-found';

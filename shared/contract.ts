@@ -132,7 +132,7 @@ export interface ReplyFacts {
   body: string;
   /** ISO 8601. */
   createdAt: string;
-  /** The address of the admin who wrote it; null when that is not known. */
+  /** The address of the account that wrote it; null when that is not known. */
   createdBy: string | null;
   state: ReplyState;
   /** ISO 8601; null unless it is sent. */
@@ -452,36 +452,6 @@ export interface PictureChange {
   name?: string;
   alt?: string;
   focus?: FocalPoint;
-}
-
-export interface LoginInput {
-  email: string;
-  password: string;
-}
-
-export interface LoginResult {
-  success: true;
-  token: string;
-}
-
-export interface AdminSession {
-  email: string;
-  /** ISO 8601. */
-  expiresAt: string;
-  /** ISO 8601: the sign-in before the one that began this session; null for the first one. */
-  lastSignInAt: string | null;
-  /** The number of other valid sessions. */
-  otherSessions: number;
-}
-
-export interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-}
-
-export interface EndedSessions {
-  /** The number of sessions that were ended. */
-  ended: number;
 }
 
 /** The body of every 4xx and 5xx. */

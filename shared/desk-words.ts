@@ -1,4 +1,5 @@
 import type { SubmissionKind } from './contract.ts';
+import { INBOX_LIMITS } from './inbox-limits.ts';
 
 /** The kinds of submissions, where they are counted. */
 export const KINDS_COUNTED: Record<SubmissionKind, string> = {
@@ -17,8 +18,18 @@ export function durationText(minutes: number | null): string {
   return minutes < 2 * DAY ? `${Math.round(minutes / HOUR)} h` : `${Math.round(minutes / DAY)} days`;
 }
 
+const { view: MOST_COUNTED } = INBOX_LIMITS.counted;
+
+/** A count that stops at a limit, so that counting takes no longer the more there is: `998`, `999`, `999+`. */
+export const countText = (count: number): string => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
+
+const nounOf = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
+
 /** `1 submission`, `2 submissions`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string => `${count} ${nounOf(count, noun)}`;
+
+/** The same of a count that stops at a limit: `999+ submissions`. */
+export const countedUpTo = (count: number, noun: string): string => `${countText(count)} ${nounOf(count, noun)}`;
 
 /** `86 %` of what was answered in time or late; `—` for none. */
 export function shareText({ inTime, late }: { inTime: number; late: number }): string {

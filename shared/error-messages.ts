@@ -6,6 +6,7 @@ import {
   SUBMISSION_STATES,
   SUBMISSION_VIEWS,
 } from './contract.ts';
+import { ACCOUNT_LIMITS } from './accounts/account-limits.ts';
 import { INBOX_LIMITS } from './inbox-limits.ts';
 import { LIMITS } from './limits.ts';
 import { MEETING_LIMITS } from './meeting-limits.ts';
@@ -26,7 +27,34 @@ export const ERRORS = {
   tooManyFields: 'The body has more fields than any form.',
   badId: 'The id in the address is not valid.',
   notSignedIn: 'Please sign in first.',
+  notAllowed: 'Your account may not do this. The owner of the site gives rights.',
+  secondKeyFirst: 'Set up a second key first, on the Account tab. Your account opens too much to go without one.',
+  accounts: {
+    noSignIn: 'There is no such sign-in: it has ended already.',
+    keepAddresses: 'keepAddresses must be true or false.',
+    taken: 'There is an account with this email already.',
+    tooMany: `There are ${ACCOUNT_LIMITS.accounts} accounts. Remove one before you invite another.`,
+    lastOwner: 'This is the last owner who can sign in. Make somebody else an owner first.',
+    first: 'The server was set up with this account, so it cannot be removed. Suspend it instead.',
+    joined: 'This account has accepted its invitation already.',
+    suspended: 'This account is suspended. Let it in again before you invite it.',
+    badSuspended: 'suspended must be true or false.',
+    nothingToChange: 'Send at least one of name, roles and suspended.',
+  },
   wrongPassword: 'The current password is not right.',
+  secondKey: {
+    form: 'Send either a code or a passkey.',
+    remember: 'remember must be true or false.',
+    passkey: 'passkey must be what the browser has made.',
+    wrongCode: 'This code is not right. Wait for the next one, and check that the clock of the phone is right.',
+    notBegun: 'Begin again: the secret that you scanned is not known any more.',
+    wrongPasskey: 'This passkey could not be added. Begin again.',
+    passkeyTaken: 'This passkey has been added already.',
+    tooManyPasskeys: `There are ${ACCOUNT_LIMITS.passkeys} passkeys. Remove one before you add another.`,
+    noDomain: 'Passkeys need the site at the name of a domain, and not at an IP address.',
+    none: 'Add an authenticator app or a passkey first.',
+    last: 'This is your last second key, and your account must have one. Add another before you remove this one.',
+  },
   samePassword: 'The new password is the current one. Please choose another.',
   foreignOrigin: 'This call is taken from the site itself only.',
   busy: 'Many people are sending files right now. Please try again in a moment.',
@@ -71,6 +99,9 @@ export const ERRORS = {
     cursor: 'cursor must come from an earlier page.',
     weeks: wholeNumber('weeks', INBOX_LIMITS.figures.weeks.max),
     before: 'before must be the number of a release.',
+    account: 'account must be the id of an account.',
+    action: 'action must be a kind of activity.',
+    activityLimit: wholeNumber('limit', ACCOUNT_LIMITS.activityPage.max),
     from: 'from must be a date such as 2026-12-31.',
     to: 'to must be a date such as 2026-12-31.',
   },

@@ -14,7 +14,7 @@ export const LIMITS = {
   /** RFC 5321: the longest address that mail servers must accept. */
   email: 254,
   password: 200,
-  /** For a new password. A password at the sign-in is only compared. */
+  /** Of ADMIN_PASSWORD. A password that is chosen on the site needs more: see accounts/account-limits.ts. */
   passwordMin: 8,
   name: 200,
   phone: 50,

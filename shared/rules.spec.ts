@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 import { FORMS as RECORDS } from './forms/forms.ts';
-import { LOGIN_RULES } from './account.ts';
+import { LOGIN_RULES } from './accounts/account.ts';
 import { fieldProblem, type FieldRule, normaliseField } from './rules.ts';
 import { JOB_RULES, RENTAL_RULES } from './row-rules.ts';
 

@@ -26,6 +26,7 @@ export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   credentials: async () => (await import('./pages/credentials/credentials-page.tsx')).CredentialsPage,
   profile: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,
   'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
+  'admin-password': async () => (await import('./pages/admin-password/admin-password-page.tsx')).AdminPasswordPage,
   'admin-dashboard': async () => (await import('./pages/admin-dashboard/admin-dashboard-page.tsx')).AdminDashboardPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };

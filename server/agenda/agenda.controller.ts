@@ -4,9 +4,11 @@ import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { AgendaDto, AgendaRequestDto } from './agenda.dto.ts';
 import { AgendaService } from './agenda.service.ts';
+import { Roles } from '../auth/roles.decorator.ts';
 
 @ApiTags('meetings')
 @ApiBearerAuth()
+@Roles('sales')
 @Controller(DESK_ENDPOINTS.meetings)
 export class AgendaController {
   constructor(private readonly agenda: AgendaService) {}

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { SubmissionState } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import type { Meeting } from '../meetings/meeting.ts';
+import { KEPT } from '../submissions/kept.ts';
 
 export interface StoredMeeting extends Meeting {
   _id: string;
@@ -22,7 +23,7 @@ const READ = `
     meeting_state AS "meetingState", meeting_sequence AS "meetingSequence", meeting_location AS "meetingLocation",
     custom_location AS "customLocation", changed_at AS "changedAt"
   FROM submissions
-  WHERE suspected_spam = false AND deleted_at IS NULL AND meeting_state IS DISTINCT FROM 'declined'
+  WHERE ${KEPT} AND meeting_state IS DISTINCT FROM 'declined'
     AND meeting_at >= $1::timestamp AT TIME ZONE '${OFFICE_TIME_ZONE}'
     AND meeting_at < ($2::timestamp + interval '1 day') AT TIME ZONE '${OFFICE_TIME_ZONE}'
   ORDER BY meeting_at, id LIMIT $3`;

@@ -39,6 +39,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addServer('/', 'This site')
     .addTag('auth', 'The admin signs in and out.')
+    .addTag('accounts', 'Who may sign in, with which roles, and who did what: for the owner.')
     .addTag('rentals', 'Equipment and vehicles for rent.')
     .addTag('jobs', 'Open positions.')
     .addTag('forms', 'What visitors send.')

@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { ActivityModule } from '../activity/activity.module.ts';
 import { AgendaModule } from '../agenda/agenda.module.ts';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
@@ -48,10 +50,12 @@ export class AppModule {
         DatabaseModule.register(databaseUrl, ENTITIES, env.DATABASE_POOL),
         CacheModule.register(memoryCache, env.DATABASE_DIRECT_URL ?? databaseUrl),
         TalliesModule,
+        ActivityModule,
         ContentModule,
         HealthModule,
         LimitsModule,
         AuthModule,
+        AccountsModule,
         RentalsModule,
         JobsModule,
         OffersModule,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PATHS } from '#shared/catalogue';
@@ -17,7 +18,7 @@ import { openDatabase } from './start/prepare-database.ts';
 import { unlessStopped } from '../database/unless-stopped.ts';
 
 /**
- * The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`. They use DATABASE_DIRECT_URL
+ * The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`, and behind `eclar`. They use DATABASE_DIRECT_URL
  * or DATABASE_URL, or the embedded PostgreSQL.
  */
 const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Promise<void>> = {
@@ -40,9 +41,11 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
     if (!name || !/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) {
       throw new StartError('give the migration a name: npm run migration:generate -- add-job-salary');
     }
+    const source = join(import.meta.dirname, 'migration-data-source.js');
+    if (!existsSync(source))
+      throw new StartError('a migration is written in a checkout, by npm run migration:generate.');
     await withMigrationLock(url, migrate);
     const typeorm = createRequire(import.meta.url).resolve('typeorm/cli.js');
-    const source = join(import.meta.dirname, 'migration-data-source.js');
     const options = { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } } as const;
     const command = [typeorm, 'migration:generate', join('migrations', name), '-d', source, '--esm'];
     const { status } = spawnSync(process.execPath, command, options);
@@ -63,8 +66,9 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
 
   ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}
 
-Every earlier sign-in has ended, and wrong passwords are counted anew. Somebody who goes on guessing
-cannot keep out a sign-in at this address of the site, if it follows within a day:
+Every earlier sign-in has ended. The second keys of this account are removed: set them up again. Wrong
+passwords are counted anew. Somebody who goes on guessing cannot keep out a sign-in at this address of
+the site, if it follows within a day:
 
   ${env.PUBLIC_URL ?? ''}${PATHS.adminLogin}#${PLACE_PARAMETER}=${place}`);
       },

@@ -1,3 +1,13 @@
+import { AccountLink } from '../accounts/links/account-link.entity.ts';
+import { Activity } from '../activity/activity.entity.ts';
+import { Account } from '../auth/account/account.entity.ts';
+import { AccountPlace } from '../auth/known-places/account-place.entity.ts';
+import { Authenticator } from '../auth/second-key/codes/authenticator.entity.ts';
+import { Passkey } from '../auth/second-key/passkeys/passkey.entity.ts';
+import { RecoveryCode } from '../auth/second-key/codes/recovery-code.entity.ts';
+import { SignInStep } from '../auth/second-key/steps/sign-in-step.entity.ts';
+import { SecuritySettings } from '../auth/sessions/security-settings.entity.ts';
+import { SignInNotice } from '../auth/sessions/sign-in-notice.entity.ts';
 import { AdminSession } from '../auth/sessions/admin-session.entity.ts';
 import { Admin } from '../auth/account/admin.entity.ts';
 import { KnownPlace } from '../auth/known-places/known-place.entity.ts';
@@ -29,6 +39,16 @@ import { Submission } from '../submissions/submission.entity.ts';
 
 /** Every entity, for the data source: each feature's tables are known here alone. */
 export const ENTITIES = [
+  Account,
+  AccountLink,
+  AccountPlace,
+  Activity,
+  Authenticator,
+  Passkey,
+  RecoveryCode,
+  SecuritySettings,
+  SignInNotice,
+  SignInStep,
   Admin,
   AdminSession,
   KnownPlace,

@@ -1,22 +1,38 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
+import type { Role } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { Problem } from '../http/errors/problem.ts';
 import { IS_PUBLIC } from './public.decorator.ts';
+import { ALLOWED_ROLES, WITHOUT_SECOND_KEY } from './roles.decorator.ts';
+import type { SignedIn } from './sessions/signed-in.ts';
 
-/** Guards every route of the application. A route without `@Public()` requires the admin's token. */
+/**
+ * Guards every route of the application. A route without `@Public()` requires a token of an account that has one of the
+ * roles that the route names. A route that names none is closed to everybody.
+ */
 @Injectable()
 export class AdminGuard extends AuthGuard('jwt') {
+  private readonly logger = new Logger('Rights');
+
   constructor(private readonly reflector: Reflector) {
     super();
   }
 
-  override canActivate(context: ExecutionContext) {
-    const isPublic = this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()]);
-    return isPublic || super.canActivate(context);
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const places = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, places)) return true;
+    await super.canActivate(context);
+    const { account, secondKeyDueAt } = context.switchToHttp().getRequest<Request>().user as SignedIn;
+    const isOpen = this.reflector.getAllAndOverride<boolean>(WITHOUT_SECOND_KEY, places);
+    if (!isOpen && secondKeyDueAt && secondKeyDueAt < new Date())
+      throw this.refusal(context, account, ERRORS.secondKeyFirst);
+    const allowed = this.reflector.getAllAndOverride<Role[] | undefined>(ALLOWED_ROLES, places) ?? [];
+    if (!account.roles.some((role) => allowed.includes(role))) throw this.refusal(context, account, ERRORS.notAllowed);
+    return true;
   }
 
   override handleRequest<Session>(
@@ -29,5 +45,13 @@ export class AdminGuard extends AuthGuard('jwt') {
     if (session) return session;
     const sentToken = context.switchToHttp().getRequest<Request>().headers.authorization !== undefined;
     throw new Problem(401, sentToken ? MESSAGES.admin.expired : ERRORS.notSignedIn);
+  }
+
+  /** Written to the log: the screen offers nothing that is refused, so somebody has tried. */
+  private refusal(context: ExecutionContext, { id }: SignedIn['account'], sentence: string): Problem {
+    const request = context.switchToHttp().getRequest<Request>();
+    const { path } = request.route as { path: string };
+    this.logger.warn(`${request.method} ${path} was refused to account ${id}`);
+    return new Problem(403, sentence);
   }
 }

@@ -1,15 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
+import { Recorded } from '../activity/recorded.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ClientAddress } from '../limits/client-address.ts';
 import { LimitSignIns } from '../limits/refused-posts.interceptor.ts';
-import { AdminSession } from './sessions/admin-session.entity.ts';
 import { AdminSessionDto, EndedSessionsDto, LoginDto, LoginResultDto, PasswordChangeDto } from './auth.dto.ts';
 import { AuthService } from './auth.service.ts';
 import { CurrentSession } from './sessions/current-session.decorator.ts';
 import { ApiPlace, PlaceCookie, SignInPlace } from './known-places/place-cookie.ts';
 import { Public } from './public.decorator.ts';
+import { EveryRole, WithoutSecondKey } from './roles.decorator.ts';
+import { NextStepDto } from './second-key/steps/second-step.dto.ts';
+import type { SignedIn } from './sessions/signed-in.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
 @ApiTags('auth')
@@ -21,53 +24,66 @@ export class AuthController {
   ) {}
 
   /**
-   * Signs the admin in. Sets a cookie, so that wrong passwords from this browser are counted separately from those of
-   * others.
+   * Signs an account in, or asks for its second key, whatever the password. Sets a cookie, so that wrong passwords from
+   * this browser are counted separately from those of others.
    */
   @Post(ENDPOINTS.adminLogin)
   @Public()
   @LimitSignIns()
   @ApiPlace()
   @HttpCode(200)
+  @ApiExtraModels(LoginResultDto, NextStepDto)
+  @ApiOkResponse({ schema: { oneOf: [LoginResultDto, NextStepDto].map((dto) => ({ $ref: getSchemaPath(dto) })) } })
   @ApiErrors(400, 401, 413, 415, 429)
   login(
     @Body() input: LoginDto,
     @ClientAddress() address: string,
-    @SignInPlace() place: PlaceCookie,
-  ): Promise<LoginResultDto> {
-    return this.auth.login(input, address, place);
+    @SignInPlace() cookie: PlaceCookie,
+  ): Promise<LoginResultDto | NextStepDto> {
+    return this.auth.login(input, { address, cookie });
   }
 
   /** Tells whether the token is valid, when it expires, and when the admin signed in before. */
   @Get(ENDPOINTS.adminSession)
+  @EveryRole()
+  @WithoutSecondKey()
   @ApiBearerAuth()
   @ApiErrors(401)
-  session(@CurrentSession() session: AdminSession): Promise<AdminSessionDto> {
+  session(@CurrentSession() session: SignedIn): Promise<AdminSessionDto> {
     return this.sessions.describe(session);
   }
 
   /** Signs the admin out. The token is invalid from then on. */
   @Delete(ENDPOINTS.adminSession)
+  @Recorded('sign-out')
+  @EveryRole()
+  @WithoutSecondKey()
   @HttpCode(204)
   @ApiBearerAuth()
   @ApiErrors(401)
-  logout(@CurrentSession() session: AdminSession): Promise<void> {
+  logout(@CurrentSession() session: SignedIn): Promise<void> {
     return this.sessions.end(session);
   }
 
   /** Ends all other sessions. The token of this call stays valid. */
   @Delete(ENDPOINTS.otherSessions)
+  @Recorded<EndedSessionsDto>('sessions-ended', ({ ended }) => (ended > 0 ? { count: ended } : undefined))
+  @EveryRole()
+  @WithoutSecondKey()
   @ApiBearerAuth()
   @ApiErrors(401)
-  logoutElsewhere(@CurrentSession() session: AdminSession): Promise<EndedSessionsDto> {
+  logoutElsewhere(@CurrentSession() session: SignedIn): Promise<EndedSessionsDto> {
     return this.sessions.endOthers(session);
   }
 
   /** Changes the admin's password. All tokens become invalid except the one in the answer. */
   @Put(ENDPOINTS.adminPassword)
+  @Recorded('password-changed')
+  @EveryRole()
+  @WithoutSecondKey()
   @ApiBearerAuth()
   @ApiErrors(400, 401, 413, 415, 429)
-  changePassword(@Body() input: PasswordChangeDto, @CurrentSession() session: AdminSession): Promise<LoginResultDto> {
+  changePassword(@Body() input: PasswordChangeDto, @CurrentSession() session: SignedIn): Promise<LoginResultDto> {
     return this.auth.changePassword(input, session);
   }
 }

@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PASSWORD_CHANGE_RULES } from '#shared/account';
+import { type Role, ROLES } from '#shared/accounts/roles';
+import { PASSWORD_CHANGE_RULES } from '#shared/accounts/account';
 import type {
   AdminSession as AdminSessionView,
   EndedSessions,
   LoginInput,
   LoginResult,
   PasswordChange,
-} from '#shared/contract';
-import { LOGIN_RULES } from '#shared/account';
+} from '#shared/accounts/contract';
+import { LOGIN_RULES } from '#shared/accounts/account';
 import { Field } from '../http/body/field.decorator.ts';
 
 export class LoginDto implements LoginInput {
@@ -30,6 +31,20 @@ export class LoginResultDto implements LoginResult {
 export class AdminSessionDto implements AdminSessionView {
   @ApiProperty({ example: 'admin@eclar.example' })
   email: string;
+
+  /** Empty for whoever has given none. */
+  @ApiProperty({ example: 'The office' })
+  name: string;
+
+  @ApiProperty({ enum: ROLES, isArray: true, example: ['owner'] })
+  roles: Role[];
+
+  @ApiProperty({ example: true })
+  hasSecondKey: boolean;
+
+  /** From then on a second key must be set up before anything else; null where none is a must, or one is set up. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  secondKeyDueAt: string | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T20:00:00.000Z' })
   expiresAt: string;

@@ -4,10 +4,21 @@ import { JwtModule } from '@nestjs/jwt';
 import { ENV, type Env } from '../config/env.ts';
 import { AdminGuard } from './admin.guard.ts';
 import { AuthController } from './auth.controller.ts';
+import { CurrentPassword } from './account/current-password.ts';
 import { AuthService } from './auth.service.ts';
+import { AuthenticatorService } from './second-key/codes/authenticator.service.ts';
+import { KeyChecks } from './second-key/steps/key-checks.ts';
+import { PasskeysService } from './second-key/passkeys/passkeys.service.ts';
+import { SecondKeyController } from './second-key/second-key.controller.ts';
+import { SecondKeysService } from './second-key/second-keys.service.ts';
+import { SecondStepController } from './second-key/steps/second-step.controller.ts';
+import { SecondStepService } from './second-key/steps/second-step.service.ts';
+import { SecretBox } from './second-key/codes/secret-box.ts';
+import { SignInSteps } from './second-key/steps/sign-in-steps.ts';
 import { JwtStrategy } from './sessions/jwt.strategy.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
-import { JWT_SECRET, SESSION_HOURS, TOKEN } from './sessions/token.ts';
+import { SESSION_HOURS, TOKEN, TOKEN_KEY, tokenKey } from './sessions/token.ts';
+import { SignIns } from './sign-ins.service.ts';
 
 const { algorithm, issuer, audience } = TOKEN;
 
@@ -21,12 +32,21 @@ const { algorithm, issuer, audience } = TOKEN;
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, SecondStepController, SecondKeyController],
   providers: [
     AuthService,
+    CurrentPassword,
+    SignIns,
+    SignInSteps,
+    SecretBox,
+    KeyChecks,
+    SecondStepService,
+    SecondKeysService,
+    AuthenticatorService,
+    PasskeysService,
     SessionsService,
     JwtStrategy,
-    { provide: JWT_SECRET, inject: [ENV], useFactory: (env: Env) => env.JWT_SECRET },
+    { provide: TOKEN_KEY, inject: [ENV], useFactory: tokenKey },
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
 })

@@ -1,73 +1,97 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import type { LoginInput, LoginResult, PasswordChange } from '#shared/contract';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { LoginInput, LoginResult, PasswordChange } from '#shared/accounts/contract';
+import type { NextStep } from '#shared/accounts/second-key-contract';
 import { ERRORS } from '#shared/error-messages';
-import { MESSAGES } from '#shared/messages';
+import { ActivityLog } from '../activity/activity-log.ts';
 import { Problem } from '../http/errors/problem.ts';
-import { type Guess, GuessLimits } from '../limits/guess-limits.ts';
-import type { AdminSession } from './sessions/admin-session.entity.ts';
-import { Admin } from './account/admin.entity.ts';
-import { findPlace, keepPlace } from './known-places/known-places.ts';
+import { GuessLimits } from '../limits/guess-limits.ts';
+import { Account } from './account/account.entity.ts';
+import { CurrentPassword, wrongPassword } from './account/current-password.ts';
+import { NewPasswords } from './account/new-passwords.ts';
 import { hashPassword, isPassword } from './account/password.ts';
-import type { PlaceCookie } from './known-places/place-cookie.ts';
+import { findPlace, forgetDevices, isRemembered } from './known-places/known-places.ts';
+import { type Candidate, findCandidate, hasSecondKey } from './second-key/find-keys.ts';
+import { SignInSteps } from './second-key/steps/sign-in-steps.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
+import type { SignedIn } from './sessions/signed-in.ts';
+import { type Caller, SignIns, wrongCredentials } from './sign-ins.service.ts';
 
-/** Checks the admin's password. Each try counts as a guess unless the password was right. */
+/** Checks passwords of accounts. Each try counts as a guess unless the password was right. */
 @Injectable()
 export class AuthService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly sessions: SessionsService,
+    private readonly signIns: SignIns,
+    private readonly steps: SignInSteps,
     private readonly limits: GuessLimits,
+    private readonly activity: ActivityLog,
+    private readonly password: CurrentPassword,
+    private readonly newPasswords: NewPasswords,
   ) {}
 
-  /** @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many of them */
-  async login({ email, password }: LoginInput, address: string, cookie: PlaceCookie): Promise<LoginResult> {
-    const known = await findPlace(this.database.manager, cookie.token);
-    const admin = await this.database.manager.findOneBy(Admin, { email: email.toLowerCase() });
-    const guess: Guess = known ? { place: known.tokenHash } : { email, address };
+  /**
+   * Where the account has a second key, every password is answered with the next step, so that the answer tells nobody
+   * whether it was right. Its try stays counted until the second key was right.
+   * @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many of them
+   */
+  async login({ email: typed, password }: LoginInput, caller: Caller): Promise<LoginResult | NextStep> {
+    const email = typed.toLowerCase();
+    const candidate = await findCandidate(this.database.manager, email);
+    const { guess, place } = await this.signIns.find(email, candidate.id, caller);
     // directly before the comparison, so that no failure of the database can come between the two
     await this.limits.count(guess);
-    if (!(await isPassword(password, admin?.passwordHash)) || !admin) throw wrongCredentials();
-    const knownToken = known ? cookie.token : undefined;
-    const { token, place } = await this.limits.forgive(guess, () => this.begin(admin.passwordHash, knownToken));
-    cookie.set(place);
-    return { success: true, token };
+    const isRight = (await isPassword(password, candidate.passwordHash)) && !candidate.isSuspended;
+    const { id: accountId, passwordHash } = candidate;
+    // not awaited: the time of the answer must not tell that the account exists, or that the password was wrong
+    if (!isRight && accountId)
+      void this.activity.recordDone({ action: 'sign-in-refused', account: { id: accountId, email } });
+    if (this.isAsked(email, candidate) && !isRemembered(place))
+      return this.steps.open({ email, accountId, passwordHash: isRight ? passwordHash : null }, guess);
+    if (!isRight || accountId === null || passwordHash === null) throw wrongCredentials();
+    const { cookie } = caller;
+    return this.limits.forgive(guess, () =>
+      this.signIns.begin({ accountId, email, passwordHash, cookie }, (manager) =>
+        needsNoKey(manager, accountId, cookie.token),
+      ),
+    );
   }
 
   /**
    * Ends every session, and starts a new one for the caller. The guess is counted for the caller's session.
    * @throws Problem 400 for a wrong password, 429 after too many of them
    */
-  async changePassword({ currentPassword, newPassword }: PasswordChange, session: AdminSession): Promise<LoginResult> {
-    const { passwordHash } = await this.database.manager.findOneByOrFail(Admin, {});
-    const guess: Guess = { place: session.id };
-    await this.limits.count(guess);
-    if (!(await isPassword(currentPassword, passwordHash))) throw wrongPassword();
-    return this.limits.forgive(guess, async () => {
+  changePassword({ currentPassword, newPassword }: PasswordChange, session: SignedIn): Promise<LoginResult> {
+    return this.password.prove({ currentPassword }, session, async (passwordHash) => {
       if (newPassword === currentPassword) throw new Problem(400, [ERRORS.samePassword]);
+      await this.newPasswords.check(newPassword, session.account);
       return this.replacePassword(passwordHash, await hashPassword(newPassword), session);
     });
   }
 
-  private begin(passwordHash: string, knownToken?: string): Promise<{ token: string; place: string }> {
-    return this.database.transaction(async (manager) => {
-      const token = await this.sessions.start(manager, passwordHash);
-      if (!token) throw wrongCredentials();
-      return { token, place: await keepPlace(manager, knownToken) };
-    });
+  /** An address that nobody has is answered like that of an account, with a second key or without. */
+  private isAsked(email: string, { id, hasSecondKey, isAsked }: Candidate): boolean {
+    return id === null ? isAsked && this.steps.isAskedFor(email) : hasSecondKey;
   }
 
-  private replacePassword(old: string, passwordHash: string, session: AdminSession): Promise<LoginResult> {
+  private replacePassword(old: string | null, passwordHash: string, session: SignedIn): Promise<LoginResult> {
     return this.database.transaction(async (manager) => {
       // matches the old hash, because another change may have replaced the password meanwhile
-      const { affected } = await manager.update(Admin, { passwordHash: old }, { passwordHash });
+      const { affected } = await manager.update(
+        Account,
+        { id: session.account.id, passwordHash: old ?? IsNull() },
+        { passwordHash },
+      );
       if (!affected) throw wrongPassword();
+      await forgetDevices(manager, session.account.id);
       return { success: true, token: await this.sessions.replaceAll(manager, session) };
     });
   }
 }
 
-const wrongCredentials = () => new Problem(401, MESSAGES.admin.invalid, { success: false });
-const wrongPassword = () => new Problem(400, [ERRORS.wrongPassword], { success: false });
+/** Also that no second key was added since the password was compared. */
+async function needsNoKey(manager: EntityManager, accountId: string, token: string | undefined): Promise<boolean> {
+  return isRemembered(await findPlace(manager, token, accountId)) || !(await hasSecondKey(manager, accountId));
+}

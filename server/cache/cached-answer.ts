@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import { contentType } from 'mime-types';
 import { type HeaderList, setHeaders } from '../http/headers/header-list.ts';
+import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
 
 /** Takes half a millisecond for a page. The highest quality, used for files of the build, takes thirty. */
@@ -25,11 +26,18 @@ export interface Reply {
   body: Buffer;
 }
 
+/** A reply with the headers of every answer too, so that none is put together for a request. */
+interface PreparedReply extends Reply {
+  allHeaders: string[];
+}
+
+const prepared = (reply: Reply): PreparedReply => ({ ...reply, allHeaders: [...SECURITY_HEADERS, ...reply.headers] });
+
 interface Variant {
   encoding: Encoding;
   etag: string;
-  whole: Reply;
-  unchanged: Reply;
+  whole: PreparedReply;
+  unchanged: PreparedReply;
 }
 
 function variantOf(encoding: Encoding, etag: string, body: Buffer, shared: string[], type: string): Variant {
@@ -39,8 +47,8 @@ function variantOf(encoding: Encoding, etag: string, body: Buffer, shared: strin
   return {
     encoding,
     etag,
-    whole: { status: 200, headers: [...headers, ...about], body },
-    unchanged: { status: 304, headers, body: NOTHING },
+    whole: prepared({ status: 200, headers: [...headers, ...about], body }),
+    unchanged: prepared({ status: 304, headers, body: NOTHING }),
   };
 }
 
@@ -61,7 +69,7 @@ export class CachedAnswer {
   }
 
   /** The reply to this request: the full answer, or 304 when the client's copy is current. */
-  to({ headers }: IncomingMessage): Reply {
+  to({ headers }: IncomingMessage): PreparedReply {
     const { etag, whole, unchanged } = this.variantFor(headers['accept-encoding']);
     return fresh(headers, { etag }) ? unchanged : whole;
   }

@@ -86,11 +86,16 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
   /** Checks that a notification of another connection arrives: a pooler may accept LISTEN and deliver nothing. */
   private async hearsOthers(client: Client, signal: AbortSignal): Promise<void> {
     const word = randomUUID();
+    const late = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]);
     const heard = new Promise<void>((resolve, reject) => {
-      client.on('notification', ({ payload }) => payload === word && resolve());
-      AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]).addEventListener('abort', () =>
-        reject(new Error('what another connection said did not arrive (behind a pooler, set DATABASE_DIRECT_URL)')),
-      );
+      const fail = () =>
+        reject(new Error('what another connection said did not arrive (behind a pooler, set DATABASE_DIRECT_URL)'));
+      late.addEventListener('abort', fail, { once: true });
+      client.on('notification', ({ payload }) => {
+        if (payload !== word) return;
+        late.removeEventListener('abort', fail); // Node keeps a signal of several while it has a listener
+        resolve();
+      });
     });
     await Promise.all([heard, this.database.query('SELECT pg_notify($1, $2)', [CHANNEL, word])]);
   }

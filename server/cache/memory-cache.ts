@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, requestIdFor } from '../http/headers/request-id.ts';
-import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 
 /** Asks for a part of a file, or for the file on a condition that only the file server implements. */
@@ -27,8 +26,8 @@ export class MemoryCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.find(request);
     if (!answer || asksForPart(request)) return false;
-    const { status, headers, body } = answer.to(request);
-    response.writeHead(status, [...SECURITY_HEADERS, ...headers, REQUEST_ID_HEADER, requestIdFor(request)]);
+    const { status, allHeaders, body } = answer.to(request);
+    response.writeHead(status, allHeaders.concat(REQUEST_ID_HEADER, requestIdFor(request)));
     response.end(body);
     return true;
   }

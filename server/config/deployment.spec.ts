@@ -7,8 +7,10 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 /** What the site reads at its start. */
 const VARIABLES = namesIn(read('server/config/env.ts'), /^ {4}([A-Z][A-Z_]+):/gm);
-/** What the build reads, and docker compose by itself. */
-const OTHERS = ['VITE_API_BASE', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PUBLISH', 'PUBLISH_PROXY'];
+/** What the build, Node.js and docker compose read by themselves. */
+const OTHERS = ['VITE_API_BASE', 'NODE_OPTIONS', 'DEFAULT_DATABASE_URL', 'PGPASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
+/** What docker compose alone reads in .env. */
+const COMPOSE = ['POSTGRES_PASSWORD', 'PUBLISH', 'PUBLISH_PROXY', 'REPLICA_TRUST_PROXY'];
 
 describe('the settings', () => {
   it.each([
@@ -19,18 +21,24 @@ describe('the settings', () => {
   ])('that %s names are read by the site', (file, pattern) => {
     const named = [...read(file).matchAll(pattern)].map(([, first, second]) => first ?? second);
     expect(named.length).toBeGreaterThan(2);
-    expect(named.filter((name) => !VARIABLES.includes(name) && !OTHERS.includes(name))).toEqual([]);
+    expect(named.filter((name) => ![...VARIABLES, ...OTHERS, ...COMPOSE].includes(name))).toEqual([]);
   });
 
   it('that docs/configuration.md explains are those that the site reads, the months of the retention in one line', () => {
     const table = namesIn(read('docs/configuration.md'), /^\| (`[A-Z].*?) \|/gm).join(' ');
     const named = namesIn(table, /`([A-Z_]+)`/g);
-    const expected = [...VARIABLES.filter((name) => !name.startsWith('RETAIN_')), 'VITE_API_BASE'];
+    const expected = [...VARIABLES.filter((name) => !name.startsWith('RETAIN_')), 'VITE_API_BASE', ...COMPOSE];
     expect(named.sort()).toEqual(expected.sort());
   });
 
   it('are all in .env.example', () => {
     const listed = namesIn(read('.env.example'), /^([A-Z][A-Z_]+)=/gm);
-    expect(VARIABLES.filter((name) => !listed.includes(name))).toEqual([]);
+    expect([...VARIABLES, ...COMPOSE].filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('all reach the containers of docker compose as they are written, but for those that it sets itself', () => {
+    const app = /^x-app: &app\n(.*?)^services:/ms.exec(read('docker-compose.yml'))?.[1] ?? '';
+    expect(app).toContain('env_file: [{ path: .env, format: raw }]');
+    expect(VARIABLES.filter((name) => app.includes(` ${name}: `))).toEqual(['PORT', 'HOST']);
   });
 });

@@ -161,6 +161,17 @@ describe('the environment', () => {
     expect(() => readEnv({ [name]: ADMIN[name] })).toThrow(line);
   });
 
+  it.each(['"', "'"])('takes no value in quotes %s, which a container would keep', (quote) => {
+    const inQuotes = (text: string) => `${quote}${text}${quote}`;
+    const admin = { ADMIN_EMAIL: ADMIN.ADMIN_EMAIL, ADMIN_PASSWORD: inQuotes(ADMIN.ADMIN_PASSWORD) };
+    expect(() => readEnv({ ...admin, JWT_SECRET: inQuotes(SECRET) })).toThrow(
+      /^JWT_SECRET, ADMIN_PASSWORD: remove the quotes/,
+    );
+    expect(readEnv({ ...ADMIN, ADMIN_PASSWORD: `a ${quote}password${quote}` })).toMatchObject({
+      ADMIN_PASSWORD: `a ${quote}password${quote}`,
+    });
+  });
+
   it('is described, every variable of it, in .env.example', () => {
     const described = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(described).toEqual(

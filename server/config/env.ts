@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '#shared/limits';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { EMAIL_RULE, fieldProblem } from '#shared/rules';
+import { settingsHint } from './called-by.ts';
 
 /** Injection token of the typed environment. */
 export const ENV = Symbol('ENV');
@@ -130,13 +131,21 @@ export const isPooled = (env: Env) => env.DATABASE_DIRECT_URL !== undefined;
 /** A start that cannot continue, with one line that says what to do. */
 export class StartError extends Error {}
 
+/** A file of settings whose reader keeps quotes, as Docker's does, would make them a part of a password. */
+function refuseQuotes(set: Record<string, string | undefined>): void {
+  const quoted = Object.keys(schema.shape).filter((name) => /^(["']).*\1$/s.test(set[name] ?? ''));
+  if (quoted.length > 0)
+    throw new StartError(`${quoted.join(', ')}: remove the quotes around the value. ${settingsHint()}`);
+}
+
 /** Parses the environment. An empty variable counts as unset. @throws StartError that names every wrong variable */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const set = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
+  refuseQuotes(set);
   const parsed = schema.safeParse(set);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new StartError(`${problems.join('; ')}. See .env.example.`);
+  throw new StartError(`${problems.join('; ')}. ${settingsHint()}`);
 }

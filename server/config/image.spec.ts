@@ -23,6 +23,7 @@ describe('a container with .env.example as its --env-file', () => {
     const output = execFileSync('sh', [join(ROOT, 'deploy/eclar'), ...args], {
       env: { ...env, PATH: path },
       encoding: 'utf8',
+      stdio: 'pipe',
     });
     const [command, ...lines] = output.trimEnd().split('\n');
     return { command, env: Object.fromEntries(lines.map((line) => line.split(/=(.*)/s) as [string, string])) };
@@ -32,8 +33,8 @@ describe('a container with .env.example as its --env-file', () => {
 
   it('starts the site by that command', () => {
     expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toMatch(/^CMD \["eclar", "start"\]$/m);
-    expect(run({}, 'start').command).toBe('/app/dist/server/server/main.js');
-    expect(run({}, 'backup', 'FILE').command).toBe('/app/dist/server/server/app/database-cli.js backup FILE');
+    expect(run({}, 'start').command).toBe('/app/dist/server/main.js');
+    expect(run({}, 'backup', 'FILE').command).toBe('/app/dist/server/database.js backup FILE');
   });
 
   it.each([EXAMPLE, { ...EXAMPLE, NODE_ENV: 'development' }, {}])(
@@ -47,6 +48,21 @@ describe('a container with .env.example as its --env-file', () => {
   it('refuses a database without the secret', () => {
     const { env } = run({ ...EXAMPLE, NODE_ENV: 'development', DATABASE_URL: 'postgres://db/eclar' }, 'start');
     expect(() => readEnv(env)).toThrow('JWT_SECRET is missing');
+  });
+
+  const COMPOSE = { DEFAULT_DATABASE_URL: 'postgres://eclar@db:5432/eclar', PGPASSWORD: 'secret' };
+
+  it.each([
+    ['postgres://elsewhere/eclar', 'postgres://elsewhere/eclar'],
+    ['', COMPOSE.DEFAULT_DATABASE_URL],
+  ])('of docker compose with DATABASE_URL=%s uses %s', (given, used) => {
+    const { env } = run({ ...EXAMPLE, ...COMPOSE, POSTGRES_PASSWORD: 'secret', DATABASE_URL: given }, 'start');
+    expect(env.DATABASE_URL).toBe(used);
+  });
+
+  it('refuses a password of the database that docker compose has shortened', () => {
+    const start = () => run({ ...COMPOSE, POSTGRES_PASSWORD: 'secret$word' }, 'start');
+    expect(start).toThrow(/Stopped: POSTGRES_PASSWORD in \.env has a sign that docker compose does not keep/);
   });
 
   it('may listen elsewhere', () => {

@@ -8,14 +8,24 @@ export class Connection {
   /** When the connection last became idle, by `performance.now()`. */
   idleSince = performance.now();
 
-  constructor(readonly socket: Socket) {}
+  /** Listens to `close` of each answer. One function serves all answers of the connection. */
+  private readonly settle: (this: ServerResponse) => void;
+
+  constructor(readonly socket: Socket) {
+    const { underWay } = this;
+    const rest = () => (this.idleSince = performance.now());
+    this.settle = function () {
+      underWay.delete(this);
+      if (underWay.size === 0) rest();
+    };
+  }
 
   get isIdle(): boolean {
     return this.underWay.size === 0;
   }
 
-  settle(response: ServerResponse): void {
-    this.underWay.delete(response);
-    if (this.isIdle) this.idleSince = performance.now();
+  begin(response: ServerResponse): void {
+    this.underWay.add(response);
+    response.on('close', this.settle);
   }
 }

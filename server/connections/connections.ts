@@ -52,8 +52,7 @@ export class Connections {
       socket.destroy();
       return false;
     }
-    connection.underWay.add(response);
-    response.on('close', () => connection.settle(response));
+    connection.begin(response);
     if (this.isDraining) response.setHeader('Connection', 'close');
     return true;
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query
 import { ApiBearerAuth, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Logged } from '../auth/sessions/logged.decorator.ts';
+import { Recorded } from '../activity/recorded.decorator.ts';
 import { TakesContent } from '../http/body/json-limits.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import {
@@ -23,6 +23,9 @@ import { LAST_RELEASE, PublishedContent } from './published/published-content.ts
 import { HistoryRequestDto, releaseNumber } from './publishing/release-number.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { ContentStateService } from './state/content-state.service.ts';
+import { Roles } from '../auth/roles.decorator.ts';
+import { CurrentSession } from '../auth/sessions/current-session.decorator.ts';
+import type { SignedIn } from '../auth/sessions/signed-in.ts';
 
 const ApiDocumentName = () =>
   ApiParam({ name: 'document', description: 'The name of the document.', enum: DOCUMENT_NAMES, example: 'firm' });
@@ -35,6 +38,7 @@ const ApiRelease = () =>
 
 @ApiTags('content')
 @ApiBearerAuth()
+@Roles('editor')
 @Controller(ENDPOINTS.content)
 export class ContentController {
   constructor(
@@ -63,8 +67,12 @@ export class ContentController {
   @TakesContent()
   @ApiDocumentName()
   @ApiErrors(400, 401, 404, 413, 415)
-  save(@Param('document', documentName) document: DocumentName, @Body() changes: DraftSaveDto): Promise<DraftSavedDto> {
-    return this.drafts.save(document, changes);
+  save(
+    @Param('document', documentName) document: DocumentName,
+    @Body() changes: DraftSaveDto,
+    @CurrentSession() { account }: SignedIn,
+  ): Promise<DraftSavedDto> {
+    return this.drafts.save(document, changes, account.email);
   }
 
   /** Replaces a whole draft: what brings one back that was thrown away. */
@@ -75,13 +83,14 @@ export class ContentController {
   replace(
     @Param('document', documentName) document: DocumentName,
     @Body() draft: DraftBodyDto,
+    @CurrentSession() { account }: SignedIn,
   ): Promise<DraftStateDto> {
-    return this.drafts.replace(document, draft.body);
+    return this.drafts.replace(document, draft.body, account.email);
   }
 
   /** Throws a draft away, and answers with it. */
   @Delete('drafts/:document')
-  @Logged('Content', (_, { document }) => `the draft of ${document} was discarded`)
+  @Recorded('draft-discarded', (_, { document }) => ({ subject: document }))
   @ApiDocumentName()
   @ApiErrors(401, 404)
   discard(@Param('document', documentName) document: DocumentName): Promise<WholeDraftDto> {
@@ -91,10 +100,10 @@ export class ContentController {
   /** Makes drafts what visitors see: all that are named, or none. Answers when the pages show them. */
   @Post('publish')
   @HttpCode(200)
-  @Logged<ReleaseDto>('Content', ({ id }) => `release ${id} was published`)
+  @Recorded<ReleaseDto>('content-published', ({ id }) => ({ subject: String(id) }))
   @ApiErrors(400, 401, 409, 413, 415)
-  publish(@Body() request: PublishRequestDto): Promise<ReleaseDto> {
-    return this.publishing.publish(request);
+  publish(@Body() request: PublishRequestDto, @CurrentSession() { account }: SignedIn): Promise<ReleaseDto> {
+    return this.publishing.publish(request, account.email);
   }
 
   /** Lists what was published, newest first. */
@@ -107,10 +116,13 @@ export class ContentController {
   /** Makes drafts of what visitors saw after a release; 0 is the content that the site came with. */
   @Post('releases/:release/restore')
   @HttpCode(200)
-  @Logged('Content', (_, { release }) => `release ${release} was brought back as drafts`)
+  @Recorded('content-restored', (_, { release }) => ({ subject: release }))
   @ApiRelease()
   @ApiErrors(400, 401, 404)
-  restore(@Param('release', releaseNumber) release: number): Promise<ContentStateDto> {
-    return this.publishing.restore(release);
+  restore(
+    @Param('release', releaseNumber) release: number,
+    @CurrentSession() { account }: SignedIn,
+  ): Promise<ContentStateDto> {
+    return this.publishing.restore(release, account.email);
   }
 }

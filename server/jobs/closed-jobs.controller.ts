@@ -4,9 +4,11 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { JobDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';
+import { Roles } from '../auth/roles.decorator.ts';
 
 @ApiTags('jobs')
 @ApiBearerAuth()
+@Roles('editor', 'hr')
 @Controller(ENDPOINTS.closedJobs)
 export class ClosedJobsController {
   constructor(private readonly jobs: JobsService) {}

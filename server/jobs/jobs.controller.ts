@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
+import { Recorded } from '../activity/recorded.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
@@ -8,8 +9,10 @@ import { idPipe } from '../http/errors/id.pipe.ts';
 import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
 import { JobDto, JobInputDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';
+import { Roles } from '../auth/roles.decorator.ts';
 
 @ApiTags('jobs')
+@Roles('editor', 'hr')
 @Controller(ENDPOINTS.jobs)
 export class JobsController {
   constructor(private readonly jobs: JobsService) {}
@@ -42,6 +45,7 @@ export class JobsController {
 
   /** Deletes a job. It can be restored. */
   @Delete(':id')
+  @Recorded('job-deleted')
   @ApiId()
   @HttpCode(204)
   @ApiBearerAuth()
@@ -52,6 +56,7 @@ export class JobsController {
 
   /** Restores a deleted job. */
   @Post(':id/restore')
+  @Recorded('job-restored')
   @ApiId()
   @HttpCode(200)
   @ApiBearerAuth()

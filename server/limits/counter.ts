@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem } from '../http/errors/problem.ts';
@@ -8,6 +8,9 @@ import { KeyedHash } from './keyed-hash.ts';
 
 /** The seconds of a counting period. */
 const HOUR = 3600;
+
+/** Milliseconds between two deletions of counters of old hours. */
+const PURGE = 300_000;
 
 /** Milliseconds before each further attempt to take a count back. */
 const RETRIES = [1000, 2000, 5000, 10_000, 20_000];
@@ -64,11 +67,22 @@ export class Counter {
 }
 
 @Injectable()
-export class Counters {
+export class Counters implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Counters.name);
+  private clock?: NodeJS.Timeout;
+
   constructor(
     private readonly queries: NamedQueries,
     private readonly hash: KeyedHash,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.clock = setInterval(() => void this.purge(), PURGE).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.clock);
+  }
 
   make(keyPrefix: string, points: number): Counter {
     const limiter = new RateLimiterPostgres({
@@ -76,10 +90,21 @@ export class Counters {
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
+      clearExpiredByTimeout: false, // each would purge the table of all, and its clock is never stopped
       keyPrefix,
       points,
       duration: HOUR,
     });
     return new Counter(limiter, this.hash);
+  }
+
+  /** Deletes the counters of all limits whose hour ended an hour ago. A failure is logged; the next run tries again. */
+  async purge(): Promise<void> {
+    const text = 'DELETE FROM rate_limits WHERE expire < $1';
+    try {
+      await this.queries.query({ name: 'purge-counters', text, values: [Date.now() - HOUR * 1000] });
+    } catch (error) {
+      this.logger.warn({ msg: 'Counters of old hours could not be deleted', cause: String(error) });
+    }
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { tooManyTries } from '#shared/account';
+import { tooManyTries } from '#shared/accounts/account';
 import { Problem } from '../http/errors/problem.ts';
 import { NamedQueries } from '../database/named-queries.ts';
 import { countSql } from './count-sql.ts';
 import { tooMany } from './call-limits.ts';
 import { type Counter, Counters } from './counter.ts';
 
-/** Wrong passwords per hour, and wrong secrets of a calendar's address. */
-const MAX = { account: 10, address: 20, place: 10, secret: 20 };
+/** Wrong passwords per hour, wrong secrets of a calendar's address, and requests of or with a link for a password. */
+const MAX = { account: 10, address: 20, place: 10, secret: 20, link: 20 };
 
 const PREFIX = 'guess-';
 
@@ -30,6 +30,7 @@ export class GuessLimits {
   private readonly addresses: Counter;
   private readonly places: Counter;
   private readonly secrets: Counter;
+  private readonly links: Counter;
 
   constructor(
     counters: Counters,
@@ -39,6 +40,7 @@ export class GuessLimits {
     this.addresses = counters.make(`${PREFIX}address`, MAX.address);
     this.places = counters.make(`${PREFIX}place`, MAX.place);
     this.secrets = counters.make(`${PREFIX}secret`, MAX.secret);
+    this.links = counters.make(`${PREFIX}link`, MAX.link);
   }
 
   /**
@@ -68,6 +70,11 @@ export class GuessLimits {
     await this.secrets.count(address, tooMany);
   }
 
+  /** Counts a request for a link, or one that is refused. @throws Problem 429 */
+  async countLink(address: string): Promise<void> {
+    await this.links.count(address, tooMany);
+  }
+
   /** Runs the work of a right password. The try is taken back, also when the database fails during the work. */
   async forgive<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
     const done = await work().catch((error: unknown) => {
@@ -78,7 +85,8 @@ export class GuessLimits {
     return done;
   }
 
-  private async giveBack(guess: Guess): Promise<void> {
+  /** Takes a counted try back. */
+  async giveBack(guess: Guess): Promise<void> {
     if ('place' in guess) return this.places.giveBack(guess.place);
     await this.addresses.giveBack(guess.address);
     await this.accounts.giveBack(guess.email.toLowerCase());

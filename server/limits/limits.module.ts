@@ -5,5 +5,5 @@ import { GuessLimits } from './guess-limits.ts';
 import { KeyedHash } from './keyed-hash.ts';
 
 @Global()
-@Module({ providers: [KeyedHash, Counters, CallLimits, GuessLimits], exports: [CallLimits, GuessLimits] })
+@Module({ providers: [KeyedHash, Counters, CallLimits, GuessLimits], exports: [CallLimits, GuessLimits, KeyedHash] })
 export class LimitsModule {}

@@ -12,6 +12,7 @@ const KINDS = {
   form: { counted: [409, 429], count: ({ forms }: Limits, address: string) => forms.countForm(address) },
   /** Counted as a guess, once the account is known. */
   signIn: { counted: [401, 429], count: ({ guesses }: Limits, address: string) => guesses.countAddress(address) },
+  link: { counted: [429], count: ({ guesses }: Limits, address: string) => guesses.countLink(address) },
 };
 
 interface Limits {
@@ -25,6 +26,8 @@ const Kind = Reflector.createDecorator<keyof typeof KINDS>();
 export const LimitSmallForm = () => Kind('form');
 
 export const LimitSignIns = () => Kind('signIn');
+
+export const LimitPasswordLinks = () => Kind('link');
 
 /**
  * Counts posts that are refused before anything else counts them, because their body cannot be read or is invalid.

@@ -3,31 +3,46 @@ import { inboxCalls } from '../testing/calls/inbox-calls.ts';
 import { useApp } from '../testing/app/use-app.ts';
 
 const CRANE = { vehicleName: 'Crane', weightLimit: '25 tons' };
-/** Of the pool's one connection: neither of the one that listens for changes, nor of this question's own. */
-const LAST = `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'eclar-site'
-  AND pid <> pg_backend_pid() AND query !~ '^(LISTEN|SELECT$)'`;
+
+/** A statement that is a transaction by itself begins when its transaction does. */
+const WATCH = [
+  'CREATE TABLE watched (number int GENERATED ALWAYS AS IDENTITY, operation text, awaits_commit boolean)',
+  `CREATE FUNCTION watch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO watched (operation, awaits_commit) VALUES (TG_OP, now() < statement_timestamp());
+    RETURN NULL;
+  END $$`,
+  'CREATE TRIGGER watch AFTER INSERT OR UPDATE OR DELETE ON rentals FOR EACH ROW EXECUTE FUNCTION watch()',
+  'CREATE TRIGGER watch AFTER UPDATE OR DELETE ON submissions FOR EACH ROW EXECUTE FUNCTION watch()',
+];
 
 /** A statement that PostgreSQL runs too late, when its caller has given it up, must not undo a later change. */
 describe('a change has no effect before its commit', () => {
-  const app = useApp({ variables: { DATABASE_POOL: '1' } });
+  const app = useApp();
   const { add, path } = inboxCalls(app);
-  const lastStatements = async () => (await app.database.query<{ query: string }>(LAST)).map(({ query }) => query);
+  const awaiting = (operation: string) => ({ operation, awaits_commit: true });
+  const watched = () => app.database.query('SELECT operation, awaits_commit FROM watched ORDER BY number');
   const made = async (at: string, row: object) => (await app.asAdmin.post(at).send(row).expect(201)).body._id as string;
+  beforeAll(async () => {
+    for (const statement of WATCH) await app.database.query(statement);
+  });
+  beforeEach(() => app.database.query('TRUNCATE watched'));
 
   it('of a rental', async () => {
     const id = await made(ENDPOINTS.rentals, CRANE);
-    expect(await lastStatements()).toEqual(['COMMIT']);
     await app.asAdmin.put(`${ENDPOINTS.rentals}/${id}`).send(CRANE).expect(200);
-    expect(await lastStatements()).toEqual(['COMMIT']);
     await app.asAdmin.delete(`${ENDPOINTS.rentals}/${id}`).expect(204);
-    expect(await lastStatements()).toEqual(['COMMIT']);
+    expect(await watched()).toEqual([awaiting('INSERT'), awaiting('UPDATE'), awaiting('UPDATE')]);
   });
 
   it('of a submission', async () => {
     const { id } = await add();
     await app.asAdmin.patch(path(id)).send({ note: 'Called back.' }).expect(200);
-    expect(await lastStatements()).toEqual(['COMMIT']);
     await app.asAdmin.delete(path(id)).expect(204);
-    expect(await lastStatements()).toEqual(['COMMIT']);
+    expect(await watched()).toEqual([awaiting('UPDATE'), awaiting('UPDATE')]);
+  });
+
+  it('is something that this spec would notice', async () => {
+    await app.database.query(`INSERT INTO rentals (vehicle_name, weight_limit) VALUES ('Crane', '25 tons')`);
+    expect(await watched()).toEqual([{ operation: 'INSERT', awaits_commit: false }]);
   });
 });

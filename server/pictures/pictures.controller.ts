@@ -19,7 +19,6 @@ import { PICTURE_TYPES } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import type { UploadedFile } from '../http/body/file-form.ts';
 import { ReadsOwnBody } from '../http/body/own-body.decorator.ts';
-import { Logged } from '../auth/sessions/logged.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../http/docs/api-file.decorator.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
@@ -30,11 +29,16 @@ import { PicturesService } from './library/pictures.service.ts';
 import { ApiUpload } from './upload/api-upload.decorator.ts';
 import { PictureUploadInterceptor } from './upload/picture-upload.interceptor.ts';
 import { type Upload, UploadsService } from './upload/uploads.service.ts';
+import { Recorded } from '../activity/recorded.decorator.ts';
+import { Roles } from '../auth/roles.decorator.ts';
+import { CurrentSession } from '../auth/sessions/current-session.decorator.ts';
+import type { SignedIn } from '../auth/sessions/signed-in.ts';
 
 const MEDIA_TYPES = PICTURE_TYPES.map((type) => `image/${type}`);
 
 @ApiTags('pictures')
 @ApiBearerAuth()
+@Roles('editor')
 @Controller(ENDPOINTS.pictures)
 export class PicturesController {
   constructor(
@@ -52,12 +56,12 @@ export class PicturesController {
   /** Uploads a picture; it is answered once its files can be shown. The same file again is answered as it is. */
   @Post()
   @ReadsOwnBody()
-  @Logged<Upload>('Pictures', ({ picture, isNew }) => `the picture ${picture._id} was uploaded${isNew ? '' : ' again'}`)
+  @Recorded<Upload>('picture-uploaded', ({ picture, isNew }) => (isNew ? { subject: picture._id } : undefined))
   @UseInterceptors(PictureUploadInterceptor)
   @ApiUpload()
   @ApiErrors(400, 401, 413, 415)
-  upload(@Body() file: UploadedFile): Promise<Upload> {
-    return this.uploads.upload(file);
+  upload(@Body() file: UploadedFile, @CurrentSession() { account }: SignedIn): Promise<Upload> {
+    return this.uploads.upload(file, account.email);
   }
 
   /** Downloads the picture as it was uploaded, with what its camera wrote into it. */
@@ -88,7 +92,7 @@ export class PicturesController {
 
   /** Deletes a picture that is used nowhere. */
   @Delete(':id')
-  @Logged('Pictures', (_, { id }) => `the picture ${id} was deleted`)
+  @Recorded('picture-deleted')
   @HttpCode(204)
   @ApiPictureId()
   @ApiErrors(400, 401, 404)

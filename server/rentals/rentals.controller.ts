@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
+import { Recorded } from '../activity/recorded.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
@@ -8,8 +9,10 @@ import { idPipe } from '../http/errors/id.pipe.ts';
 import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
 import { RentalDto, RentalInputDto } from './rental.dto.ts';
 import { RentalsService } from './rentals.service.ts';
+import { Roles } from '../auth/roles.decorator.ts';
 
 @ApiTags('rentals')
+@Roles('editor')
 @Controller(ENDPOINTS.rentals)
 export class RentalsController {
   constructor(private readonly rentals: RentalsService) {}
@@ -42,6 +45,7 @@ export class RentalsController {
 
   /** Deletes a rental. It can be restored. */
   @Delete(':id')
+  @Recorded('rental-deleted')
   @ApiId()
   @HttpCode(204)
   @ApiBearerAuth()
@@ -52,6 +56,7 @@ export class RentalsController {
 
   /** Restores a deleted rental. */
   @Post(':id/restore')
+  @Recorded('rental-restored')
   @ApiId()
   @HttpCode(200)
   @ApiBearerAuth()

@@ -6,9 +6,15 @@ import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiIdempotencyKey, IdempotencyKey } from '../submissions/form-call.decorator.ts';
 import { RepliesDto, RepliesInputDto, ReplyIdsDto } from './replies.dto.ts';
 import { RepliesService } from './replies.service.ts';
+import { OwnKinds } from '../auth/own-kinds.decorator.ts';
+import { Roles } from '../auth/roles.decorator.ts';
+import type { Kinds } from '../submissions/own-kinds.ts';
+import { CurrentSession } from '../auth/sessions/current-session.decorator.ts';
+import type { SignedIn } from '../auth/sessions/signed-in.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
+@Roles('sales', 'hr')
 @Controller(DESK_ENDPOINTS.replies)
 export class RepliesController {
   constructor(private readonly replies: RepliesService) {}
@@ -18,8 +24,13 @@ export class RepliesController {
   @TakesMany()
   @ApiIdempotencyKey('reply')
   @ApiErrors(400, 401, 404, 409, 413, 415)
-  send(@Body() input: RepliesInputDto, @IdempotencyKey() key?: string): Promise<RepliesDto> {
-    return this.replies.send(input, key);
+  send(
+    @Body() input: RepliesInputDto,
+    @CurrentSession() { account }: SignedIn,
+    @OwnKinds() kinds: Kinds,
+    @IdempotencyKey() key?: string,
+  ): Promise<RepliesDto> {
+    return this.replies.send(input, { author: account.email, kinds, key });
   }
 
   /** Takes back replies that were not sent yet, and answers which those are. */
@@ -27,7 +38,7 @@ export class RepliesController {
   @HttpCode(200)
   @TakesMany()
   @ApiErrors(400, 401, 413, 415)
-  takeBack(@Body() input: ReplyIdsDto): Promise<RepliesDto> {
-    return this.replies.takeBack(input);
+  takeBack(@Body() input: ReplyIdsDto, @OwnKinds() kinds: Kinds): Promise<RepliesDto> {
+    return this.replies.takeBack(input, kinds);
   }
 }

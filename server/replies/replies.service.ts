@@ -8,6 +8,7 @@ import { type Answered, fillReply } from '#shared/reply-template';
 import { PublishedContent } from '../content/published/published-content.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { SUBJECT, TEXT_COLUMNS } from '../submissions/form-columns.ts';
+import { type Kinds, mustBeOwn } from '../submissions/own-kinds.ts';
 import { Outbox } from '../submissions/outbox.ts';
 import { replyId } from './reply-id.ts';
 import { type NewReply, StoreReplies } from './store-replies.ts';
@@ -21,6 +22,9 @@ const ANSWERED = `
 
 /** A meeting that was answered again meanwhile stays as it is: its number has grown. */
 const MEETING_COLUMNS = 'meeting_state, meeting_at, meeting_minutes, meeting_answered_at, meeting_sequence';
+
+const KINDS = `
+  SELECT DISTINCT kind FROM submissions JOIN replies ON submission_id = submissions.id WHERE replies.id = ANY($1)`;
 
 /** The replies that no worker has taken, without their mails, and the submissions as they were before. */
 const TAKE_BACK = `
@@ -43,6 +47,13 @@ const TAKE_BACK = `
   )
   SELECT id FROM gone`;
 
+/** The address of whoever answers, the kinds that this account may answer, and the key of the call. */
+interface ReplyCall {
+  author: string;
+  kinds: Kinds;
+  key?: string;
+}
+
 @Injectable()
 export class RepliesService {
   constructor(
@@ -54,26 +65,30 @@ export class RepliesService {
 
   /**
    * Answers all submissions, or none. A call that is sent again with its key stores nothing twice.
-   * @throws Problem 400 for a message that is too long for one of them; 404 when one was deleted; 409 for spam, and for a
+   * @throws Problem 400 for a message that is too long for one of them; 403; 404 when one was deleted; 409 for spam, and for a
    * key that was used with another text
    */
-  async send({ ids, handled, ...text }: RepliesInput, key?: string): Promise<ReplyIds> {
+  async send({ ids, handled, ...text }: RepliesInput, { author, kinds, key }: ReplyCall): Promise<ReplyIds> {
     const stored = await this.database.transaction(async (manager) => {
       const rows = await manager.query<AnsweredRow[]>(ANSWERED, [ids]);
+      mustBeOwn(kinds, rows);
       checkSendable(ids, rows);
       const byId = new Map(rows.map((row) => [row.id, row]));
       const replies = ids.map((id) => this.filled(byId.get(id)!, text, key));
       const left = await withoutStored(manager, replies);
-      if (left.length > 0) await this.replies.store(manager, left, { handled, delay: REPLY_LIMITS.delay });
+      if (left.length > 0) await this.replies.store(manager, left, { author, handled, delay: REPLY_LIMITS.delay });
       return replies;
     });
     setTimeout(() => this.outbox.nudge(), REPLY_LIMITS.delay).unref();
     return { ids: stored.map(({ id }) => id) };
   }
 
-  /** Takes back those that wait to be sent for the first time. @returns which those were */
-  async takeBack({ ids }: ReplyIds): Promise<ReplyIds> {
-    const gone = await this.database.transaction((manager) => manager.query<{ id: string }[]>(TAKE_BACK, [ids]));
+  /** Takes back those that wait to be sent for the first time. @returns which those were @throws Problem 403 */
+  async takeBack({ ids }: ReplyIds, kinds: Kinds): Promise<ReplyIds> {
+    const gone = await this.database.transaction(async (manager) => {
+      mustBeOwn(kinds, await manager.query<Pick<Answered, 'kind'>[]>(KINDS, [ids]));
+      return manager.query<{ id: string }[]>(TAKE_BACK, [ids]);
+    });
     return { ids: gone.map(({ id }) => id) };
   }
 

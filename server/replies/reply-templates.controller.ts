@@ -6,33 +6,41 @@ import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
 import { ReplyTemplateDto, ReplyTemplateInputDto } from './reply-template.dto.ts';
 import { ReplyTemplatesService } from './reply-templates.service.ts';
+import { OwnKinds } from '../auth/own-kinds.decorator.ts';
+import { Roles } from '../auth/roles.decorator.ts';
+import type { Kinds } from '../submissions/own-kinds.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
+@Roles('sales', 'hr')
 @Controller(DESK_ENDPOINTS.replyTemplates)
 export class ReplyTemplatesController {
   constructor(private readonly templates: ReplyTemplatesService) {}
 
-  /** Lists the prepared answers of every kind, the oldest first. */
+  /** Lists the prepared answers to the kinds that the account may see, the oldest first. */
   @Get()
   @ApiErrors(401)
-  list(): Promise<ReplyTemplateDto[]> {
-    return this.templates.list();
+  list(@OwnKinds() kinds: Kinds): Promise<ReplyTemplateDto[]> {
+    return this.templates.listOf(kinds);
   }
 
   /** Adds a prepared answer. */
   @Post()
   @ApiErrors(400, 401, 409, 413, 415)
-  create(@Body() input: ReplyTemplateInputDto): Promise<ReplyTemplateDto> {
-    return this.templates.create(input);
+  create(@Body() input: ReplyTemplateInputDto, @OwnKinds() kinds: Kinds): Promise<ReplyTemplateDto> {
+    return this.templates.createOf(kinds, input);
   }
 
   /** Replaces every field of a prepared answer. */
   @Put(':id')
   @ApiId()
   @ApiErrors(400, 401, 404, 413, 415)
-  replace(@Param('id', idPipe) id: string, @Body() input: ReplyTemplateInputDto): Promise<ReplyTemplateDto> {
-    return this.templates.replace(id, input);
+  replace(
+    @Param('id', idPipe) id: string,
+    @Body() input: ReplyTemplateInputDto,
+    @OwnKinds() kinds: Kinds,
+  ): Promise<ReplyTemplateDto> {
+    return this.templates.replaceOf(kinds, id, input);
   }
 
   /** Deletes a prepared answer. It can be restored. */
@@ -40,8 +48,8 @@ export class ReplyTemplatesController {
   @ApiId()
   @HttpCode(204)
   @ApiErrors(400, 401, 404)
-  remove(@Param('id', idPipe) id: string): Promise<void> {
-    return this.templates.remove(id);
+  remove(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<void> {
+    return this.templates.removeOf(kinds, id);
   }
 
   /** Restores a deleted prepared answer. */
@@ -49,7 +57,7 @@ export class ReplyTemplatesController {
   @ApiId()
   @HttpCode(200)
   @ApiErrors(400, 401, 404)
-  restore(@Param('id', idPipe) id: string): Promise<ReplyTemplateDto> {
-    return this.templates.restore(id);
+  restore(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<ReplyTemplateDto> {
+    return this.templates.restoreOf(kinds, id);
   }
 }

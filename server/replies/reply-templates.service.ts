@@ -4,12 +4,15 @@ import { Repository } from 'typeorm';
 import type { ReplyTemplate as ReplyTemplateRow, ReplyTemplateInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/reply-limits';
+import { type Kinds, mustBeOwn } from '../submissions/own-kinds.ts';
 import { ListingService } from '../listings/listing.service.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { ReplyTemplate } from './reply-template.entity.ts';
 import { STARTERS } from './starters.ts';
 
-/** Each keeps its place, and comes once, also when two replicas ask at the same time. */
+/**
+ * Each keeps its place, before all that are made later, and comes once, also when two replicas ask at the same time.
+ */
 const ADD_STARTERS = `
   INSERT INTO reply_templates (id, kind, name, subject, body, created_at)
   SELECT _id, kind, name, subject, body, now() + place * interval '1 ms'
@@ -34,6 +37,36 @@ export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, Re
     return super.list();
   }
 
+  /** Those that answer one of these kinds. */
+  async listOf(kinds: Kinds): Promise<ReplyTemplate[]> {
+    return (await this.list()).filter(({ kind }) => kinds.includes(kind));
+  }
+
+  /** @throws Problem 403, 409 when there are too many */
+  createOf(kinds: Kinds, input: ReplyTemplateInput): Promise<ReplyTemplateRow> {
+    mustBeOwn(kinds, [input]);
+    return this.create(input);
+  }
+
+  /** @throws Problem 403, 404 */
+  async replaceOf(kinds: Kinds, id: string, input: ReplyTemplateInput): Promise<ReplyTemplateRow> {
+    mustBeOwn(kinds, [input]);
+    await this.mustBeOwn(kinds, id);
+    return this.replace(id, input);
+  }
+
+  /** @throws Problem 403, 404 */
+  async removeOf(kinds: Kinds, id: string): Promise<void> {
+    await this.mustBeOwn(kinds, id);
+    return this.remove(id);
+  }
+
+  /** @throws Problem 403, 404 */
+  async restoreOf(kinds: Kinds, id: string): Promise<ReplyTemplate> {
+    await this.mustBeOwn(kinds, id);
+    return this.restore(id);
+  }
+
   /** @throws Problem 409 when there are too many */
   override async create(input: ReplyTemplateInput): Promise<ReplyTemplateRow> {
     if ((await this.templates.count()) >= REPLY_LIMITS.templates)
@@ -41,8 +74,12 @@ export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, Re
     return super.create(input);
   }
 
+  private async mustBeOwn(kinds: Kinds, id: string): Promise<void> {
+    mustBeOwn(kinds, await this.templates.find({ where: { _id: id }, withDeleted: true }));
+  }
+
   private async addStarters(): Promise<void> {
-    const starters = STARTERS.map((starter, place) => ({ ...starter, place }));
+    const starters = STARTERS.map((starter, index) => ({ ...starter, place: index - STARTERS.length }));
     await this.templates.manager.transaction((manager) => manager.query(ADD_STARTERS, [JSON.stringify(starters)]));
   }
 }

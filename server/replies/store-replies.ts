@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
-import { adminEmail } from '../auth/account/admin-account.ts';
+import type { EntityManager } from 'typeorm';
 import { MailQueue } from '../mail/outbox/mail-queue.ts';
 
 export interface NewReply {
@@ -16,6 +14,8 @@ export interface NewReply {
 }
 
 interface Storing {
+  /** The address of whoever wrote them. */
+  author: string;
   /** Whether the submissions are marked as handled. */
   handled?: boolean;
   /** Milliseconds in which the replies can be taken back. Without it, they are due at once and cannot be. */
@@ -41,16 +41,13 @@ const store = (mails: string) => `
 /** Stores replies with their mails. Whoever stores one calls `nudge` of the outbox when it is committed. */
 @Injectable()
 export class StoreReplies {
-  constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    private readonly queue: MailQueue,
-  ) {}
+  constructor(private readonly queue: MailQueue) {}
 
   /** One statement of a transaction in which the submissions were locked, and are neither spam nor deleted. */
-  async store(manager: EntityManager, replies: NewReply[], { handled = false, delay = 0 }: Storing): Promise<void> {
+  async store(manager: EntityManager, replies: NewReply[], storing: Storing): Promise<void> {
+    const { author, handled = false, delay = 0 } = storing;
     const rows = replies.map(({ invitation, ...reply }) => ({ ...reply, ...invitation }));
-    const author = await adminEmail(this.database);
     const statement = store(this.queue.enqueueReplies('reply', '$2::int'));
-    await manager.query(statement, [JSON.stringify(rows), delay, author ?? null, handled]);
+    await manager.query(statement, [JSON.stringify(rows), delay, author, handled]);
   }
 }

@@ -75,12 +75,11 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
 @Index('submissions_assigned', ['suspectedSpam', 'assignee', 'createdAt', 'id'], {
   where: '"assignee" IS NOT NULL AND "deleted_at" IS NULL',
 })
-@Index('submissions_stages', ['suspectedSpam', 'stage', 'createdAt', 'id'], {
-  where: `"kind" = 'application' AND "deleted_at" IS NULL`,
-})
 @Index('submissions_unanswered', ['suspectedSpam', 'createdAt', 'id'], {
   where: `"answered_at" IS NULL AND "state" <> 'handled' AND "deleted_at" IS NULL`,
 })
+@Index('submissions_kind_age', ['kind', 'createdAt'])
+@Index('submissions_deleted', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('submissions_search', { synchronize: false })
 @Index('submissions_email', { synchronize: false })
 // prevents TypeORM's own index on the kind, which the Inbox does not use

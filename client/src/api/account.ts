@@ -1,4 +1,4 @@
-import type { EndedSessions, LoginResult, PasswordChange } from '#shared/contract';
+import type { EndedSessions, LoginResult, PasswordChange } from '#shared/accounts/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { request } from './http.ts';
 

@@ -20,6 +20,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { download, fetchFile } from './download.ts';
 import { request } from './http.ts';
+import { inTurn } from './in-turn.ts';
 
 const path = ENDPOINTS.submissions;
 const asAdmin = true;
@@ -93,19 +94,21 @@ export const inboxApi = {
   version: () => request<InboxVersion>('GET', `${path}/version`, { asAdmin, timeout: VERSION_TIMEOUT }),
   read: (id: string) => request<SubmissionDetail>('GET', `${path}/${encodeURIComponent(id)}`, { asAdmin }),
   change: (id: string, change: SubmissionChange) =>
-    request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin }),
-  remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin }),
-  restore: (id: string) => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin }),
+    inTurn(() => request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin })),
+  remove: (id: string) => inTurn(() => request<void>('DELETE', `${path}/${id}`, { asAdmin })),
+  restore: (id: string) => inTurn(() => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin })),
   /** At most `INBOX_LIMITS.bulk` at once, as of the two below. */
   changeMany: (changes: ListedChange[]) =>
-    request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin }),
+    inTurn(() => request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin })),
   assignees: () => request<string[]>('GET', `${path}/assignees`, { asAdmin }),
   savedFilters: () => request<SavedFilter[]>('GET', DESK_ENDPOINTS.savedFilters, { asAdmin }),
   saveFilter: (input: SavedFilterInput) =>
     request<SavedFilter>('POST', DESK_ENDPOINTS.savedFilters, { body: input, asAdmin }),
   removeFilter: (id: string) => request<void>('DELETE', `${DESK_ENDPOINTS.savedFilters}/${id}`, { asAdmin }),
-  removeMany: (ids: string[]) => request<SubmissionIds>('POST', `${path}/delete`, { body: { ids }, asAdmin }),
-  restoreMany: (ids: string[]) => request<ChangedSubmissions>('POST', `${path}/restore`, { body: { ids }, asAdmin }),
+  removeMany: (ids: string[]) =>
+    inTurn(() => request<SubmissionIds>('POST', `${path}/delete`, { body: { ids }, asAdmin })),
+  restoreMany: (ids: string[]) =>
+    inTurn(() => request<ChangedSubmissions>('POST', `${path}/restore`, { body: { ids }, asAdmin })),
   resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),
   downloadList: (filter: SubmissionFilter) => download('GET', address(filterQuery(filter), '/export')),
   readResume: (id: string) => fetchFile('GET', `${path}/${id}/resume`),
@@ -113,5 +116,5 @@ export const inboxApi = {
   downloadMeeting: (id: string) => download('GET', `${path}/${id}/meeting`),
   downloadPersonalData: (email: string) => download('POST', `${ENDPOINTS.personalData}/export`, { email }),
   erasePersonalData: (email: string) =>
-    request<ErasureResult>('POST', `${ENDPOINTS.personalData}/erase`, { body: { email }, asAdmin }),
+    inTurn(() => request<ErasureResult>('POST', `${ENDPOINTS.personalData}/erase`, { body: { email }, asAdmin })),
 };

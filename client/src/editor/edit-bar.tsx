@@ -7,6 +7,7 @@ import { LinkButton } from '../components/button/link-button.tsx';
 import { logFailure } from '../api/log.ts';
 import { useSite } from '../content/content-context.tsx';
 import { pageAt } from '../content/page-at.ts';
+import { useMayEdit } from '../stores/rights.ts';
 import { useToasts } from '../stores/toast.ts';
 import styles from './edit-bar.module.css';
 import { isEditing, setEditing } from './editing.ts';
@@ -21,13 +22,14 @@ const TEXTS = {
 
 const load = () => import('./editor.tsx');
 
-/** On every page of the public site, for a signed-in admin alone. */
+/** On every page of the public site, for whoever is signed in and may edit it. */
 export default function EditBar() {
   const { pathname, search } = useLocation();
   const { screen } = pageAt(useSite(), pathname);
   const isAsked = new URLSearchParams(search).has(EDIT_PARAMETER);
-  const { Editor, isOpening, open } = useOpening(isAsked && !screen.startsWith('admin-'));
-  if (screen.startsWith('admin-')) return null;
+  const isOffered = useMayEdit() && !screen.startsWith('admin-');
+  const { Editor, isOpening, open } = useOpening(isAsked && isOffered);
+  if (!isOffered) return null;
   if (Editor) return <Editor />;
   return (
     <div className={styles.bar}>

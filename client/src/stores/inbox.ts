@@ -3,6 +3,7 @@ import type { InboxCounts, SubmissionFilter, SubmissionSummary } from '#shared/c
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
+import { followRights } from './rights.ts';
 import type { ListStatus } from './rows.ts';
 
 interface Inbox {
@@ -46,6 +47,7 @@ export const useInbox = create<Inbox>((set, get, store) => {
       set({ filter, status: 'loading' });
       void get().count();
       await show(filter, 1).catch((error: unknown) => {
+        followRights(error);
         if (!isUnauthorized(error)) logFailure('The inbox could not be loaded.', error);
         if (get().filter === filter) set({ items: [], next: null, status: 'failed' });
       });

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { useInbox } from './inbox.ts';
+import { followRights } from './rights.ts';
 import { useSubmission } from './submission.ts';
 
 interface Live {
@@ -30,6 +31,7 @@ export const useLive = create<Live>((set, get, store) => {
       if (before !== undefined && before !== version) await refreshAll();
       set({ version, lostSince: undefined });
     } catch (error) {
+      followRights(error);
       if (!isUnauthorized(error)) set({ lostSince: get().lostSince ?? new Date() });
     }
   };

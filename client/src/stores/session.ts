@@ -1,11 +1,12 @@
 import { create } from 'zustand';
 import { MESSAGES } from '#shared/messages';
-import type { AdminSession, LoginInput } from '#shared/contract';
-import { endSession, login, readSession } from '../api/admin.ts';
+import type { AdminSession } from '#shared/accounts/contract';
+import { endSession, readSession } from '../api/admin.ts';
 import { connectApi, isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 
-const KEYS = { token: 'adminToken', flag: 'isAdmin' } as const;
+/** The roles are kept by `rights.ts`. */
+const KEYS = { token: 'adminToken', flag: 'isAdmin', roles: 'adminRoles' } as const;
 
 /** A browser that forbids storage keeps no session, and every page asks. */
 function stored(key: string): string | null {
@@ -25,9 +26,7 @@ interface Session {
   /** What the server knows of the session, once it was asked. */
   admin?: AdminSession;
   restore: () => void;
-  /** Resolves to whether the server granted a token. */
-  login: (input: LoginInput, place: string | null) => Promise<boolean>;
-  /** Goes on under another token. */
+  /** Begins a session, or goes on under another token. */
   renew: (token: string) => void;
   /** Asks the server once whether the stored token still counts. */
   check: () => Promise<void>;
@@ -42,12 +41,6 @@ export const useSession = create<Session>((set, get) => {
   };
   return {
     restore: () => set({ token: stored(KEYS.token) ?? undefined, isAdmin: stored(KEYS.flag) !== null }),
-    login: async (input, place) => {
-      const result = await login(input, place);
-      if (!result?.success || !result.token) return false;
-      get().renew(result.token);
-      return true;
-    },
     renew: (token) => {
       localStorage.setItem(KEYS.token, token);
       localStorage.setItem(KEYS.flag, 'true');

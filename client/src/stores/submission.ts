@@ -4,12 +4,14 @@ import { ApiError, isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
 import { useInbox } from './inbox.ts';
+import { followRights } from './rights.ts';
 
 interface OpenSubmission {
   id?: string;
   submission?: SubmissionDetail;
-  /** `absent`: deleted, or no such id. */
-  status: 'loading' | 'loaded' | 'failed' | 'absent';
+  /** `absent`: deleted, or no such id. `refused`: not for this account, for the reason that the server has given. */
+  status: 'loading' | 'loaded' | 'failed' | 'absent' | 'refused';
+  reason?: string;
   /** Loads a submission and marks a new one as read. */
   open: (id: string) => Promise<void>;
   /** Loads it again. */
@@ -21,9 +23,7 @@ interface OpenSubmission {
 
 /** The server answers a malformed id with 400. */
 const ABSENT = [400, 404];
-
-/** Changes are sent one after another, because concurrent calls may arrive in any order. */
-let changes: Promise<unknown> = Promise.resolve();
+const FORBIDDEN = 403;
 
 export const useSubmission = create<OpenSubmission>((set, get, store) => {
   const show = (submission: SubmissionDetail) => {
@@ -32,6 +32,10 @@ export const useSubmission = create<OpenSubmission>((set, get, store) => {
   };
   const fail = (id: string, error: unknown) => {
     if (get().id !== id || isUnauthorized(error)) return;
+    if (error instanceof ApiError && error.status === FORBIDDEN) {
+      followRights(error);
+      return set({ submission: undefined, status: 'refused', reason: error.message });
+    }
     const isAbsent = error instanceof ApiError && ABSENT.includes(error.status);
     if (!isAbsent) logFailure('The submission could not be loaded.', error);
     set(isAbsent ? { submission: undefined, status: 'absent' } : { status: get().submission ? 'loaded' : 'failed' });
@@ -54,9 +58,7 @@ export const useSubmission = create<OpenSubmission>((set, get, store) => {
       if (id !== undefined) await fetch(id);
     },
     change: async (id, change) => {
-      const changed = changes.then(() => inboxApi.change(id, change));
-      changes = changed.catch(() => undefined);
-      show(await changed);
+      show(await inboxApi.change(id, change));
       void useInbox.getState().count();
     },
     clear: () => set(store.getInitialState(), true),

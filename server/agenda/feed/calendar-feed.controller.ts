@@ -1,13 +1,15 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { Logged } from '../../auth/sessions/logged.decorator.ts';
+import { Recorded } from '../../activity/recorded.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { CalendarFeedDto, NewCalendarFeedDto } from './calendar-feed.dto.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
 
 @ApiTags('meetings')
 @ApiBearerAuth()
+@Roles('sales')
 @Controller(DESK_ENDPOINTS.calendarFeed)
 export class CalendarFeedController {
   constructor(private readonly feed: CalendarFeedService) {}
@@ -21,7 +23,7 @@ export class CalendarFeedController {
 
   /** Makes a secret address. An earlier one ends. */
   @Post()
-  @Logged('CalendarFeed', () => 'a secret address of the calendar was made')
+  @Recorded('calendar-address-made')
   @ApiErrors(401)
   make(): Promise<NewCalendarFeedDto> {
     return this.feed.make();
@@ -30,7 +32,7 @@ export class CalendarFeedController {
   /** Ends the secret address. */
   @Delete()
   @HttpCode(204)
-  @Logged('CalendarFeed', () => 'the secret address of the calendar was ended')
+  @Recorded('calendar-address-ended')
   @ApiErrors(401)
   end(): Promise<void> {
     return this.feed.end();

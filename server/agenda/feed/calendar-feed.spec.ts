@@ -128,7 +128,7 @@ describe('the calendar that others subscribe to', () => {
     await app.database.query('ALTER TABLE calendar_feed RENAME TO hidden');
     await at(secret).expect(500);
     await app.database.query('ALTER TABLE hidden RENAME TO calendar_feed');
-    expect(JSON.stringify(logged)).toContain('a secret address of the calendar was made');
+    expect(JSON.stringify(logged)).toContain('calendar-address-made by account');
     expect(JSON.stringify(logged)).toContain('/calendar/:secret.ics answered 500');
     expect(JSON.stringify(logged)).not.toContain(secret);
     const { text } = await app.get('metrics').auth('a token for metrics', { type: 'bearer' }).expect(200);

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Level, type Logger, pino, stdTimeFunctions } from 'pino';
 import { isError, loggable } from './logged-error.ts';
+import { withSourceLines } from './source-lines.ts';
 
 /** Values of these keys are never written to the log, whatever object is logged. */
 const PRIVATE = [
@@ -30,7 +31,7 @@ function partsOf(others: unknown[]): object {
   const stack = rest.find(isStack);
   const details = rest.filter((part) => part !== err && part !== stack).map((part) => loggable(part));
   return {
-    ...(stack !== undefined && { stack }),
+    ...(typeof stack === 'string' && { stack: withSourceLines(stack) }),
     ...(context !== undefined && { context }),
     ...(err && { err: loggable(err) }),
     ...(details.length > 0 && { details }),

@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { withSourceLines } from './source-lines.ts';
 
 /** The number of nested causes that are logged. */
 const DEPTH = 5;
@@ -22,7 +23,7 @@ function describe(error: Error, depth: number): LoggedError {
   return {
     type: error.constructor.name,
     message: error.message,
-    stack: error.stack,
+    stack: error.stack && withSourceLines(error.stack),
     ...(code !== undefined && { code }),
     ...(error.cause !== undefined && { cause: loggable(error.cause, depth - 1) }),
     ...(parts && { errors: parts }),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { API_DOCS, API_PREFIX, ENDPOINTS, METRICS_ENDPOINT } from '#shared/endpoints';
 import { PATHS } from '#shared/catalogue';
@@ -65,9 +66,31 @@ describe('the table "Where things are" of the README', () => {
   });
 
   it('has every endpoint of the API, and no other', () => {
-    const endpoints = [...Object.values({ ...ENDPOINTS, ...DESK_ENDPOINTS }), METRICS_ENDPOINT].map(
-      (endpoint) => `${API_PREFIX}/${endpoint}`,
-    );
+    const endpoints = [
+      ...Object.values({ ...ENDPOINTS, ...DESK_ENDPOINTS, ...ACCOUNT_ENDPOINTS }),
+      METRICS_ENDPOINT,
+    ].map((endpoint) => `${API_PREFIX}/${endpoint}`);
     expect(calls.sort()).toEqual([...endpoints, ...Object.values(API_DOCS)].map((path) => `/${path}`).sort());
+  });
+});
+
+describe('the version of Node.js', () => {
+  const recommended = read('.nvmrc').trim();
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const oldest = engines.node.replace('>=', '');
+
+  it('that is recommended is the one of the image', () => {
+    const images = namesIn(read('Dockerfile'), /^FROM (?:--\S+ )?node:(\S+?)-/gm);
+    expect(images).not.toEqual([]);
+    expect([...new Set(images)]).toEqual([recommended]);
+  });
+
+  it('is told in the README as in engines and .nvmrc', () => {
+    expect(read('README.md')).toContain(`[Node.js](https://nodejs.org) ${recommended} (${oldest} or newer will do)`);
+  });
+
+  it('that is recommended was tried, as was the line of the oldest', () => {
+    const tried = namesIn(read('README.md'), /^\| (\d+)\.\d+\.\d+ +\| passed/gm);
+    expect(tried).toEqual(expect.arrayContaining([recommended, oldest.split('.')[0]]));
   });
 });

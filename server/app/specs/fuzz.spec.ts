@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
@@ -15,15 +16,24 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 /**
- * The document cannot know the admin's password, how often a draft was saved, the secret of the calendar, which submission
- * asks for a meeting, nor that all ids of a list are to be submissions.
+ * The document cannot know the admin's password, the token of a link, the id of a sign-in, what a second key makes, how
+ * often a draft was saved, the secret of the calendar, which submission asks for a meeting, nor that all ids of a list are
+ * to be submissions.
  */
 const NEEDS_MORE = [
   `GET /${API_PREFIX}/${DESK_ENDPOINTS.calendar}/{secret}.ics`,
   `POST /${API_PREFIX}/${ENDPOINTS.submissions}/{id}/meeting`,
   `POST /${API_PREFIX}/${DESK_ENDPOINTS.replies}`,
   `POST /${API_PREFIX}/${ENDPOINTS.adminLogin}`,
+  `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.secondStep}`,
+  `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.secondStep}/passkey`,
+  ...['authenticator', 'authenticator/confirm', 'authenticator/remove', 'passkeys/options', 'passkeys']
+    .concat('passkeys/{id}/remove', 'recovery-codes')
+    .map((path) => `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.secondKey}/${path}`),
   `PUT /${API_PREFIX}/${ENDPOINTS.adminPassword}`,
+  `POST /${API_PREFIX}/${ACCOUNT_ENDPOINTS.passwordLink}/check`,
+  `PUT /${API_PREFIX}/${ACCOUNT_ENDPOINTS.passwordLink}`,
+  `DELETE /${API_PREFIX}/${ACCOUNT_ENDPOINTS.sessions}/{id}`,
   `POST /${API_PREFIX}/${ENDPOINTS.content}/publish`,
 ];
 
@@ -48,17 +58,29 @@ describe('any request that can be made of the API’s own document', () => {
       `INSERT INTO saved_filters (name, query) VALUES ('One', 'view=open')
        ON CONFLICT (name) DO UPDATE SET query = excluded.query RETURNING id`,
     );
+    const [account] = await app.database.query<{ id: string }>(
+      `INSERT INTO accounts (email, roles) VALUES ('fuzzed@eclar.example', '{hr}')
+       ON CONFLICT (email) DO UPDATE SET suspended_at = NULL RETURNING id`,
+    );
     const submissions = await app.database.query<{ id: string }>('SELECT id FROM submissions');
     // as often as a submission, of which the fuzzing itself makes hundreds
-    const others = [...[rental, job, picture].map(({ body }) => body._id as string), template.id, filter.id];
+    const others = [
+      ...[rental, job, picture].map(({ body }) => body._id as string),
+      template.id,
+      filter.id,
+      account.id,
+    ];
     return submissions.flatMap(({ id }) => [id, ...others]);
   };
   const document = builtDocument();
   const endpoints = new Map(endpointsOf(document).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
-  it.each(Object.values({ ...ENDPOINTS, ...DESK_ENDPOINTS }))('includes requests of %s', (endpoint) => {
-    expect([...endpoints.keys()].some((name) => name.includes(endpoint))).toBe(true);
-  });
+  it.each(Object.values({ ...ENDPOINTS, ...DESK_ENDPOINTS, ...ACCOUNT_ENDPOINTS }))(
+    'includes requests of %s',
+    (endpoint) => {
+      expect([...endpoints.keys()].some((name) => name.includes(endpoint))).toBe(true);
+    },
+  );
 
   it(
     `is answered below 500, as the document says, by every endpoint (${RUNS} each, seed ${SEED})`,

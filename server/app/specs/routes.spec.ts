@@ -1,7 +1,7 @@
-import type { Application } from 'express';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { API_DOCS, API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { problemBody } from '../../testing/samples/problem-body.ts';
+import { isDocumentation, routesOf } from '../../testing/app/routes-of.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 
 /** Every route that answers a visitor; adding one here is a decision. */
@@ -11,14 +11,17 @@ const PUBLIC = [
   'GET /api/health/live',
   'GET /api/health/ready',
   'POST /api/admin-login',
+  'POST /api/admin-login/second-step',
+  'POST /api/admin-login/second-step/passkey',
+  'POST /api/admin-password-link',
+  'POST /api/admin-password-link/check',
+  'PUT /api/admin-password-link',
   'POST /api/offers',
   'POST /api/apply',
   'POST /api/services',
 ];
 /** Open to who knows the secret in its address. */
 const BY_SECRET = 'GET /api/calendar/:secret.ics';
-/** Swagger's page, its files and the document. */
-const DOCUMENTATION = `GET /${API_DOCS.page}`;
 
 /** Section 7 of the specification. */
 const SPECIFIED = [
@@ -36,28 +39,15 @@ const SPECIFIED = [
   'DELETE /api/jobs/:id',
 ];
 
-interface RouteLayer {
-  route?: { path: string; methods: Record<string, boolean> };
-}
-
 const versioned = (route: string) => route.replace(`/${API_PREFIX}/`, `/${API_PREFIX}/v1/`);
 const unversioned = (route: string) => route.replace(`/${API_PREFIX}/v1/`, `/${API_PREFIX}/`);
 
 describe('the routes of the running application', () => {
   const app = useApp({ variables: { METRICS_TOKEN: 'a token that nobody sends' } });
 
-  /** As `GET /api/rental`, read from the router that answers, so that nothing can be forgotten. */
-  const routes = () => {
-    const express = app.nest.getHttpAdapter().getInstance() as Application;
-    const layers = (express.router as unknown as { stack: RouteLayer[] }).stack;
-    return layers.flatMap(({ route }) =>
-      Object.keys(route?.methods ?? {}).map((method) => `${method.toUpperCase()} ${route?.path}`),
-    );
-  };
+  const routes = () => routesOf(app);
   const guarded = () =>
-    routes().filter(
-      (route) => ![...PUBLIC, BY_SECRET].includes(unversioned(route)) && !route.startsWith(DOCUMENTATION),
-    );
+    routes().filter((route) => ![...PUBLIC, BY_SECRET].includes(unversioned(route)) && !isDocumentation(route));
   const ask = (route: string) => {
     const [method, path] = route.split(' ');
     return app.raw({ method, path: path.replaceAll(/:\w+/g, NOBODY) });
@@ -92,7 +82,7 @@ describe('the routes of the running application', () => {
   });
 
   it('each answer below the version as well', () => {
-    const own = routes().filter((route) => !route.startsWith(DOCUMENTATION));
+    const own = routes().filter((route) => !isDocumentation(route));
     const [below, bare] = [
       own.filter((route) => route.includes('/v1/')),
       own.filter((route) => !route.includes('/v1/')),

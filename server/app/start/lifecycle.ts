@@ -3,6 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { API_DOCS } from '#shared/endpoints';
 import { JsonLogger } from '../log/json-logger.ts';
 import type { PreparedDatabase } from './prepare-database.ts';
+import { commandLine } from '../../config/called-by.ts';
 import { foreseenProblem } from '../../config/start-problem.ts';
 import { drain } from './drain.ts';
 
@@ -20,7 +21,7 @@ export async function announce(app: INestApplication, { generatedAdmin }: Prepar
     say(`\n  An admin was made for you. The password is shown only now:`);
     say(`    email     ${generatedAdmin.email}`);
     say(`    password  ${generatedAdmin.password}`);
-    say(`  \`npm run admin:password\` sets another one.`);
+    say(`  \`${commandLine('admin:password')}\` sets another one.`);
   }
   say('\n  Ready. Ctrl-C stops the site and its database.');
 }

@@ -10,6 +10,7 @@ import {
   randomPassword,
 } from '../../auth/account/admin-account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { settingsHint } from '../../config/called-by.ts';
 import { type Env, JWT_SECRET_MIN, StartError } from '../../config/env.ts';
 import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
 import { makeDataDir } from '../../database/embedded/postgres-home.ts';
@@ -75,7 +76,7 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
   }
   if (await adminEmail(database)) return undefined;
   if (env.NODE_ENV === 'production' && env.DATABASE_URL)
-    throw new StartError('there is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD. See .env.example.');
+    throw new StartError(`there is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD. ${settingsHint()}`);
   const credentials = {
     email: `admin@${new URL(SAMPLE_FIRM.site).hostname.replace('www.', '')}`,
     password: randomPassword(),

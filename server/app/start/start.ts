@@ -9,8 +9,8 @@ import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './prepare
 import { announce, fail, say, stopWhenAsked } from './lifecycle.ts';
 import { listenForStop } from './stop-signals.ts';
 
-/** The build writes the client beside dist/server. */
-const CLIENT_DIR = join(import.meta.dirname, '../../../../client');
+/** The bundle of the server, which is a flat folder, lies beside the client. */
+const CLIENT_DIR = join(import.meta.dirname, '../client');
 
 async function start(env: Env, database: PreparedDatabase, asked: AbortSignal): Promise<void> {
   // imported late: checking the settings and handling signals must not wait for the largest modules

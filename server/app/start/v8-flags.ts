@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * While modules are loaded, V8 doubles its space for young objects several times, and an idle process keeps it. Without
- * this growth an idle process holds 124 MB instead of 158, on Node 24 143 instead of 181 (`npm run bench -- --only
- * memory`, each with and without this line). Can go when the server starts from one bundle and gains less than a tenth.
+ * this growth an idle process of the bundle holds 133 MB instead of 164, on Node 24 149 instead of 175 (`npm run bench --
+ * --only memory`, each with and without this line). Can go when a release of Node gains less than a tenth from it.
  */
 export const limitYoungSpace = () => setFlagsFromString('--semi-space-growth-factor=1');
 

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Role } from '#shared/accounts/roles';
 import { forgetGuesses } from '../../limits/guess-limits.ts';
-import { AdminSession } from '../sessions/admin-session.entity.ts';
-import { Admin } from './admin.entity.ts';
-import { KnownPlace } from '../known-places/known-place.entity.ts';
+import { endSessions } from '../sessions/sessions-of-account.ts';
+import { AccountPlace } from '../known-places/account-place.entity.ts';
 import { keepPlace } from '../known-places/known-places.ts';
+import { Authenticator } from '../second-key/codes/authenticator.entity.ts';
+import { Passkey } from '../second-key/passkeys/passkey.entity.ts';
+import { RecoveryCode } from '../second-key/codes/recovery-code.entity.ts';
+import { Account } from './account.entity.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 export interface Credentials {
@@ -12,32 +16,43 @@ export interface Credentials {
   password: string;
 }
 
+type AdminHashes = Pick<Account, 'email' | 'passwordHash' | 'configuredHash'>;
+
 /** 18 random bytes, in characters that are easy to copy. */
 export const randomPassword = () => randomBytes(18).toString('base64url');
 
-async function setAdmin(
-  manager: EntityManager,
-  admin: Pick<Admin, 'email' | 'passwordHash' | 'configuredHash'>,
-): Promise<void> {
-  await manager.upsert(Admin, { id: 1, ...admin, email: admin.email.toLowerCase() }, ['id']);
-  await manager.clear(AdminSession);
+/** The account of the address, or else the first one, becomes the first account and an owner that may sign in. */
+async function setAdmin(manager: EntityManager, { email, ...hashes }: AdminHashes): Promise<Account> {
+  const first = await manager.findOneBy(Account, { isFirst: true });
+  const named = await manager.findOneBy(Account, { email: email.toLowerCase() });
+  if (first && named && first.id !== named.id) await manager.update(Account, first.id, { isFirst: false });
+  const account = named ?? first ?? manager.create(Account, { roles: ['owner'] });
+  const roles = account.roles.includes('owner') ? account.roles : (['owner', ...account.roles] satisfies Role[]);
+  const secondKeyDueFrom = account.secondKeyDueFrom ?? new Date();
+  const admin = { ...hashes, email: email.toLowerCase(), roles, secondKeyDueFrom, suspendedAt: null, isFirst: true };
+  const saved = await manager.save(Account, { ...account, ...admin });
+  await endSessions(manager, saved.id);
   await forgetGuesses(manager);
+  return saved;
 }
 
 /** For how many days the place that a reset creates is valid. */
 const RESET_DAYS = 1;
 
 /**
- * Sets a new password for the admin, ends all sessions, and deletes all counted tries and all known places.
+ * Sets a new password for the admin, ends the admin's sessions, takes away second keys and known places, and deletes all
+ * counted tries.
  * @returns the token of a new place, which the tries of others cannot block
  */
 export async function resetAdmin(database: DataSource, { email, password }: Credentials): Promise<string> {
   const passwordHash = await hashPassword(password);
   return database.transaction(async (manager) => {
-    const admin = await manager.findOneBy(Admin, {});
-    await setAdmin(manager, { email, passwordHash, configuredHash: admin?.configuredHash ?? null });
-    await manager.deleteAll(KnownPlace);
-    return keepPlace(manager, undefined, RESET_DAYS);
+    const first = await manager.findOneBy(Account, { isFirst: true });
+    const { id } = await setAdmin(manager, { email, passwordHash, configuredHash: first?.configuredHash ?? null });
+    for (const entity of [Authenticator, Passkey, RecoveryCode, AccountPlace])
+      await manager.delete(entity, { accountId: id });
+    await manager.update(Account, id, { secondKeyDueFrom: new Date() });
+    return keepPlace(manager, { accountId: id, days: RESET_DAYS });
   });
 }
 
@@ -47,15 +62,17 @@ export async function createAdmin(database: DataSource, { email, password }: Cre
   await database.transaction((manager) => setAdmin(manager, { email, passwordHash, configuredHash: passwordHash }));
 }
 
+const firstAccount = (manager: EntityManager) => manager.findOneBy(Account, { isFirst: true });
+
 /** Whether the password is still that of ADMIN_PASSWORD or of the first start, which whoever runs the server knows. */
 export async function hasFirstPassword(manager: EntityManager): Promise<boolean> {
-  const admin = await manager.findOneBy(Admin, {});
+  const admin = await firstAccount(manager);
   return admin !== null && admin.passwordHash === admin.configuredHash;
 }
 
-/** The admin's e-mail address. */
+/** The first admin's e-mail address. */
 export async function adminEmail(database: DataSource): Promise<string | undefined> {
-  return (await database.manager.findOneBy(Admin, {}))?.email;
+  return (await firstAccount(database.manager))?.email;
 }
 
 /**
@@ -63,7 +80,7 @@ export async function adminEmail(database: DataSource): Promise<string | undefin
  * since then stays valid.
  */
 export async function applyConfiguredAdmin(database: DataSource, { email, password }: Credentials): Promise<void> {
-  const admin = await database.manager.findOneBy(Admin, {});
+  const admin = await firstAccount(database.manager);
   const unchanged =
     admin?.email === email.toLowerCase() && (await isPassword(password, admin.configuredHash ?? undefined));
   if (!unchanged) await createAdmin(database, { email, password });

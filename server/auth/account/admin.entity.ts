@@ -1,7 +1,10 @@
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import { LIMITS } from '#shared/limits';
 
-/** The one admin: the table holds a single row. */
+/**
+ * The first admin as the version before this one knows it. Triggers keep it like the first row of `accounts` while replicas
+ * of both versions run; the next release drops it.
+ */
 @Entity('admin')
 @Check('admin_is_single', `"id" = 1`)
 @Check('admin_email_is_lower_case', `"email" = lower("email")`)

@@ -1,5 +1,6 @@
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { LIMITS } from '#shared/limits';
-import type { AdminSession } from '#shared/contract';
+import type { AdminSession } from '#shared/accounts/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { withDatabase } from '../../testing/app/with-database.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
@@ -7,7 +8,7 @@ import { ADMIN, useApp } from '../../testing/app/use-app.ts';
 import { applyConfiguredAdmin, resetAdmin } from './admin-account.ts';
 
 const NEW = 'a gravel road in the rain';
-const LENGTH = 'New password must have 8 to 200 characters.';
+const LENGTH = 'New password must have 12 to 200 characters.';
 const WRONG = 'The current password is not right.';
 
 describe('PUT /admin-password', () => {
@@ -57,9 +58,9 @@ describe('PUT /admin-password', () => {
   });
 
   it.each([
-    ['the shortest password', 'x'.repeat(LIMITS.passwordMin)],
-    ['the longest', 'x'.repeat(LIMITS.password)],
-    ['one with blanks around it, as it was typed', '  blanks  '],
+    ['the shortest password', 'rain on a tin'.slice(0, ACCOUNT_LIMITS.passwordMin)],
+    ['the longest', 'a gravel road in the rain, '.repeat(8).slice(0, LIMITS.password)],
+    ['one with blanks around it, as it was typed', '  gravel and rain  '],
     ['one in another script', 'ang lihim — 密碼密碼'],
   ])('takes %s', async (_what, password) => {
     await toNew(password).expect(200);
@@ -67,14 +68,22 @@ describe('PUT /admin-password', () => {
   });
 
   it.each([
-    ['seven characters', 'x'.repeat(LIMITS.passwordMin - 1), LENGTH],
+    ['eleven characters', 'rain on tin', LENGTH],
+    [
+      'a common one',
+      'Password1234!',
+      /^This password is easy to guess\. This is similar to a commonly used password\. Four/,
+    ],
+    ['one of a single sign', 'x'.repeat(LIMITS.password), /^This password is easy to guess\. Repeated characters/],
+    ['words of the firm', 'Gerona 3cl4r Builders 2026', /^This password is made of the firm’s words/],
+    ['the address of the account', 'admin.eclar.example', /^This password is made of the firm’s words/],
     ['more than 200 characters', 'x'.repeat(LIMITS.password + 1), LENGTH],
     ['a number', 12345678, LENGTH],
     ['nothing', '', 'New password is required.'],
     ['the current password', ADMIN.password, 'The new password is the current one. Please choose another.'],
   ])('refuses %s, and changes nothing', async (_what, password, sentence) => {
     const { body } = await toNew(password).expect(400);
-    expect(body).toEqual(problemBody(400, [sentence]));
+    expect(body).toEqual(problemBody(400, [expect.stringMatching(sentence) as string]));
     await sessionOf(token).expect(200);
     await login(ADMIN.password).expect(200);
   });
@@ -117,8 +126,8 @@ describe('PUT /admin-password', () => {
   it('is made once when the same change comes twice at the same time', async () => {
     const other = await app.signIn();
     const both = await Promise.all([
-      change({ currentPassword: ADMIN.password, newPassword: 'the one password' }),
-      change({ currentPassword: ADMIN.password, newPassword: 'the other password' }, other),
+      change({ currentPassword: ADMIN.password, newPassword: 'a heron on the one road' }),
+      change({ currentPassword: ADMIN.password, newPassword: 'a heron on the other road' }, other),
     ]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await app.database.query('SELECT id FROM admin_sessions')).toHaveLength(1);

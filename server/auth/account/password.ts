@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Compared with when the account is unknown, so that the answer takes as long as for a wrong password. */
 const nobody = hashPassword('the password of no account');
 
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await nobody), password);
-  return matches && passwordHash !== undefined;
+  return matches && typeof passwordHash === 'string';
 }

@@ -10,7 +10,7 @@ describe('a place that the admin has signed in at', () => {
   const app = useApp({ variables: { TRUST_PROXY: '1' } });
   let strangers = 0;
   beforeEach(async () => {
-    await app.database.query('TRUNCATE rate_limits, known_places');
+    await app.database.query('TRUNCATE rate_limits, known_places CASCADE');
     await withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
   });
 
@@ -59,7 +59,15 @@ describe('a place that the admin has signed in at', () => {
       /^sign-in-place=[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
     const behindTls = await login(ADMIN, { 'X-Forwarded-Proto': 'https' }).expect(200);
-    expect(cookieOf(behindTls)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(cookieOf(behindTls)).toMatch(/^__Host-sign-in-place=.*; Path=\/; .*; HttpOnly; Secure; SameSite=Strict$/);
+    expect(cookieOf(behindTls)).not.toContain('Domain');
+  });
+
+  it.each(['__Host-sign-in-place', 'sign-in-place'])('is known behind TLS by the cookie %s', async (name) => {
+    const tls = { 'X-Forwarded-Proto': 'https' };
+    const [, token] = cookieOf(await login(ADMIN, tls).expect(200)).split(/[=;]/);
+    await guessMany();
+    await login(ADMIN, { ...tls, Cookie: `${name}=${token}` }).expect(200);
   });
 
   it('keeps its cookie at the next sign-in, for as long again', async () => {

@@ -2,10 +2,16 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PLACE_HEADER } from '#shared/endpoints';
+import { clientAddress } from '../../limits/client-address.ts';
+import { type Browser, deviceOf } from '../sessions/browser.ts';
 import { PLACE_DAYS } from './known-places.ts';
 
-const NAME = 'sign-in-place';
-const COOKIE = new RegExp(`(?:^|; )${NAME}=([\\w-]{43})(?:;|$)`);
+const PLAIN = 'sign-in-place';
+
+/** Behind TLS with the prefix that lets no other host of the domain set it; browsers refuse the prefix over HTTP. */
+const nameFor = ({ secure }: Request) => (secure ? `__Host-${PLAIN}` : PLAIN);
+
+const valueOf = (name: string, cookies = '') => new RegExp(`(?:^|; )${name}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
 
 /**
  * Identifies a browser in which the admin has signed in before. The address of `admin:password` sends the same token
@@ -18,15 +24,28 @@ export class PlaceCookie {
   ) {}
 
   get token(): string | undefined {
-    const { headers } = this.request;
-    return this.request.get(PLACE_HEADER) ?? COOKIE.exec(headers.cookie ?? '')?.[1];
+    const { cookie } = this.request.headers;
+    // the plain name also behind TLS: browsers have it from the version before
+    return this.request.get(PLACE_HEADER) ?? valueOf(nameFor(this.request), cookie) ?? valueOf(PLAIN, cookie);
+  }
+
+  /** Of the call, for the session that it begins. */
+  get browser(): Browser {
+    const { headers, ip } = this.request;
+    return { device: deviceOf(headers['user-agent']), address: clientAddress(ip), place: this.token };
   }
 
   /** Scripts cannot read it, and other sites cannot make the browser send it. */
   set(token: string): void {
     const { secure } = this.request;
     const maxAge = PLACE_DAYS * 86_400_000;
-    this.response.cookie(NAME, token, { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge });
+    this.response.cookie(nameFor(this.request), token, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      path: '/',
+      maxAge,
+    });
   }
 }
 
@@ -40,6 +59,6 @@ export const ApiPlace = () =>
   ApiHeader({
     name: PLACE_HEADER,
     required: false,
-    description: 'What `npm run admin:password` prints for whoever is kept out by the wrong passwords of others.',
+    description: 'What the command `admin:password` prints for whoever is kept out by the wrong passwords of others.',
     schema: { type: 'string' },
   });

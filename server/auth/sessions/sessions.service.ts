@@ -1,66 +1,114 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type DataSource, type EntityManager, LessThan, MoreThan, Not } from 'typeorm';
-import type { AdminSession as AdminSessionView, EndedSessions } from '#shared/contract';
-import { adminEmail } from '../account/admin-account.ts';
+import { type DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import type { AdminSession as AdminSessionView, EndedSessions } from '#shared/accounts/contract';
+import { ENV, type Env } from '../../config/env.ts';
+import { Account } from '../account/account.entity.ts';
+import { findPlace } from '../known-places/known-places.ts';
+import { secondKeyDueAt } from '../second-key/due-date.ts';
 import { AdminSession } from './admin-session.entity.ts';
-import { Admin } from '../account/admin.entity.ts';
-import { SESSION_HOURS, TOKEN, type TokenPayload } from './token.ts';
+import type { Browser } from './browser.ts';
+import { countOtherSessions, endSessions } from './sessions-of-account.ts';
+import { FIND_SESSION, type FoundSession } from './find-session.ts';
+import { SecuritySettings } from './security-settings.entity.ts';
+import { SignInNotice } from './sign-in-notice.entity.ts';
+import type { SignedIn } from './signed-in.ts';
+import { SESSION_HOURS, type TokenPayload, tokenType } from './token.ts';
 
-/** The admin's sessions: one for each browser, each with its own token. */
+type Opened = Pick<AdminSession, 'device' | 'address' | 'previousSignInAt'> & { createdAt?: Date };
+
+/** Null unless the owner has chosen that addresses are kept. */
+async function keptAddress(manager: EntityManager, { address }: Browser): Promise<string | null> {
+  return (await manager.existsBy(SecuritySettings, { keepAddresses: true })) ? address : null;
+}
+
+/** The sessions of accounts: one for each browser, each with its own token. */
 @Injectable()
 export class SessionsService {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
     private readonly jwt: JwtService,
   ) {}
 
-  /** The session of a token, unless it was ended or has expired. */
-  async find({ sid, typ }: TokenPayload): Promise<AdminSession | null> {
-    if (typ !== TOKEN.type || !isUUID(sid)) return null;
-    return this.database.manager.findOneBy(AdminSession, { id: sid, expiresAt: MoreThan(new Date()) });
-  }
-
-  async describe({ id, expiresAt, previousSignInAt }: AdminSession): Promise<AdminSessionView> {
-    const others = { id: Not(id), expiresAt: MoreThan(new Date()) };
+  /** The session of a token, unless it was ended, has expired, or its account was suspended. */
+  async find({ sid, typ }: TokenPayload): Promise<SignedIn | null> {
+    if (!isUUID(sid)) return null;
+    const [found] = await this.database.query<FoundSession[]>(FIND_SESSION, [sid]);
+    if (!found || typ !== tokenType(found)) return null;
+    if (found.isStale) await this.database.manager.update(AdminSession, sid, { lastSeenAt: new Date() });
+    const { id, expiresAt, previousSignInAt, hasSecondKey } = found;
+    const account = { id: found.accountId, email: found.email, name: found.name, roles: found.roles };
     return {
-      email: (await adminEmail(this.database)) ?? '',
-      expiresAt: expiresAt.toISOString(),
-      lastSignInAt: previousSignInAt?.toISOString() ?? null,
-      otherSessions: await this.database.manager.countBy(AdminSession, others),
+      id,
+      expiresAt,
+      previousSignInAt,
+      account,
+      hasSecondKey,
+      secondKeyDueAt: hasSecondKey ? null : secondKeyDueAt(this.env, found),
     };
   }
 
-  /** A token for a sign-in with the right password; undefined when the password was changed during the comparison. */
-  async start(manager: EntityManager, passwordHash: string): Promise<string | undefined> {
-    const admin = await manager.findOne(Admin, { where: { passwordHash }, lock: { mode: 'pessimistic_write' } });
-    if (!admin) return undefined;
-    await manager.query('UPDATE admin SET signed_in_at = now()');
-    await manager.delete(AdminSession, { expiresAt: LessThan(new Date()) });
-    return this.open(manager, admin.signedInAt);
+  async describe({ id, expiresAt, previousSignInAt, account, ...secondKey }: SignedIn): Promise<AdminSessionView> {
+    return {
+      email: account.email,
+      name: account.name,
+      roles: account.roles,
+      hasSecondKey: secondKey.hasSecondKey,
+      secondKeyDueAt: secondKey.secondKeyDueAt?.toISOString() ?? null,
+      expiresAt: expiresAt.toISOString(),
+      lastSignInAt: previousSignInAt?.toISOString() ?? null,
+      otherSessions: await countOtherSessions(this.database.manager, account.id, id),
+    };
   }
 
-  async end(session: AdminSession): Promise<void> {
+  /**
+   * A token for a sign-in with the right password; undefined when it was changed, or the account suspended, meanwhile.
+   * Must run before the place is kept: the account's owner is told of a sign-in at an unknown one.
+   */
+  async start(
+    manager: EntityManager,
+    { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+    browser: Browser,
+  ): Promise<string | undefined> {
+    const where = { id, passwordHash: passwordHash ?? undefined, suspendedAt: IsNull() };
+    const account = await manager.findOne(Account, { where, lock: { mode: 'pessimistic_write' } });
+    if (!account) return undefined;
+    await manager.query('UPDATE accounts SET signed_in_at = now() WHERE id = $1', [id]);
+    await manager.delete(AdminSession, { expiresAt: LessThan(new Date()) });
+    const { device } = browser;
+    const opened = { device, previousSignInAt: account.signedInAt, address: await keptAddress(manager, browser) };
+    const { id: sessionId, token } = await this.open(manager, account, opened);
+    const isNewDevice = account.signedInAt !== null && !(await findPlace(manager, browser.place, id));
+    if (isNewDevice) await manager.insert(SignInNotice, { sessionId, accountId: id, device });
+    return token;
+  }
+
+  async end(session: SignedIn): Promise<void> {
     await this.database.manager.delete(AdminSession, { id: session.id });
   }
 
-  async endOthers(session: AdminSession): Promise<EndedSessions> {
-    const others = { id: Not(session.id), expiresAt: MoreThan(new Date()) };
-    const { affected } = await this.database.manager.delete(AdminSession, others);
-    return { ended: affected ?? 0 };
+  async endOthers({ id, account }: SignedIn): Promise<EndedSessions> {
+    return { ended: await endSessions(this.database.manager, account.id, id) };
   }
 
-  /** Ends every session and starts a new one for the caller, in the transaction that changes the password. */
-  async replaceAll(manager: EntityManager, session: AdminSession): Promise<string> {
-    await manager.deleteAll(AdminSession);
-    return this.open(manager, session.previousSignInAt);
+  /** Ends every session of the account and starts a new one in the same browser, in the transaction that changes the password. */
+  async replaceAll(manager: EntityManager, session: SignedIn): Promise<string> {
+    const before = await manager.findOneBy(AdminSession, { id: session.id });
+    await endSessions(manager, session.account.id);
+    const account = await manager.findOneByOrFail(Account, { id: session.account.id });
+    const { device = '', address = null, createdAt } = before ?? {};
+    const { previousSignInAt } = session;
+    const { token } = await this.open(manager, account, { device, address, createdAt, previousSignInAt });
+    return token;
   }
 
-  private async open(manager: EntityManager, previousSignInAt: Date | null): Promise<string> {
+  private async open(manager: EntityManager, account: Account, opened: Opened): Promise<{ id: string; token: string }> {
     const expiresAt = new Date(Date.now() + SESSION_HOURS * 3_600_000);
-    const { id } = await manager.save(AdminSession, { expiresAt, previousSignInAt });
-    return this.jwt.signAsync({ typ: TOKEN.type, sid: id } satisfies TokenPayload);
+    const { id } = await manager.save(AdminSession, { ...opened, accountId: account.id, expiresAt });
+    const token = await this.jwt.signAsync({ typ: tokenType(account), sid: id } satisfies TokenPayload);
+    return { id, token };
   }
 }

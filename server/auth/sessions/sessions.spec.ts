@@ -1,4 +1,4 @@
-import type { AdminSession } from '#shared/contract';
+import type { AdminSession } from '#shared/accounts/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { ADMIN, useApp } from '../../testing/app/use-app.ts';

@@ -1,12 +1,24 @@
-/** Injection token of the key that signs admin tokens. */
-export const JWT_SECRET = Symbol('JWT_SECRET');
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import type { Env } from '../../config/env.ts';
+
+/** Injection token of the key that the signatures of admin tokens are checked with. */
+export const TOKEN_KEY = Symbol('TOKEN_KEY');
+
+export function tokenKey({ JWT_SECRET }: Env): KeyObject {
+  if (!JWT_SECRET) throw new Error('JWT_SECRET has to be known before a token is checked.');
+  return createSecretKey(JWT_SECRET, 'utf8');
+}
 
 export const TOKEN = {
   algorithm: 'HS256',
   issuer: 'eclar-site',
   audience: 'eclar-site/admin',
   type: 'admin-session',
+  /** Of accounts beside the first one: a replica of the version before, which knows no roles, refuses it. */
+  accountType: 'account-session',
 } as const;
+
+export const tokenType = ({ isFirst }: { isFirst: boolean }) => (isFirst ? TOKEN.type : TOKEN.accountType);
 
 /** How long a sign-in lasts. */
 export const SESSION_HOURS = 12;

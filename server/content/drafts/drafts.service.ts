@@ -12,7 +12,6 @@ import {
   upgraded,
 } from '#shared/content/documents';
 import { ERRORS } from '#shared/error-messages';
-import { adminEmail } from '../../auth/account/admin-account.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
@@ -71,9 +70,9 @@ export class DraftsService {
   ) {}
 
   /** Saves the changes that found what they expected; a place that somebody else has changed is told, and left. */
-  async save(document: DocumentName, { changes }: DraftSave): Promise<DraftSaved> {
+  async save(document: DocumentName, { changes }: DraftSave, by: string): Promise<DraftSaved> {
     return this.database.transaction(async (manager) => {
-      const draft = await this.lock(manager, document);
+      const draft = await this.lock(manager, document, by);
       const body = structuredClone(draft.body);
       const conflicts: ContentConflict[] = changes.flatMap((change) => applyChange(document, body, change) ?? []);
       const problems = checkShape(document, body);
@@ -82,10 +81,10 @@ export class DraftsService {
   }
 
   /** Puts a whole draft in the place of what is there: the way back from throwing one away. */
-  async replace(document: DocumentName, body: object): Promise<DraftState> {
+  async replace(document: DocumentName, body: object, by: string): Promise<DraftState> {
     const problems = checkShape(document, body);
     return this.database.transaction(async (manager) =>
-      this.store(manager, await this.lock(manager, document), body, problems),
+      this.store(manager, await this.lock(manager, document, by), body, problems),
     );
   }
 
@@ -99,9 +98,8 @@ export class DraftsService {
     });
   }
 
-  /** The draft, begun with what is published, for this transaction alone to change. */
-  async lock(manager: EntityManager, document: DocumentName): Promise<LockedDraft> {
-    const byName = (await adminEmail(this.database)) ?? '';
+  /** The draft, begun with what is published, for this transaction alone to change; `byName` is who does it. */
+  async lock(manager: EntityManager, document: DocumentName, byName: string): Promise<LockedDraft> {
     const draft = (await locked(manager, document)) ?? (await this.begin(manager, document, byName));
     const body = upgraded(document, draft.schema, draft.body) as object;
     const savedBefore = draft.revision > 0 ? { by: draft.byName, at: draft.updatedAt.toISOString() } : null;

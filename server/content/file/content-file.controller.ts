@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Post, Req, type StreamableFile } from '@nest
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Logged } from '../../auth/sessions/logged.decorator.ts';
+import { Recorded } from '../../activity/recorded.decorator.ts';
 import { ReadsOwnBody } from '../../http/body/own-body.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../../http/docs/api-file.decorator.ts';
@@ -11,11 +11,15 @@ import { ContentExportService } from './content-export.service.ts';
 import { ContentImportDto } from './content-import.dto.ts';
 import { ContentImportService } from './content-import.service.ts';
 import { MEDIA_TYPE } from './format.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
+import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 
 @ApiTags('content')
 @ApiBearerAuth()
+@Roles('editor')
 @Controller(ENDPOINTS.contentFile)
 export class ContentFileController {
   constructor(
@@ -25,7 +29,7 @@ export class ContentFileController {
 
   /** Downloads what is published, with the pictures that it names, as one file for another site. */
   @Get()
-  @Logged('Content', () => 'a file of the content was asked for')
+  @Recorded('content-file-made')
   @ApiFile('Compressed lines of JSON: the documents, then the pictures as they were uploaded.', [MEDIA_TYPE], FILE)
   @ApiErrors(401)
   export(): StreamableFile {
@@ -35,17 +39,13 @@ export class ContentFileController {
   /** Takes such a file: its pictures into the library, its documents as drafts. Nothing is published by it. */
   @Post()
   @HttpCode(200)
-  @Logged<ContentImportDto>(
-    'Content',
-    ({ drafts, pictures }) =>
-      `a file was imported as ${drafts.length} drafts, with ${pictures.added} pictures that were not there`,
-  )
+  @Recorded<ContentImportDto>('content-file-read', ({ drafts }) => ({ count: drafts.length }))
   @ReadsOwnBody()
   @ApiConsumes(MEDIA_TYPE)
   @ApiBody({ schema: FILE })
   @ApiErrors(400, 401, 413, 415)
   @ApiResponse({ status: 409, description: 'A draft would be lost: publish or discard it first.', type: ErrorDto })
-  import(@Req() request: Request): Promise<ContentImportDto> {
-    return this.imports.import(request);
+  import(@Req() request: Request, @CurrentSession() { account }: SignedIn): Promise<ContentImportDto> {
+    return this.imports.import(request, account.email);
   }
 }

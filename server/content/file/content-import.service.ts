@@ -25,6 +25,12 @@ const logger = new Logger('ContentFile');
 
 const tooLarge = () => new Problem(413, [ERRORS.contentFile.tooLarge]);
 
+/** The stored file, and the address of whoever sent it. */
+interface Source {
+  file: string;
+  by: string;
+}
+
 /** What was added to the library for a file. */
 interface Taken {
   added: string[];
@@ -48,8 +54,8 @@ export class ContentImportService {
     private readonly imported: ImportedDrafts,
   ) {}
 
-  /** @throws Problem 400, 408, 409, 413, 415, 503 */
-  async import(request: Request): Promise<ContentImport> {
+  /** Pictures and drafts are `by` whose call it is. @throws Problem 400, 408, 409, 413, 415, 503 */
+  async import(request: Request, by: string): Promise<ContentImport> {
     if (!request.is(MEDIA_TYPE)) throw new Problem(415, ERRORS.contentFile.type);
     if (Number(request.headers['content-length']) > LIMITS.contentFile.bytes) throw tooLarge();
     if (this.isBusy) throw new Problem(503, ERRORS.contentFile.busy);
@@ -57,7 +63,7 @@ export class ContentImportService {
     const file = randomUUID();
     try {
       await this.receive(request, file);
-      return await this.takeOver(file, await this.check(file));
+      return await this.takeOver({ file, by }, await this.check(file));
     } finally {
       this.isBusy = false;
       await this.parts.remove(file).catch((error: Error) => {
@@ -97,11 +103,11 @@ export class ContentImportService {
     return content;
   }
 
-  private async takeOver(file: string, content: Partial<Content>): Promise<ContentImport> {
+  private async takeOver(source: Source, content: Partial<Content>): Promise<ContentImport> {
     const taken: Taken = { added: [], known: 0 };
     try {
-      await this.takePictures(file, taken);
-      await this.database.transaction((manager) => this.imported.store(manager, content));
+      await this.takePictures(source, taken);
+      await this.database.transaction((manager) => this.imported.store(manager, content, source.by));
     } catch (error) {
       await this.giveBack(taken.added);
       throw error;
@@ -110,11 +116,11 @@ export class ContentImportService {
     return { drafts, pictures: { added: taken.added.length, known: taken.known } };
   }
 
-  private async takePictures(file: string, taken: Taken): Promise<void> {
+  private async takePictures({ file, by }: Source, taken: Taken): Promise<void> {
     for await (const entry of readContentFile(this.parts.read(file))) {
       if ('document' in entry) continue;
       const { picture: id, name, alt, focus } = entry.picture;
-      const { isNew } = await this.uploads.upload({ fileName: name, content: entry.content });
+      const { isNew } = await this.uploads.upload({ fileName: name, content: entry.content }, by);
       if (!isNew) {
         taken.known += 1;
         continue;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Content, DOCUMENT_NAMES, type DocumentName, upgraded } from '#shared/content/documents';
+import { type Content, DOCUMENT_NAMES, upgraded } from '#shared/content/documents';
 import { same } from '#shared/content/same';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
@@ -20,17 +20,15 @@ export class ImportedDrafts {
       this.checkDraft(upgraded(document, schema, body), [published[document], content[document] ?? body]);
   }
 
-  /** Documents that are published as they are in the file get no draft. */
-  async store(manager: EntityManager, content: Partial<Content>): Promise<void> {
+  /** Documents that are published as they are in the file get no draft; drafts are `by` whoever sent the file. */
+  async store(manager: EntityManager, content: Partial<Content>, by: string): Promise<void> {
     const { content: published } = await readPublished(manager);
     const changed = DOCUMENT_NAMES.filter((name) => content[name] && !same(content[name], published[name]));
-    for (const document of changed) await this.storeOne(manager, document, content[document]!, published[document]);
-  }
-
-  private async storeOne(manager: EntityManager, document: DocumentName, body: object, published: object) {
-    const draft = await this.drafts.lock(manager, document);
-    this.checkDraft(draft.body, [published, body]);
-    await this.drafts.store(manager, draft, body);
+    for (const document of changed) {
+      const draft = await this.drafts.lock(manager, document, by);
+      this.checkDraft(draft.body, [published[document], content[document]]);
+      await this.drafts.store(manager, draft, content[document]!);
+    }
   }
 
   private checkDraft(draft: unknown, harmless: unknown[]): void {

@@ -14,7 +14,6 @@ import { same } from '#shared/content/same';
 import { withMovedAddresses } from '#shared/content/site/moved-addresses';
 import { changesBetween } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';
-import { adminEmail } from '../../auth/account/admin-account.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
@@ -38,6 +37,9 @@ interface Candidate {
   summary: string[];
   revisions: PublishRequest['revisions'];
 }
+
+/** The release and the address of whoever publishes it. */
+type Signed = Candidate & { byName: string };
 
 const releaseOf = ({ id, publishedAt, byName, summary }: ContentRelease): Release => ({
   id,
@@ -64,16 +66,16 @@ export class PublishingService {
    *
    * @throws Problem 400 for what the documents lack, 409 when a draft has changed since the editor saw it
    */
-  publish({ revisions }: PublishRequest): Promise<Release> {
-    return this.tallies.publishes.of(() => this.release(revisions));
+  publish({ revisions }: PublishRequest, by: string): Promise<Release> {
+    return this.tallies.publishes.of(() => this.release(revisions, by));
   }
 
-  private async release(revisions: PublishRequest['revisions']): Promise<Release> {
+  private async release(revisions: PublishRequest['revisions'], byName: string): Promise<Release> {
     const candidate = await this.candidate(revisions);
     const show = await this.content.prepare(candidate.after).catch((cause: Error) => {
       throw new Problem(400, [ERRORS.content.notRendered, cause.message], {}, { cause });
     });
-    const release = await this.database.transaction((manager) => this.commit(manager, candidate));
+    const release = await this.database.transaction((manager) => this.commit(manager, { ...candidate, byName }));
     show();
     return releaseOf(release);
   }
@@ -89,14 +91,14 @@ export class PublishingService {
   }
 
   /** The drafts say what visitors saw after a release. What the drafts held is lost. @throws Problem 404 */
-  async restore(id: number): Promise<ContentState> {
+  async restore(id: number, by: string): Promise<ContentState> {
     await this.database.transaction(async (manager) => {
       const release = await manager.findOneBy(ContentRelease, { id });
       if (id !== 0 && !release) throw new Problem(404, ERRORS.notFound);
       const [then, now] = [await readPublished(manager, id), await readPublished(manager)];
       const changed = changedDocuments(now.content, then.content);
       for (const document of changed) {
-        const draft = await this.drafts.lock(manager, document);
+        const draft = await this.drafts.lock(manager, document, by);
         await this.drafts.store(manager, draft, then.content[document]);
       }
     });
@@ -121,14 +123,13 @@ export class PublishingService {
 
   private async commit(
     manager: EntityManager,
-    { before, after, documents, summary, revisions }: Candidate,
+    { before, after, documents, summary, revisions, byName }: Signed,
   ): Promise<ContentRelease> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
     const { release } = await readPublished(manager);
     if (release !== before.release) throw new Problem(409, ERRORS.content.changedMeanwhile);
     await draftsAt(manager, revisions);
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
-    const byName = (await adminEmail(this.database)) ?? '';
     const made = await manager.save(ContentRelease, { id: after.release, byName, summary });
     await manager.insert(
       ContentVersion,

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandLine } from '../../config/called-by.ts';
 import { StartError } from '../../config/env.ts';
 import { EXTENSION } from './format.ts';
 
@@ -11,17 +12,16 @@ export interface Command {
   tell: (line: string) => void;
 }
 
-export const USAGE = {
-  backup: 'npm run backup -- [FILE or folder] [--force]',
-  restore: 'npm run restore -- FILE [--force]',
-};
+const PARAMETERS = { backup: ['[FILE or folder]', '[--force]'], restore: ['FILE', '[--force]'] };
+
+export const usageOf = (command: keyof typeof PARAMETERS) => commandLine(command, ...PARAMETERS[command]);
 
 /** Reads boolean options and at most one file. @throws StartError with the usage */
-export function readArguments(command: keyof typeof USAGE, args: string[], options: string[]) {
+export function readArguments(command: keyof typeof PARAMETERS, args: string[], options: string[]) {
   const known = Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }]));
   const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true, strict: false });
   const unknown = Object.entries(values).some(([name, value]) => !options.includes(name) || value !== true);
-  if (unknown || positionals.length > 1) throw new StartError(`use it like this: ${USAGE[command]}`);
+  if (unknown || positionals.length > 1) throw new StartError(`use it like this: ${usageOf(command)}`);
   return { path: positionals[0] as string | undefined, has: (option: string) => values[option] === true };
 }
 
@@ -30,8 +30,9 @@ const fromCaller = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
 
 export function existingFile(path: string): string {
   const file = fromCaller(path);
-  if (!existsSync(file)) throw new StartError(`there is no ${file}: name a file that \`npm run backup\` wrote.`);
-  if (!statSync(file).isFile()) throw new StartError(`${file} is not a file: name one that \`npm run backup\` wrote.`);
+  const command = commandLine('backup');
+  if (!existsSync(file)) throw new StartError(`there is no ${file}: name a file that \`${command}\` wrote.`);
+  if (!statSync(file).isFile()) throw new StartError(`${file} is not a file: name one that \`${command}\` wrote.`);
   return file;
 }
 

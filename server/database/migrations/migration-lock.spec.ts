@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
+import { migrateUp } from '../backup/content/schema-version.ts';
 import { migrationDataSource } from '../data-source.ts';
 import { withMigrationLock } from './migrate.ts';
 
@@ -70,11 +71,9 @@ describe('the lock of the migrations', () => {
   };
 
   it('lets such an index be built inside the transaction of a restore too, and be taken back', async () => {
-    await withIndex((source) =>
-      source.transaction(({ queryRunner }) => new IndexJobsByPosition1895000000000().up(queryRunner!)),
-    );
+    await withIndex((source) => source.transaction(({ queryRunner }) => migrateUp(source, queryRunner!)));
     expect(await indexes()).toHaveLength(1);
-    await database.query('DROP INDEX jobs_position');
+    await withIndex((source) => source.undoLastMigration({ transaction: 'each' }));
     await withIndex((source) => source.runMigrations());
     await withIndex((source) => source.undoLastMigration({ transaction: 'each' }));
     expect(await indexes()).toHaveLength(0);

@@ -62,6 +62,24 @@ describe('the mails about the office’s own work', () => {
       expect(mail.text).toContain('It is turned off in the dashboard, below the figures.');
     });
 
+    it('tells how old is what is open, and that there is more than is counted', async () => {
+      await choose({ waitingMail: false });
+      await add({ created_at: hoursAgo(24 * 5), mail_state: 'sent' });
+      expect(await run(at(0, 8))).toBe(1);
+      await app.database.query(
+        `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, mail_state, created_at)
+          SELECT 'inquiry', i, 'Ana', 'ana@example.com', '09171234567', '1', 'Pick Up', 'sent', now() - interval '30 days'
+          FROM generate_series(1, 1000) i`,
+      );
+      await app.database.query('DELETE FROM desk_letters');
+      expect(await run(at(0, 8))).toBe(1);
+      const [few, many] = smtp.received.map(({ mail }) => mail.text);
+      expect(few).toContain('1 submission waited for an answer for more than 2 days.');
+      expect(few).toContain('Open now: 1: 0 came today, 0 1 to 2 days ago, 1 3 to 7 days ago, 0 earlier');
+      expect(many).toContain('999+ submissions waited for an answer for more than 2 days.');
+      expect(many).toContain('Open now: 999+: 0 came today, 0 1 to 2 days ago, 1 3 to 7 days ago, 999+ earlier');
+    });
+
     it('comes once, over all replicas', async () => {
       await addAnswered('quote', earlier(7), 1);
       const sent = await Promise.all([run(at(0, 8)), run(at(0, 8), replica), run(at(0, 9)), run(at(1, 9), replica)]);
@@ -107,14 +125,17 @@ describe('the mails about the office’s own work', () => {
   });
 
   describe('of what waits', () => {
+    /** A submission of which the office was told, so that no other mail comes meanwhile. */
+    const addMailed = (row: object) => add({ mail_state: 'sent', ...row });
+
     it('names in the morning who waits for more than two days, the longest first, with nothing else of them', async () => {
-      const { id, reference } = await add({ kind: 'quote', name: 'Ben Cruz', created_at: hoursAgo(49) });
-      await add({ name: 'Carla Diaz', created_at: hoursAgo(200), state: 'read', phone: '09998887777' });
-      await add({ name: 'In time', created_at: hoursAgo(47) });
-      await add({ name: 'Answered', created_at: hoursAgo(100), answered_at: new Date() });
-      await add({ name: 'Handled', created_at: hoursAgo(100), state: 'handled' });
-      await add({ name: 'Spam', created_at: hoursAgo(100), suspected_spam: true, mail_state: 'none' });
-      await add({ name: 'Deleted', created_at: hoursAgo(100), deleted_at: new Date() });
+      const { id, reference } = await addMailed({ kind: 'quote', name: 'Ben Cruz', created_at: hoursAgo(49) });
+      await addMailed({ name: 'Carla Diaz', created_at: hoursAgo(200), state: 'read', phone: '09998887777' });
+      await addMailed({ name: 'In time', created_at: hoursAgo(47) });
+      await addMailed({ name: 'Answered', created_at: hoursAgo(100), answered_at: new Date() });
+      await addMailed({ name: 'Handled', created_at: hoursAgo(100), state: 'handled' });
+      await addMailed({ name: 'Spam', created_at: hoursAgo(100), suspected_spam: true, mail_state: 'none' });
+      await addMailed({ name: 'Deleted', created_at: hoursAgo(100), deleted_at: new Date() });
       expect(await run(at(2, 8))).toBe(1);
       const [{ recipients, mail }] = smtp.received;
       expect(recipients).toEqual([OFFICE]);
@@ -133,7 +154,7 @@ describe('the mails about the office’s own work', () => {
         name: `Visitor ${one}.`,
         created_at: hoursAgo(60 + one),
       }));
-      await Promise.all(visitors.map(add));
+      await Promise.all(visitors.map(addMailed));
       await run(at(2, 8));
       const [{ mail }] = smtp.received;
       expect(mail.subject).toBe('22 submissions without an answer');
@@ -148,20 +169,20 @@ describe('the mails about the office’s own work', () => {
       ['on Saturday, when the office is closed', 5, 9, 0],
       ['on Friday', 4, 11.9, 1],
     ])('comes %s or not', async (_when, day, hour, sent) => {
-      await add({ created_at: hoursAgo(60) });
+      await addMailed({ created_at: hoursAgo(60) });
       expect(await run(at(day, hour))).toBe(sent);
     });
 
     it('comes once a day, and not while nothing waits', async () => {
       expect(await run(at(2, 8))).toBe(0);
       await app.database.query('UPDATE desk_letters SET leased_until = now()');
-      await add({ created_at: hoursAgo(60) });
+      await addMailed({ created_at: hoursAgo(60) });
       const sent = [await run(at(2, 9)), await run(at(2, 10), replica), await run(at(3, 9))];
       expect(sent).toEqual([1, 0, 1]);
     });
 
     it('is turned off alone', async () => {
-      await add({ created_at: hoursAgo(60) });
+      await addMailed({ created_at: hoursAgo(60) });
       await choose({ waitingMail: false });
       expect(await run(at(2, 9))).toBe(0);
       expect(await run(at(0, 9))).toBe(1);

@@ -7,6 +7,7 @@ import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { officeDay } from '#shared/office-day';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 import type { MailFact } from '../../mail/letters/mail-page.ts';
+import { KEPT } from '../../submissions/kept.ts';
 import { WAITING } from '../../submissions/waiting.ts';
 import { officeLetter, tabUrl } from './letter-place.ts';
 
@@ -21,13 +22,11 @@ export interface WaitingSubmission {
   all: number;
 }
 
-const SHOWN = 'suspected_spam = false AND deleted_at IS NULL';
-
 /** Those that have waited longest, and how many wait. */
 export const LONGEST_WAITING = `
   SELECT id, kind, reference, name, created_at AS "createdAt",
-    (SELECT count(*)::int FROM submissions WHERE ${SHOWN} AND ${WAITING}) AS "all"
-  FROM submissions WHERE ${SHOWN} AND ${WAITING} ORDER BY created_at, id LIMIT ${INBOX_LIMITS.waitingListed}`;
+    (SELECT count(*)::int FROM submissions WHERE ${KEPT} AND ${WAITING}) AS "all"
+  FROM submissions WHERE ${KEPT} AND ${WAITING} ORDER BY created_at, id LIMIT ${INBOX_LIMITS.waitingListed}`;
 
 /** @param rows at least one */
 export function waitingLetter(rows: WaitingSubmission[], firm: Firm, publicUrl?: string): Letter {

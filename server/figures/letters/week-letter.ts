@@ -7,7 +7,7 @@ import {
 } from '#shared/contract';
 import type { Firm } from '#shared/content/documents/firm';
 import { longDate } from '#shared/content/long-date';
-import { counted, durationText, KINDS_COUNTED, shareText } from '#shared/desk-words';
+import { counted, countedUpTo, countText, durationText, KINDS_COUNTED, shareText } from '#shared/desk-words';
 import { dayAfter } from '#shared/office-day';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 import type { MailFact } from '../../mail/letters/mail-page.ts';
@@ -31,7 +31,7 @@ function answerText({ answered, median, slow, inTime, late }: AnswerFigures): st
 function openText({ today, days, week, older }: OpenFigures): string {
   const all = today + days + week + older;
   if (all === 0) return 'Nothing.';
-  return `${all}: ${today} came today, ${days} 1 to 2 days ago, ${week} 3 to 7 days ago, ${older} earlier`;
+  return `${countText(all)}: ${countText(today)} came today, ${countText(days)} 1 to 2 days ago, ${countText(week)} 3 to 7 days ago, ${countText(older)} earlier`;
 }
 
 /** The figures of the last of two weeks, beside those of the week before it. */
@@ -60,7 +60,7 @@ export function weekLetter({ weeks, answers, open, pages }: Figures, firm: Firm,
   ];
   return officeLetter(firm, {
     heading: `${counted(sumOf(last), 'submission')} last week`,
-    opening: `From ${days}, ${counted(sumOf(last), 'submission')} came through the website, ${changeText(sumOf(last), sumOf(before))}. ${counted(open.waiting, 'submission')} waited for an answer for more than 2 days.`,
+    opening: `From ${days}, ${counted(sumOf(last), 'submission')} came through the website, ${changeText(sumOf(last), sumOf(before))}. ${countedUpTo(open.waiting, 'submission')} waited for an answer for more than 2 days.`,
     facts,
     link: url ? { label: 'Open the figures', url } : undefined,
     closing: 'This mail comes every Monday. It is turned off in the dashboard, below the figures.',

@@ -1,17 +1,20 @@
 import type { Figures, SubmissionKind } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { counted } from '../../submissions/counted.ts';
+import { KEPT } from '../../submissions/kept.ts';
+import { andOfKinds, type Kinds } from '../../submissions/own-kinds.ts';
 import { WAITING } from '../../submissions/waiting.ts';
 
-const SHOWN = 'suspected_spam = false AND deleted_at IS NULL';
+const shown = (kinds: Kinds) => `${KEPT}${andOfKinds(kinds)}`;
 
 /** Comparing a moment with an array of moments is much faster than asking each one for its week in a time zone. */
 const BUCKET = 'width_bucket(created_at, $1::timestamptz[])';
 
 const rowsOf = (select: string) => `(SELECT coalesce(json_agg(figure), '[]') FROM (${select}) figure)`;
 
-const WEEKS = `
+const weeks = (rows: string) => `
   SELECT kind, ${BUCKET} AS week, count(*)::int AS count FROM submissions
-  WHERE ${SHOWN} AND created_at >= ($1::timestamptz[])[1] AND created_at < $4 GROUP BY 1, 2`;
+  WHERE ${rows} AND created_at >= ($1::timestamptz[])[1] AND created_at < $4 GROUP BY 1, 2`;
 
 /** date_part answers a float, whose sorting takes a third of the time of extract's numeric. */
 const ANSWERS = `
@@ -24,27 +27,35 @@ const ANSWERS = `
 const PAGES = `
   SELECT page, count(*)::int AS count FROM came GROUP BY page ORDER BY count DESC, page LIMIT ${INBOX_LIMITS.figures.pages}`;
 
-const OPEN = `
-  SELECT count(*) FILTER (WHERE created_at >= ($5::timestamptz[])[3])::int AS today,
-    count(*) FILTER (WHERE width_bucket(created_at, $5::timestamptz[]) = 2)::int AS days,
-    count(*) FILTER (WHERE width_bucket(created_at, $5::timestamptz[]) = 1)::int AS week,
-    count(*) FILTER (WHERE created_at < ($5::timestamptz[])[1])::int AS older,
-    (SELECT count(*)::int FROM submissions WHERE ${SHOWN} AND ${WAITING}) AS waiting
-  FROM submissions WHERE ${SHOWN} AND state <> 'handled'`;
+/** The ages of what is open, by the moments of $5, at which they begin. */
+const AGES = {
+  today: 'created_at >= ($5::timestamptz[])[3]',
+  days: 'created_at >= ($5::timestamptz[])[2] AND created_at < ($5::timestamptz[])[3]',
+  week: 'created_at >= ($5::timestamptz[])[1] AND created_at < ($5::timestamptz[])[2]',
+  older: 'created_at < ($5::timestamptz[])[1]',
+};
+
+const open = (rows: string) => {
+  const ages = Object.entries(AGES).map(([name, age]) => counted(name, `${rows} AND state <> 'handled' AND ${age}`));
+  return `SELECT ${[...ages, counted('waiting', `${rows} AND ${WAITING}`)].join()}`;
+};
 
 /**
- * All figures at one moment. $1 are the beginnings of the weeks, $2 those of the days whose answers and pages are read, $3
+ * All figures of these kinds at one moment. $1 are the beginnings of the weeks, $2 those of the days whose answers and pages are read, $3
  * until when what came on each of them is answered in time, $4 the end of all, $5 the beginnings of the ages.
  */
-export const FIGURES = `
+export function figuresOf(kinds: Kinds): string {
+  const rows = shown(kinds);
+  return `
   WITH came AS MATERIALIZED (
     SELECT kind, state, created_at, answered_at, page,
       ($3::timestamptz[])[width_bucket(created_at, $2::timestamptz[])] AS due
-    FROM submissions WHERE ${SHOWN} AND created_at >= ($2::timestamptz[])[1] AND created_at < $4
+    FROM submissions WHERE ${rows} AND created_at >= ($2::timestamptz[])[1] AND created_at < $4
     ORDER BY created_at DESC, id DESC LIMIT ${INBOX_LIMITS.figures.read}
   )
-  SELECT ${rowsOf(WEEKS)} AS weeks, ${rowsOf(ANSWERS)} AS answers, ${rowsOf(PAGES)} AS pages,
-    (SELECT row_to_json(figure) FROM (${OPEN}) figure) AS open`;
+  SELECT ${rowsOf(weeks(rows))} AS weeks, ${rowsOf(ANSWERS)} AS answers, ${rowsOf(PAGES)} AS pages,
+    (SELECT row_to_json(figure) FROM (${open(rows)}) figure) AS open`;
+}
 
 export interface FiguresRow extends Pick<Figures, 'open' | 'pages'> {
   /** The weeks count from 1. */

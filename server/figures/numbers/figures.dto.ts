@@ -13,6 +13,9 @@ import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 
 const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
+/** None counts beyond 1,000. */
+const OpenCount = (example: number) =>
+  ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
 const Minutes = (example: number) => ApiProperty({ type: 'integer', minimum: 0, nullable: true, example });
 
 export class FiguresRequestDto {
@@ -61,22 +64,22 @@ export class AnswerFiguresDto implements AnswerFigures {
 }
 
 export class OpenFiguresDto implements OpenFigures {
-  @Count(9)
+  @OpenCount(9)
   today: number;
 
   /** Came one or two days ago. */
-  @Count(11)
+  @OpenCount(11)
   days: number;
 
   /** Came three to seven days ago. */
-  @Count(4)
+  @OpenCount(4)
   week: number;
 
-  @Count(2)
+  @OpenCount(2)
   older: number;
 
   /** Of all these, those without an answer for more than two days. */
-  @Count(5)
+  @OpenCount(5)
   waiting: number;
 }
 
@@ -90,11 +93,11 @@ export class PageFiguresDto implements PageFigures {
 }
 
 export class FiguresDto implements Figures {
-  /** Oldest first; the last one is not over. */
+  /** Oldest first; the last one is not over. Kinds that the account may not see count as none. */
   @ApiProperty({ type: [WeekFiguresDto] })
   weeks: WeekFiguresDto[];
 
-  /** One for each kind. Read from the newest 20,000 submissions of these weeks at most. */
+  /** One for each kind that the account may see. Read from the newest 20,000 submissions of these weeks at most. */
   @ApiProperty({ type: [AnswerFiguresDto] })
   answers: AnswerFiguresDto[];
 

@@ -5,11 +5,13 @@ import { type AnswerFigures, type Figures, SUBMISSION_KINDS, type WeekFigures } 
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { dayAfter, officeDay } from '#shared/office-day';
 import { PublishedContent } from '../../content/published/published-content.ts';
-import { FIGURES, type FiguresRow } from './figures-query.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
+import { figuresOf, type FiguresRow } from './figures-query.ts';
 import { daysFrom, dueAfter, lastMondays, startOf } from './periods.ts';
 
-/** ISO dates: the Mondays of the weeks to count, and the days whose answers and pages are read. */
+/** What is counted. ISO dates: the Mondays of the weeks to count, and the days whose answers and pages are read. */
 interface Period {
+  kinds: Kinds;
   mondays: string[];
   days: string[];
   /** Nothing counts that came later. */
@@ -29,8 +31,8 @@ function weeksOf({ weeks }: FiguresRow, mondays: string[]): WeekFigures[] {
   });
 }
 
-function answersOf({ answers }: FiguresRow): AnswerFigures[] {
-  return SUBMISSION_KINDS.map((kind) => {
+function answersOf({ answers }: FiguresRow, kinds: Kinds): AnswerFigures[] {
+  return kinds.map((kind) => {
     const { answered = 0, seconds, inTime = 0, late = 0 } = answers.find((row) => row.kind === kind) ?? {};
     const [median, slow] = seconds ?? [];
     return { kind, answered, median: inMinutes(median), slow: inMinutes(slow), inTime, late };
@@ -45,26 +47,27 @@ export class FiguresService {
   ) {}
 
   /** Of the last weeks, the running one included. */
-  recent(weeks: number = INBOX_LIMITS.figures.weeks.default): Promise<Figures> {
+  recent(kinds: Kinds, weeks: number = INBOX_LIMITS.figures.weeks.default): Promise<Figures> {
     const mondays = lastMondays(weeks, officeDay());
-    return this.read({ mondays, days: daysFrom(mondays[0], officeDay()) });
+    return this.read({ kinds, mondays, days: daysFrom(mondays[0], officeDay()) });
   }
 
   /** The answers and pages of the week before the one that begins on `monday`, and the counts of the two weeks before it. */
   weekBefore(monday: string): Promise<Figures> {
     const mondays = lastMondays(2, dayAfter(monday, -1));
-    return this.read({ mondays, days: daysFrom(mondays[1], dayAfter(monday, -1)), until: startOf(monday) });
+    const days = daysFrom(mondays[1], dayAfter(monday, -1));
+    return this.read({ kinds: SUBMISSION_KINDS, mondays, days, until: startOf(monday) });
   }
 
-  private async read({ mondays, days, until }: Period): Promise<Figures> {
+  private async read({ kinds, mondays, days, until }: Period): Promise<Figures> {
     const { hours } = this.content.firm;
-    const [row] = await this.database.query<[FiguresRow]>(FIGURES, [
+    const [row] = await this.database.query<[FiguresRow]>(figuresOf(kinds), [
       mondays.map(startOf),
       days.map(startOf),
       days.map((day) => dueAfter(day, hours)),
       until ?? 'infinity',
       AGES.map((ago) => startOf(dayAfter(officeDay(), -ago))),
     ]);
-    return { weeks: weeksOf(row, mondays), answers: answersOf(row), open: row.open, pages: row.pages };
+    return { weeks: weeksOf(row, mondays), answers: answersOf(row, kinds), open: row.open, pages: row.pages };
   }
 }

@@ -96,6 +96,17 @@ describe('GET /admin/figures', () => {
     expect((await read()).open).toEqual({ today: 1, days: 2, week: 3, older: 2, waiting: 5 });
   });
 
+  it('counts no more of what is open than the Inbox does', async () => {
+    const { view: most } = INBOX_LIMITS.counted;
+    await app.database.query(
+      `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, created_at)
+        SELECT 'inquiry', i, 'Ana', 'ana@example.com', '09171234567', '1', 'Pick Up', now() - interval '30 days'
+        FROM generate_series(1, ${most + 50}) i`,
+    );
+    await add({});
+    expect((await read()).open).toEqual({ today: 1, days: 0, week: 0, older: most, waiting: most });
+  });
+
   it('counts the pages, most first, and those that are not known', async () => {
     for (const page of ['/built', '/services', '/services', null, null, null]) await add({ page });
     for (let one = 0; one < INBOX_LIMITS.figures.pages; one++) await add({ page: `/z${one}` });

@@ -8,7 +8,7 @@ export const MEANING = {
   403: 'A page of another site sent the call.',
   404: 'There is no such row.',
   408: 'The body arrives too slowly.',
-  409: 'The idempotency key has been used for another body.',
+  409: 'It contradicts what is stored, such as an idempotency key that was used for another body.',
   413: 'The body or the file is too large.',
   415: 'The body or the file is of a type that is not taken here.',
   429: 'Too many calls from this address, or too many failed sign-ins; `Retry-After` tells when to try again.',

@@ -8,9 +8,16 @@ interface RouteLayer {
   match(path: string): boolean;
 }
 
+const layersOf = (app: Application) => (app.router as unknown as { stack: RouteLayer[] }).stack;
+
+/** Whether a route answers, which is usual: only routes of the method are compared, and up to the first that fits. */
+function isRouted(app: Application, { method, path }: Request): boolean {
+  const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return layersOf(app).some((layer) => layer.route?.methods[wanted] && layer.match(path));
+}
+
 function methodsAt(app: Application, path: string): Set<string> {
-  const layers = (app.router as unknown as { stack: RouteLayer[] }).stack;
-  const matching = layers.filter((layer) => layer.route && layer.match(path));
+  const matching = layersOf(app).filter((layer) => layer.route && layer.match(path));
   return new Set(
     matching.flatMap((layer) => Object.keys(layer.route?.methods ?? {})).map((method) => method.toUpperCase()),
   );
@@ -31,9 +38,10 @@ export function refuseMethod(
 /** Adds this answer to every route of the application. */
 export function refuseOtherMethods(app: Application) {
   return (request: Request, response: Response, next: NextFunction) => {
+    if (isRouted(app, request)) return next();
     const methods = methodsAt(app, request.path);
     if (methods.has('GET')) methods.add('HEAD');
-    if (methods.size === 0 || methods.has(request.method)) next();
+    if (methods.size === 0) next();
     else refuseMethod(methods, request, response, next);
   };
 }

@@ -5,9 +5,11 @@ import { APPLICATION_FORM } from '#shared/forms/application';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { BoardRequestDto, StageCountsDto } from './board.dto.ts';
 import { BoardService } from './board.service.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
+@Roles('hr')
 @Controller(ENDPOINTS.submissions)
 export class BoardController {
   constructor(private readonly board: BoardService) {}

@@ -3,18 +3,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { APPLICATION_STAGES, type ApplicationStage, DECIDED_STAGES, type StageCounts } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { KEPT } from '../../submissions/kept.ts';
+import { counted } from '../../submissions/counted.ts';
 import { APPLICATIONS } from '../list/submission-query.ts';
 import { usedValues } from '../list/used-values.ts';
 
-const KEPT = `${APPLICATIONS} AND suspected_spam = false AND deleted_at IS NULL`;
+const KEPT_APPLICATIONS = `${APPLICATIONS} AND ${KEPT}`;
 
-/** Stops counting at a limit, so that the time does not grow with the rows. */
-const countOf = (stage: ApplicationStage, narrowing: string) => `(SELECT count(*)::int FROM (
-    SELECT 1 FROM submissions WHERE ${KEPT} AND stage = '${stage}' ${narrowing}
-      ${DECIDED_STAGES.includes(stage) ? '' : `AND state <> 'handled'`} LIMIT ${INBOX_LIMITS.counted.view}
-  ) counted) AS ${stage}`;
+const countOf = (stage: ApplicationStage, narrowing: string) => {
+  const underWay = DECIDED_STAGES.includes(stage) ? '' : `AND state <> 'handled'`;
+  return counted(stage, `${KEPT_APPLICATIONS} AND stage = '${stage}' ${narrowing} ${underWay}`);
+};
 
-const POSITIONS = usedValues('position', KEPT, INBOX_LIMITS.positionsListed);
+const POSITIONS = usedValues('position', KEPT_APPLICATIONS, INBOX_LIMITS.positionsListed);
 
 /** What the board of applications shows beside the applications themselves. */
 @Injectable()

@@ -1,14 +1,22 @@
 import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
+import { Recorded } from '../../activity/recorded.decorator.ts';
 import { TakesMany } from '../../http/body/json-limits.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { BulkChangeDto, ChangedSubmissionsDto, DeletedSubmissionsDto, SubmissionIdsDto } from './bulk.dto.ts';
 import { ChangesService } from './changes.service.ts';
+import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
+
+/** Nothing is written down of a call that found nothing. */
+const counted = ({ length }: unknown[]) => (length > 0 ? { count: length } : undefined);
 
 /** What is done to many submissions at once. Those that do not exist, or exist no longer, are left out of the answer. */
 @ApiTags('inbox')
 @ApiBearerAuth()
+@Roles('sales', 'hr')
 @Controller(ENDPOINTS.submissions)
 export class BulkController {
   constructor(private readonly changes: ChangesService) {}
@@ -17,25 +25,27 @@ export class BulkController {
   @Patch()
   @TakesMany()
   @ApiErrors(400, 401, 413, 415)
-  change(@Body() { changes }: BulkChangeDto): Promise<ChangedSubmissionsDto> {
-    return this.changes.changeMany(changes);
+  change(@Body() { changes }: BulkChangeDto, @OwnKinds() kinds: Kinds): Promise<ChangedSubmissionsDto> {
+    return this.changes.changeMany(changes, kinds);
   }
 
   /** Deletes many submissions, and tells which. They can be restored. */
   @Post('delete')
+  @Recorded<DeletedSubmissionsDto>('submission-deleted', ({ ids }) => counted(ids))
   @TakesMany()
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415)
-  remove(@Body() { ids }: SubmissionIdsDto): Promise<DeletedSubmissionsDto> {
-    return this.changes.removeMany(ids);
+  remove(@Body() { ids }: SubmissionIdsDto, @OwnKinds() kinds: Kinds): Promise<DeletedSubmissionsDto> {
+    return this.changes.removeMany(ids, kinds);
   }
 
   /** Restores many deleted submissions. */
   @Post('restore')
+  @Recorded<ChangedSubmissionsDto>('submission-restored', ({ items }) => counted(items))
   @TakesMany()
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415)
-  restore(@Body() { ids }: SubmissionIdsDto): Promise<ChangedSubmissionsDto> {
-    return this.changes.restoreMany(ids);
+  restore(@Body() { ids }: SubmissionIdsDto, @OwnKinds() kinds: Kinds): Promise<ChangedSubmissionsDto> {
+    return this.changes.restoreMany(ids, kinds);
   }
 }

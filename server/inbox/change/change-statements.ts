@@ -1,5 +1,6 @@
+import type { Kinds } from '../../submissions/own-kinds.ts';
 import { NEWEST_FIRST } from '../list/submission-query.ts';
-import { detailsOf, SUMMARY_COLUMNS } from '../list/submission-row.ts';
+import { detailsOf, summaryColumns } from '../list/submission-row.ts';
 
 /**
  * What a change `c` (JSON) makes of a submission `s`. A key that is absent leaves its columns as they are.
@@ -39,14 +40,15 @@ const CHANGE = updated(
 const listed = (more: string) => `SELECT s.id FROM submissions s WHERE s.id = ANY($1::uuid[])${more}`;
 const RESTORE = updated('deleted_at = NULL', listed(''));
 
-const rows = `SELECT ${SUMMARY_COLUMNS} FROM changed s ${NEWEST_FIRST}`;
-const details = detailsOf('SELECT * FROM changed');
+const rows = (kinds: Kinds) => `SELECT ${summaryColumns(kinds)} FROM changed s ${NEWEST_FIRST}`;
+const details = (kinds: Kinds) => detailsOf('SELECT * FROM changed', kinds);
 
-/** Each takes one value: changes as JSON, or ids. */
+/** Each takes one value, changes as JSON or ids, and tells the kinds of the rows that it has changed. */
 export const STATEMENTS = {
-  changed: CHANGE + rows,
-  changedInFull: CHANGE + details,
-  removed: `${updated('deleted_at = now()', listed(' AND s.deleted_at IS NULL'))} SELECT id AS _id FROM changed`,
-  restored: RESTORE + rows,
-  restoredInFull: RESTORE + details,
+  changed: (kinds: Kinds) => CHANGE + rows(kinds),
+  changedInFull: (kinds: Kinds) => CHANGE + details(kinds),
+  removed: () =>
+    `${updated('deleted_at = now()', listed(' AND s.deleted_at IS NULL'))} SELECT id AS _id, kind FROM changed`,
+  restored: (kinds: Kinds) => RESTORE + rows(kinds),
+  restoredInFull: (kinds: Kinds) => RESTORE + details(kinds),
 };

@@ -7,14 +7,23 @@ import type {
   SubmissionChange,
   SubmissionDetail,
   SubmissionIds,
-  SubmissionSummary,
+  SubmissionKind,
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
+import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { type DetailRow, type SummaryRow, toDetail, toSummary } from '../list/submission-row.ts';
 import { STATEMENTS } from './change-statements.ts';
 
+type Statement = (kinds: Kinds) => string;
+type Check = (changed: Changed[]) => void;
+
 const isEmpty = (change: SubmissionChange) => Object.values(change).every((value) => value === undefined);
+
+interface Changed {
+  _id: string;
+  kind: SubmissionKind;
+}
 
 type Changes = (ListedChange & SubmissionChange)[];
 
@@ -25,7 +34,7 @@ function asJson(changes: Changes): string {
 }
 
 /** Undoes a change by which a submission gets what its kind does not have. @throws Problem 400 */
-const checkKinds = (changes: Changes) => (changed: Pick<SubmissionSummary, '_id' | 'kind'>[]) => {
+const checkStages = (changes: Changes) => (changed: Changed[]) => {
   const staged = new Set(changes.filter(({ stage }) => stage !== undefined).map(({ _id }) => _id.toLowerCase()));
   if (changed.some(({ _id, kind }) => kind !== 'application' && staged.has(_id)))
     throw new Problem(400, [ERRORS.stageOfOthers]);
@@ -33,58 +42,61 @@ const checkKinds = (changes: Changes) => (changed: Pick<SubmissionSummary, '_id'
 
 /**
  * Changes submissions with one statement, so that concurrent changes do not undo each other. The statement runs in a
- * transaction: if PostgreSQL runs it after its connection was given up, it is not committed.
+ * transaction: if PostgreSQL runs it after its connection was given up, it is not committed. One that has changed a row
+ * of another kind than `kinds` is undone as a whole.
  */
 @Injectable()
 export class ChangesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @throws Problem 400 for a change of nothing or the stage of another kind, 404 */
-  change(id: string, change: SubmissionChange): Promise<SubmissionDetail> {
+  /** @throws Problem 400 for a change of nothing or the stage of another kind, 403, 404 */
+  change(id: string, change: SubmissionChange, kinds: Kinds): Promise<SubmissionDetail> {
     const changes = [{ ...change, _id: id }];
-    return this.one(STATEMENTS.changedInFull, asJson(changes), checkKinds(changes));
+    return this.one(STATEMENTS.changedInFull, asJson(changes), kinds, checkStages(changes));
   }
 
-  /** @throws Problem 400 for a change of nothing or the stage of another kind */
-  changeMany(changes: ListedChange[]): Promise<ChangedSubmissions> {
-    return this.many(STATEMENTS.changed, asJson(changes), checkKinds(changes));
+  /** @throws Problem 400 for a change of nothing or the stage of another kind, 403 */
+  changeMany(changes: ListedChange[], kinds: Kinds): Promise<ChangedSubmissions> {
+    return this.many(STATEMENTS.changed, asJson(changes), kinds, checkStages(changes));
   }
 
-  /** @throws Problem 404 */
-  async remove(id: string): Promise<void> {
-    const { ids } = await this.removeMany([id]);
+  /** @throws Problem 403, 404 */
+  async remove(id: string, kinds: Kinds): Promise<void> {
+    const { ids } = await this.removeMany([id], kinds);
     if (ids.length === 0) throw new Problem(404, ERRORS.notFound);
   }
 
-  /** Gives the ids of those that were not deleted before. */
-  async removeMany(ids: string[]): Promise<SubmissionIds> {
-    const removed = await this.run<{ _id: string }>(STATEMENTS.removed, ids);
+  /** Gives the ids of those that were not deleted before. @throws Problem 403 */
+  async removeMany(ids: string[], kinds: Kinds): Promise<SubmissionIds> {
+    const removed = await this.run<Changed>(STATEMENTS.removed, ids, kinds);
     return { ids: removed.map(({ _id }) => _id) };
   }
 
-  /** Restores a deleted submission; one that is not deleted stays as it is. @throws Problem 404 */
-  restore(id: string): Promise<SubmissionDetail> {
-    return this.one(STATEMENTS.restoredInFull, [id]);
+  /** Restores a deleted submission; one that is not deleted stays as it is. @throws Problem 403, 404 */
+  restore(id: string, kinds: Kinds): Promise<SubmissionDetail> {
+    return this.one(STATEMENTS.restoredInFull, [id], kinds);
   }
 
-  restoreMany(ids: string[]): Promise<ChangedSubmissions> {
-    return this.many(STATEMENTS.restored, ids);
+  /** @throws Problem 403 */
+  restoreMany(ids: string[], kinds: Kinds): Promise<ChangedSubmissions> {
+    return this.many(STATEMENTS.restored, ids, kinds);
   }
 
-  private async one(sql: string, value: unknown, check?: (rows: DetailRow[]) => void): Promise<SubmissionDetail> {
-    const rows = await this.run(sql, value, check);
+  private async one(sql: Statement, value: unknown, kinds: Kinds, check?: Check): Promise<SubmissionDetail> {
+    const rows = await this.run<DetailRow>(sql, value, kinds, check);
     if (rows.length === 0) throw new Problem(404, ERRORS.notFound);
     return toDetail(rows[0]);
   }
 
-  private async many(sql: string, value: unknown, check?: (rows: SummaryRow[]) => void): Promise<ChangedSubmissions> {
-    return { items: (await this.run(sql, value, check)).map(toSummary) };
+  private async many(sql: Statement, value: unknown, kinds: Kinds, check?: Check): Promise<ChangedSubmissions> {
+    return { items: (await this.run<SummaryRow>(sql, value, kinds, check)).map(toSummary) };
   }
 
   /** @param check throws to undo the change */
-  private run<Row>(sql: string, value: unknown, check?: (rows: Row[]) => void): Promise<Row[]> {
+  private run<Row extends Changed>(sql: Statement, value: unknown, kinds: Kinds, check?: Check): Promise<Row[]> {
     return this.database.transaction(async (manager) => {
-      const rows = await manager.query<Row[]>(sql, [value]);
+      const rows = await manager.query<Row[]>(sql(kinds), [value]);
+      mustBeOwn(kinds, rows);
       check?.(rows);
       return rows;
     });

@@ -3,13 +3,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { SubmissionFilter } from '#shared/contract';
 import { fileDownload } from '../../http/file-download.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
 import { csvRecords, csvStart } from './csv.ts';
 import type { Position } from '../list/cursor.ts';
-import { NEWEST_FIRST, pageQuery } from '../list/submission-query.ts';
+import { NEWEST_FIRST, type PageOf, pageQuery } from '../list/submission-query.ts';
 import { type ExportedRow, exportedOf, toDetail } from '../list/submission-row.ts';
 
 /** Rows in memory at a time: some hundred kilobytes, or some megabytes with the longest texts. */
 const BATCH = 500;
+
+type WantedRows = Pick<PageOf, 'filter' | 'kinds'>;
 
 /** Exports the submissions that match a filter as a CSV file. */
 @Injectable()
@@ -19,24 +22,26 @@ export class CsvExportService {
   /**
    * Reads the first rows before the answer begins, so that a failure of the database is answered as an ordinary
    * error.
+   * @throws Problem 403 for a filter that names another kind
    */
-  async export(filter: SubmissionFilter): Promise<StreamableFile> {
-    const start = await this.batch(filter);
-    return fileDownload({ fileName: 'submissions.csv', type: 'text/csv; charset=utf-8' }, this.pieces(filter, start));
+  async export(filter: SubmissionFilter, kinds: Kinds): Promise<StreamableFile> {
+    const rows = { filter, kinds };
+    const start = await this.batch(rows);
+    return fileDownload({ fileName: 'submissions.csv', type: 'text/csv; charset=utf-8' }, this.pieces(rows, start));
   }
 
-  private async *pieces(filter: SubmissionFilter, start: ExportedRow[]): AsyncGenerator<string> {
+  private async *pieces(wanted: WantedRows, start: ExportedRow[]): AsyncGenerator<string> {
     yield csvStart() + csvRecords(start.map(toDetail));
     for (let rows = start; rows.length === BATCH;) {
       const { micros, _id: id } = rows[BATCH - 1];
-      rows = await this.batch(filter, { micros, id });
+      rows = await this.batch(wanted, { micros, id });
       yield csvRecords(rows.map(toDetail));
     }
   }
 
   /** One statement for each batch, so that none runs long or holds a connection while a slow client reads. */
-  private batch(filter: SubmissionFilter, after?: Position): Promise<ExportedRow[]> {
-    const [rows, values] = pageQuery('*', { filter, after, limit: BATCH });
+  private batch(wanted: WantedRows, after?: Position): Promise<ExportedRow[]> {
+    const [rows, values] = pageQuery('*', { ...wanted, after, limit: BATCH });
     return this.database.query(`${exportedOf(rows)} ${NEWEST_FIRST}`, values);
   }
 }

@@ -2,7 +2,8 @@ import { Controller, Get, Header, Param, Query, Req, type StreamableFile } from 
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ENDPOINTS } from '#shared/endpoints';
-import { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
+import { Recorded } from '../../activity/recorded.decorator.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../../http/docs/api-file.decorator.ts';
@@ -12,9 +13,13 @@ import { CsvExportService } from './csv-export.service.ts';
 import { SubmissionFilterDto } from '../list/filter.dto.ts';
 import { MeetingsService } from './meetings.service.ts';
 import { RESUME_MEDIA_TYPES, ResumesService } from './resumes.service.ts';
+import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
+@Roles('sales', 'hr')
 @Controller(ENDPOINTS.submissions)
 export class InboxFilesController {
   constructor(
@@ -25,21 +30,24 @@ export class InboxFilesController {
 
   /** Exports the submissions that match a filter as a CSV file. */
   @Get('export')
+  @Recorded('submissions-exported')
   @ApiFile('A heading and a line for each submission, newest first; times are Philippine.', ['text/csv'])
   @ApiErrors(400, 401)
-  export(@Query() filter: SubmissionFilterDto): Promise<StreamableFile> {
-    return this.csv.export(filter);
+  export(@Query() filter: SubmissionFilterDto, @OwnKinds() kinds: Kinds): Promise<StreamableFile> {
+    return this.csv.export(filter, kinds);
   }
 
   /** Downloads the resume of an application. Each download is recorded. */
   @Get(':id/resume')
+  @Roles('hr')
+  @Recorded('resume-downloaded')
   @Header('Content-Security-Policy', 'sandbox')
   @ApiId()
   @ApiFile('The file, byte for byte as it was sent.', RESUME_MEDIA_TYPES, { type: 'string', format: 'binary' })
   @ApiErrors(400, 401, 404)
   resume(
     @Param('id', idPipe) id: string,
-    @CurrentSession() session: AdminSession,
+    @CurrentSession() session: SignedIn,
     @Req() { method }: Request,
   ): Promise<StreamableFile> {
     return method === 'HEAD' ? this.resumes.describe(id) : this.resumes.download(id, session.id);
@@ -47,10 +55,11 @@ export class InboxFilesController {
 
   /** Downloads the meeting of a quote request as a calendar file. */
   @Get(':id/meeting')
+  @Roles('sales')
   @ApiId()
   @ApiFile('One event of one hour, in Philippine time.', ['text/calendar'])
   @ApiErrors(400, 401, 404)
-  meeting(@Param('id', idPipe) id: string): Promise<StreamableFile> {
-    return this.meetings.calendar(id);
+  meeting(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<StreamableFile> {
+    return this.meetings.calendar(id, kinds);
   }
 }

@@ -5,6 +5,7 @@ import { Problem } from '../../http/errors/problem.ts';
 import { CALENDAR_TYPE } from '../../meetings/calendar.ts';
 import { meetingCalendar } from '../../meetings/meeting-calendar.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
 import { InboxService } from '../list/inbox.service.ts';
 
 @Injectable()
@@ -14,9 +15,9 @@ export class MeetingsService {
     private readonly content: PublishedContent,
   ) {}
 
-  /** The meeting of a quote request as a calendar file. @throws Problem 404 */
-  async calendar(id: string): Promise<StreamableFile> {
-    const submission = await this.inbox.find(id);
+  /** The meeting of a quote request as a calendar file. @throws Problem 403, 404 */
+  async calendar(id: string, kinds: Kinds): Promise<StreamableFile> {
+    const submission = await this.inbox.find(id, kinds);
     const { meetingAt } = submission;
     if (meetingAt === null) throw new Problem(404, ERRORS.noMeeting);
     const calendar = meetingCalendar({ ...submission, meetingAt }, this.content.firm);

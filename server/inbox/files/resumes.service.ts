@@ -1,4 +1,4 @@
-import { Injectable, Logger, type StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ERRORS } from '#shared/error-messages';
@@ -29,15 +29,11 @@ const TAKE = `WITH resume AS (SELECT application_id, file_name, type, content ${
 /** A resume is sensitive personal data, so each download is recorded. */
 @Injectable()
 export class ResumesService {
-  private readonly logger = new Logger(ResumesService.name);
-
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** @throws Problem 404 */
   async download(id: string, sessionId: string): Promise<StreamableFile> {
     const { fileName, type, content } = await this.one<ResumeRow & { content: Buffer }>(TAKE, [id, sessionId]);
-    // the line contains ids only; it is a warning, because lower levels are not logged by default
-    this.logger.warn(`the resume of submission ${id} was downloaded in session ${sessionId}`);
     return fileDownload({ fileName, type: MEDIA_TYPES[type] }, content);
   }
 

@@ -157,6 +157,24 @@ describe('GET /admin/submissions', () => {
     expect((body as string[]).toSorted()).toEqual(['Ben', 'Rosa', 'rosa']);
   });
 
+  it('offers first the people whose account may see one of the kinds, each name once', async () => {
+    await add({ name: 'one', assignee: 'Ben' });
+    const person = (name: string, role: string, rest = `'x', NULL`) =>
+      app.database.query(
+        `INSERT INTO accounts (email, name, roles, password_hash, suspended_at) VALUES (md5($1) || '@x.example', $1, '{${role}}', ${rest})`,
+        [name],
+      );
+    await person('zita', 'hr');
+    await person('Ben', 'sales');
+    await person('Edgar', 'editor');
+    await person('Ines', 'hr', 'NULL, NULL');
+    await person('Sam', 'sales', `'x', now()`);
+    await person('', 'sales');
+    const { body } = await app.asAdmin.get(`${PATH}/assignees`).expect(200);
+    expect(body).toEqual(['Ben', 'zita']);
+    await app.database.query('DELETE FROM accounts WHERE NOT is_first');
+  });
+
   it('is empty when nobody has sent anything', async () => {
     expect(await list()).toEqual({ items: [], next: null });
   });

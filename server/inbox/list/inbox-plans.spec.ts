@@ -1,6 +1,8 @@
-import { DataSource } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
+import { Retention } from '../../submissions/retention/retention.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const { submissions, personalData } = ENDPOINTS;
@@ -26,15 +28,16 @@ describe('the plans of the inbox, when there is much in it', () => {
     cursor = (await list({ limit: 200 })).next;
   });
 
-  /** How PostgreSQL would do what the application has just asked it for. */
-  const plan = async (call: () => PromiseLike<unknown>) => {
+  /** How PostgreSQL would do what the application has just asked it for, or how it does it. */
+  const plan = async (call: () => PromiseLike<unknown>, explain = 'EXPLAIN') => {
     const query = jest.spyOn(app.nest.get(DataSource), 'query');
     await call();
     const [sql, values] = query.mock.calls.find(([sql]) => sql.includes(TABLE)) ?? [''];
     query.mockRestore();
-    const lines = await app.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, values as unknown[]);
+    const lines = await app.database.query<{ 'QUERY PLAN': string }>(`${explain} ${sql}`, values as unknown[]);
     return lines.map((line) => line['QUERY PLAN']).join('\n');
   };
+  const run = (call: () => PromiseLike<unknown>) => plan(call, 'EXPLAIN (ANALYZE, COSTS off, TIMING off, BUFFERS off)');
 
   it.each([
     [{}, 'inbox'],
@@ -47,12 +50,12 @@ describe('the plans of the inbox, when there is much in it', () => {
     [{ view: 'open' }, '(open|unanswered)'],
     [{ view: 'waiting' }, '(open|unanswered|new)'],
     [{ view: 'handled' }, 'inbox'],
-    [{ view: 'applications' }, '(open|new|stages)'],
+    [{ view: 'applications' }, '(board|open|new|stages)'],
     [{ mail: 'failed' }, 'failed'],
     [{ stage: 'hired' }, 'stages'],
     [{ position: 'Position 7' }, 'positions'],
     [{ position: 'Position 7', stage: 'new' }, 'positions'],
-    [{ view: 'applications', stage: 'new' }, '(open|stages)'],
+    [{ view: 'applications', stage: 'new' }, 'board'],
     [{ mail: 'failed', kind: 'inquiry', state: 'handled' }, 'failed'],
   ])('walk the index that fits the filter, and sort no more than the page: %j', async (filter, index) => {
     for (const page of [filter, { ...filter, cursor }]) {
@@ -73,6 +76,29 @@ describe('the plans of the inbox, when there is much in it', () => {
     },
   );
 
+  it.each([
+    { mail: 'failed' },
+    { assignee: 'Rosa', kind: 'inquiry' },
+    { kind: 'inquiry', state: 'new', mail: 'failed' },
+  ])('search what a filter leaves without the index of words, when that is little: %j', async (filter) => {
+    for (const search of ['example', 'nobody']) {
+      const lines = await run(() => list({ ...filter, search }));
+      expect(lines).toMatch(/Bitmap Index Scan on submissions_search \(never executed\)/);
+    }
+  });
+
+  it.each([
+    ['everywhere', 'example', 'never executed'],
+    ['rare', '2999@example.com', 'actual rows'],
+    ['unknown', 'nobody', 'actual rows'],
+  ])(
+    'search without a filter through the index of words, unless they are frequent: %s',
+    async (_what, search, used) => {
+      const lines = await run(() => list({ search }));
+      expect(lines).toMatch(new RegExp(`Bitmap Index Scan on submissions_search \\(${used}`));
+    },
+  );
+
   it('export along the index of the list', async () => {
     const lines = await plan(() => app.asAdmin.get(`${submissions}/export`).expect(200));
     expect(lines).toMatch(/Limit.*\n.*Index (Only )?Scan Backward using submissions_inbox/);
@@ -83,19 +109,37 @@ describe('the plans of the inbox, when there is much in it', () => {
     expect(lines).toContain('Index Only Scan using submissions_new');
   });
 
-  it('count the stages of a board along indexes, handled applications in those of decisions alone', async () => {
+  it('count the stages of a board in indexes of what they count, those of decisions with what is handled', async () => {
     const all = await plan(() => app.asAdmin.get(`${submissions}/stages`).expect(200));
+    expect(all.match(/Index Only Scan using submissions_board/g)).toHaveLength(3);
     expect(all.match(/Index Only Scan using submissions_stages/g)).toHaveLength(2);
-    expect(all).not.toMatch(/Seq Scan/);
+    expect(all).not.toContain('Filter:');
     const query = { position: 'Position 7' };
     const some = await plan(() => app.asAdmin.get(`${submissions}/stages`).query(query).expect(200));
+    expect(some.match(/Index Only Scan using submissions_board/g)).toHaveLength(3);
     expect(some).not.toMatch(/Seq Scan/);
+  });
+
+  it('count what is open by its age in the index of what is open, up to a limit', async () => {
+    const lines = await plan(() => app.asAdmin.get(DESK_ENDPOINTS.figures).expect(200));
+    expect(lines.match(/Limit.*\n.*Index Only Scan.* using submissions_(open|unanswered) /g)).toHaveLength(5);
   });
 
   it('step from position to position', async () => {
     const lines = await plan(() => app.asAdmin.get(`${submissions}/positions`).expect(200));
     expect(lines).toContain('Index Only Scan using submissions_positions');
     expect(lines).not.toContain('Seq Scan');
+  });
+
+  it('find what is past its retention along indexes, without reading anything else', async () => {
+    const runner = jest.spyOn(EntityManager.prototype, 'query');
+    await app.nest.get(Retention).run();
+    const [sql, values] = runner.mock.calls.find(([sql]) => sql.includes('DELETE FROM submissions')) ?? [''];
+    runner.mockRestore();
+    const lines = await app.database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, values as unknown[]);
+    const text = lines.map((line) => line['QUERY PLAN']).join('\n');
+    expect(text.match(/Bitmap Index Scan on submissions_(kind_age|deleted)/g)).toHaveLength(4);
+    expect(text).not.toContain('Seq Scan on submissions');
   });
 
   it.each(['export', 'erase'])('find the submissions of a person in the index of addresses: %s', async (what) => {

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
+import { Recorded } from '../../activity/recorded.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../../http/docs/api-id.decorator.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
@@ -9,9 +10,13 @@ import { ChangesService } from '../change/changes.service.ts';
 import { PageRequestDto } from './filter.dto.ts';
 import { InboxService } from './inbox.service.ts';
 import { InboxCountsDto, InboxVersionDto, SubmissionDetailDto, SubmissionPageDto } from './submission.dto.ts';
+import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
+@Roles('sales', 'hr')
 @Controller(ENDPOINTS.submissions)
 export class InboxController {
   constructor(
@@ -22,15 +27,15 @@ export class InboxController {
   /** Lists submissions, newest first, in pages. */
   @Get()
   @ApiErrors(400, 401)
-  list(@Query() request: PageRequestDto): Promise<SubmissionPageDto> {
-    return this.inbox.list(request);
+  list(@Query() request: PageRequestDto, @OwnKinds() kinds: Kinds): Promise<SubmissionPageDto> {
+    return this.inbox.list(request, kinds);
   }
 
   /** Counts unread submissions. */
   @Get('counts')
   @ApiErrors(401)
-  counts(): Promise<InboxCountsDto> {
-    return this.inbox.counts();
+  counts(@OwnKinds() kinds: Kinds): Promise<InboxCountsDto> {
+    return this.inbox.counts(kinds);
   }
 
   /** Tells whether anything has changed: asked every few seconds by each open dashboard. */
@@ -40,45 +45,51 @@ export class InboxController {
     return this.inbox.version();
   }
 
-  /** Lists the names of those who see to submissions, in alphabetical order; at most 50. */
+  /** Lists names for who sees to a submission: people with an account first, then others that were given; at most 50. */
   @Get('assignees')
   @ApiOkResponse({ schema: { type: 'array', items: { type: 'string' }, example: ['Rosa'] } })
   @ApiErrors(401)
-  assignees(): Promise<string[]> {
-    return this.inbox.assignees();
+  assignees(@OwnKinds() kinds: Kinds): Promise<string[]> {
+    return this.inbox.assignees(kinds);
   }
 
   /** Returns one submission with all its fields. */
   @Get(':id')
   @ApiId()
   @ApiErrors(400, 401, 404)
-  find(@Param('id', idPipe) id: string): Promise<SubmissionDetailDto> {
-    return this.inbox.find(id);
+  find(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<SubmissionDetailDto> {
+    return this.inbox.find(id, kinds);
   }
 
   /** Changes state, note, spam, assignee or stage. Absent keys stay as they are. */
   @Patch(':id')
   @ApiId()
   @ApiErrors(400, 401, 404, 413, 415)
-  change(@Param('id', idPipe) id: string, @Body() change: SubmissionChangeDto): Promise<SubmissionDetailDto> {
-    return this.changes.change(id, change);
+  change(
+    @Param('id', idPipe) id: string,
+    @Body() change: SubmissionChangeDto,
+    @OwnKinds() kinds: Kinds,
+  ): Promise<SubmissionDetailDto> {
+    return this.changes.change(id, change, kinds);
   }
 
   /** Deletes a submission. It can be restored. */
   @Delete(':id')
+  @Recorded('submission-deleted')
   @ApiId()
   @HttpCode(204)
   @ApiErrors(400, 401, 404)
-  remove(@Param('id', idPipe) id: string): Promise<void> {
-    return this.changes.remove(id);
+  remove(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<void> {
+    return this.changes.remove(id, kinds);
   }
 
   /** Restores a deleted submission. */
   @Post(':id/restore')
+  @Recorded('submission-restored')
   @ApiId()
   @HttpCode(200)
   @ApiErrors(400, 401, 404)
-  restore(@Param('id', idPipe) id: string): Promise<SubmissionDetailDto> {
-    return this.changes.restore(id);
+  restore(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<SubmissionDetailDto> {
+    return this.changes.restore(id, kinds);
   }
 }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { rolesFor } from '#shared/accounts/kinds';
 import type { InboxCounts, InboxVersion, SubmissionDetail, SubmissionFilter, SubmissionPage } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Problem } from '../../http/errors/problem.ts';
+import { andOfKinds, type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
+import { KEPT, NOT_DELETED } from '../../submissions/kept.ts';
+import { counted } from '../../submissions/counted.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { pageQuery, VIEWS } from './submission-query.ts';
-import { type DetailRow, detailsOf, SUMMARY_COLUMNS, type SummaryRow, toDetail, toSummary } from './submission-row.ts';
+import { type DetailRow, detailsOf, summaryColumns, type SummaryRow, toDetail, toSummary } from './submission-row.ts';
 import { usedValues } from './used-values.ts';
 
 export interface PageRequest extends SubmissionFilter {
@@ -15,17 +19,11 @@ export interface PageRequest extends SubmissionFilter {
   limit?: number;
 }
 
-/** Stops counting at a limit, so that the time does not grow with the rows. */
-const counted = (name: string, condition: string, spam = false) =>
-  `(SELECT count(*)::int FROM (
-    SELECT 1 FROM submissions WHERE suspected_spam = ${spam} AND ${condition} AND deleted_at IS NULL LIMIT ${INBOX_LIMITS.counted.view}
-  ) ${name}) AS ${name}`;
-
-const COUNTS = [
-  counted('new', `state = 'new'`),
-  counted('spam', `state = 'new'`, true),
-  ...Object.entries(VIEWS).map(([view, condition]) => counted(view, condition)),
-].join();
+const COUNTS: [name: string, condition: string][] = [
+  ['new', `${KEPT} AND state = 'new'`],
+  ['spam', `suspected_spam = true AND ${NOT_DELETED} AND state = 'new'`],
+  ...Object.entries(VIEWS).map(([view, condition]): [string, string] => [view, `${KEPT} AND ${condition}`]),
+];
 
 /**
  * Made of the last changes, and not of the last one alone: a change that is committed after a later one is then among
@@ -35,19 +33,24 @@ const VERSION = `
   SELECT md5(coalesce(string_agg(id || ' ' || changed_at, ',' ORDER BY changed_at, id), '')) AS version
   FROM (SELECT id, changed_at FROM submissions ORDER BY changed_at DESC, id LIMIT 50) recent`;
 
-const ASSIGNEES = usedValues(
-  'assignee',
-  'assignee IS NOT NULL AND suspected_spam = false AND deleted_at IS NULL',
-  INBOX_LIMITS.assigneesListed,
-);
+/** Those who may sign in and see one of the kinds. */
+const PEOPLE = `
+  SELECT name AS value FROM accounts
+  WHERE name <> '' AND roles && $1 AND password_hash IS NOT NULL AND suspended_at IS NULL
+  GROUP BY name ORDER BY lower(name), name LIMIT ${INBOX_LIMITS.assigneesListed}`;
+
+const ASSIGNED = `assignee IS NOT NULL AND ${KEPT}`;
 
 @Injectable()
 export class InboxService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Reads one row more than the page holds, to know whether there is a next page. */
-  async list({ cursor, limit = INBOX_LIMITS.inboxPage.default, ...filter }: PageRequest): Promise<SubmissionPage> {
-    const query = pageQuery(SUMMARY_COLUMNS, { filter, after: readCursor(cursor), limit: limit + 1 });
+  async list(
+    { cursor, limit = INBOX_LIMITS.inboxPage.default, ...filter }: PageRequest,
+    kinds: Kinds,
+  ): Promise<SubmissionPage> {
+    const query = pageQuery(summaryColumns(kinds), { filter, kinds, after: readCursor(cursor), limit: limit + 1 });
     const rows = await this.database.query<SummaryRow[]>(...query);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {
@@ -56,8 +59,9 @@ export class InboxService {
     };
   }
 
-  async counts(): Promise<InboxCounts> {
-    const [counts] = await this.database.query<InboxCounts[]>(`SELECT ${COUNTS}`);
+  async counts(kinds: Kinds): Promise<InboxCounts> {
+    const columns = COUNTS.map(([name, condition]) => counted(name, condition + andOfKinds(kinds)));
+    const [counts] = await this.database.query<InboxCounts[]>(`SELECT ${columns.join()}`);
     return counts;
   }
 
@@ -66,16 +70,23 @@ export class InboxService {
     return version;
   }
 
-  async assignees(): Promise<string[]> {
-    const rows = await this.database.query<{ value: string }[]>(ASSIGNEES);
-    return rows.map(({ value }) => value);
+  /** People with an account first, and then names that were only written. */
+  async assignees(kinds: Kinds): Promise<string[]> {
+    const names = usedValues('assignee', ASSIGNED + andOfKinds(kinds), INBOX_LIMITS.assigneesListed);
+    const [people, written] = await Promise.all([
+      this.database.query<{ value: string }[]>(PEOPLE, [rolesFor(kinds)]),
+      this.database.query<{ value: string }[]>(names),
+    ]);
+    const all = new Set([...people, ...written].map(({ value }) => value));
+    return [...all].slice(0, INBOX_LIMITS.assigneesListed);
   }
 
-  /** @throws Problem 404 */
-  async find(id: string): Promise<SubmissionDetail> {
+  /** @throws Problem 403, 404 */
+  async find(id: string, kinds: Kinds): Promise<SubmissionDetail> {
     const rows = `SELECT * FROM submissions WHERE id = $1 AND deleted_at IS NULL`;
-    const [row] = await this.database.query<(DetailRow | undefined)[]>(detailsOf(rows), [id]);
+    const [row] = await this.database.query<(DetailRow | undefined)[]>(detailsOf(rows, kinds), [id]);
     if (!row) throw new Problem(404, ERRORS.notFound);
+    mustBeOwn(kinds, [row]);
     return toDetail(row);
   }
 }

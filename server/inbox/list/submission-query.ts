@@ -1,5 +1,7 @@
+import { kindsNamed } from '#shared/accounts/kinds';
 import type { SubmissionFilter, SubmissionView } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import { andOfKinds, type Kinds, mustNameOwn } from '../../submissions/own-kinds.ts';
 import { WAITING } from '../../submissions/waiting.ts';
 import { type Position, positionSql } from './cursor.ts';
 
@@ -8,6 +10,7 @@ export type Query = [sql: string, values: unknown[]];
 
 export interface PageOf {
   filter: SubmissionFilter;
+  kinds: Kinds;
   after?: Position;
   limit: number;
 }
@@ -42,23 +45,79 @@ const FILTER_COLUMNS = {
 /** Whether the search has any word. The database splits it into words, in the same way as the rows. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
+/** The most of the newest submissions that are searched without the index, and at least so many times a page. */
+const NEWEST = { most: 300, pages: 2 };
+
+/** The first of these tell how frequent the words of a search are. */
+const SAMPLE = 100;
+
+/** The most words that the index is asked for. It reads all that it holds of each, however few rows have them all. */
+const INDEXED_WORDS = 4;
+
+interface Search {
+  /** Placeholders. */
+  words: string;
+  limit: string;
+  newest: string;
+  conditions: string;
+}
+
 /**
- * The rows that contain every word. The subquery hides the number of words from the planner, and OFFSET 0 hides what
- * the rows are used for. Otherwise the planner estimates, and a wrong estimate makes it read the words of every row,
- * which takes seconds. With the index, the time depends only on the number of rows found.
+ * A page of rows that contain every word. Among the newest rows are all of them when the filter alone leaves few, and a page
+ * of them when the words are frequent: through the index, each row that has the words would be read, whatever the filter.
+ * Rare words, as a sample of the newest rows tells, and a page that the newest rows do not fill, are left to the index. It
+ * is asked for the rarest words, and the rows that it finds for the others.
+ *
+ * The words of a row are made when it is reached: the sample alone makes no more than its own.
+ *
+ * The subqueries hide the number of words from the planner, and OFFSET 0 hides what the rows are used for. Otherwise the
+ * planner estimates, and a wrong estimate makes it read the words of every row, which takes seconds.
  */
-const foundBy = (search: string) =>
-  `(SELECT * FROM submissions s WHERE submission_words(s) @@ (SELECT search_query(${search})) OFFSET 0)`;
+const foundPage = ({ words, limit, newest, conditions }: Search) => `
+  WITH newest AS MATERIALIZED (
+    SELECT id, created_at FROM submissions s WHERE ${conditions} ${NEWEST_FIRST} LIMIT ${newest}
+  ), few AS MATERIALIZED (
+    SELECT count(*) < ${newest} AS is_all FROM newest
+  ), walk AS MATERIALIZED (
+    SELECT id, created_at, (SELECT submission_words(s) FROM submissions s WHERE s.id = newest.id) AS words FROM newest
+  ), sample AS MATERIALIZED (
+    SELECT words FROM walk LIMIT ${SAMPLE}
+  ), wanted AS MATERIALIZED (
+    SELECT search_query(${words}) AS query
+  ), walked AS MATERIALIZED (
+    SELECT id, created_at FROM walk WHERE words @@ (SELECT query FROM wanted) AND ((SELECT is_all FROM few)
+      OR (SELECT count(*) * ${newest} >= ${SAMPLE} * ${limit} FROM sample WHERE words @@ (SELECT query FROM wanted)))
+    LIMIT ${limit}
+  ), page AS MATERIALIZED (
+    SELECT is_all OR (SELECT count(*) FROM walked) >= ${limit} AS is_walked FROM few
+  ), searched AS MATERIALIZED (
+    SELECT DISTINCT word, search_query(word) AS query FROM unnest(words_of(${words})) AS word
+  ), rarest AS MATERIALIZED (
+    SELECT search_query(string_agg(word, ' ')) AS query, (SELECT count(*) FROM searched) <= ${INDEXED_WORDS} AS is_all
+    FROM (
+      SELECT word FROM searched
+      ORDER BY (SELECT count(*) FROM sample WHERE words @@ searched.query), length(word) DESC, word LIMIT ${INDEXED_WORDS}
+    ) rare
+  )
+  SELECT id FROM (
+    SELECT id, created_at FROM walked WHERE (SELECT is_walked FROM page)
+    UNION ALL
+    SELECT id, created_at FROM (
+      SELECT * FROM submissions s WHERE submission_words(s) @@ (SELECT query FROM rarest)
+        AND ((SELECT is_all FROM rarest) OR submission_words(s) @@ (SELECT query FROM wanted)) OFFSET 0
+    ) s WHERE NOT (SELECT is_walked FROM page) AND ${conditions}
+  ) found ${NEWEST_FIRST} LIMIT ${limit}`;
 
 /**
  * A page of the matching submissions, newest first. Rows are chosen by id first, so that the other columns are read
  * for this page only.
+ * @throws Problem 403 for a filter that names another kind
  */
-export function pageQuery(columns: string, { filter, after, limit }: PageOf): Query {
+export function pageQuery(columns: string, { filter, kinds, after, limit }: PageOf): Query {
+  mustNameOwn(kinds, kindsNamed(filter));
   const { search = '', spam = false } = filter;
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const rows = HAS_WORDS.test(search) ? foundBy(place(search)) : 'submissions';
   const conditions = ['deleted_at IS NULL', `suspected_spam = ${place(spam)}`];
   for (const [key, column] of Object.entries(FILTER_COLUMNS)) {
     const wanted = filter[key as keyof typeof FILTER_COLUMNS];
@@ -68,6 +127,11 @@ export function pageQuery(columns: string, { filter, after, limit }: PageOf): Qu
   if (filter.stage ?? filter.position) conditions.push(APPLICATIONS);
   if (filter.view) conditions.push(VIEWS[filter.view]);
   if (after) conditions.push(`(created_at, id) < ${positionSql(place(after.micros), place(after.id))}`);
-  const page = `SELECT id FROM ${rows} s WHERE ${conditions.join(' AND ')} ${NEWEST_FIRST} LIMIT ${place(limit)}`;
+  const where = conditions.join(' AND ') + (filter.kind ? '' : andOfKinds(kinds));
+  const most = place(limit);
+  const searched = () => ({ words: place(search), newest: place(Math.max(NEWEST.most, NEWEST.pages * limit)) });
+  const page = HAS_WORDS.test(search)
+    ? foundPage({ ...searched(), limit: most, conditions: where })
+    : `SELECT id FROM submissions s WHERE ${where} ${NEWEST_FIRST} LIMIT ${most}`;
   return [`SELECT ${columns} FROM submissions s JOIN (${page}) page USING (id) ${NEWEST_FIRST}`, values];
 }

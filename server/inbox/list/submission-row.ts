@@ -1,14 +1,16 @@
 import type { ReplyFacts, SubmissionDetail, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { FIRST_LINE, SUBJECT, TEXT_COLUMNS } from '../../submissions/form-columns.ts';
+import { andOfKinds, type Kinds } from '../../submissions/own-kinds.ts';
 import { MICROS } from './cursor.ts';
 
 const MOST_LETTERS = 200;
 
 /** Counts along the index of addresses; capped, because a program may send thousands under one address. */
-const ORDINAL = `(SELECT count(*)::int + 1 FROM (
+const ordinal = (kinds: Kinds) => `(SELECT count(*)::int + 1 FROM (
     SELECT 1 FROM submissions earlier WHERE fold_case(earlier.email) = fold_case(s.email)
-      AND earlier.deleted_at IS NULL AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${INBOX_LIMITS.counted.address - 1}
+      AND earlier.deleted_at IS NULL${andOfKinds(kinds, 'earlier.kind')}
+      AND (earlier.created_at, earlier.id) < (s.created_at, s.id) LIMIT ${INBOX_LIMITS.counted.address - 1}
   ) known) AS ordinal`;
 
 const REPLY_FAILED = `EXISTS (SELECT FROM replies r JOIN mails ON reply_id = r.id
@@ -37,7 +39,7 @@ const COLUMNS = `
   ${REPLY_FAILED} AS "replyFailed",
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
-export const SUMMARY_COLUMNS = `${COLUMNS}, ${ORDINAL}`;
+export const summaryColumns = (kinds: Kinds) => `${COLUMNS}, ${ordinal(kinds)}`;
 
 const DETAIL_COLUMNS = `${COLUMNS}, ${TEXT_COLUMNS},
   meeting_minutes AS "meetingMinutes", meeting_answered_at AS "meetingAnsweredAt",
@@ -70,7 +72,7 @@ const select = (columns: string, rows: string) => `
   FROM (${rows}) s LEFT JOIN resumes ON application_id = s.id`;
 
 /** All columns of the submissions that `rows` selects, with the facts about their resumes. */
-export const detailsOf = (rows: string) => select(`${DETAIL_COLUMNS}, ${ORDINAL}`, rows);
+export const detailsOf = (rows: string, kinds: Kinds) => select(`${DETAIL_COLUMNS}, ${ordinal(kinds)}`, rows);
 
 export const exportedOf = (rows: string) => select(DETAIL_COLUMNS, rows);
 

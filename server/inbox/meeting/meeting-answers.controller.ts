@@ -8,9 +8,15 @@ import { ApiIdempotencyKey, IdempotencyKey } from '../../submissions/form-call.d
 import { SubmissionDetailDto } from '../list/submission.dto.ts';
 import { MeetingAnswerDto } from './meeting-answer.dto.ts';
 import { MeetingAnswersService } from './meeting-answers.service.ts';
+import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
+import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 
 @ApiTags('meetings')
 @ApiBearerAuth()
+@Roles('sales')
 @Controller(ENDPOINTS.submissions)
 export class MeetingAnswersController {
   constructor(private readonly answers: MeetingAnswersService) {}
@@ -27,8 +33,10 @@ export class MeetingAnswersController {
   answer(
     @Param('id', idPipe) id: string,
     @Body() input: MeetingAnswerDto,
+    @CurrentSession() { account }: SignedIn,
+    @OwnKinds() kinds: Kinds,
     @IdempotencyKey() key?: string,
   ): Promise<SubmissionDetailDto> {
-    return this.answers.answer(id, input, key);
+    return this.answers.answer(id, input, { author: account.email, kinds, key });
   }
 }

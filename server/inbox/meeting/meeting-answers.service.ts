@@ -11,12 +11,20 @@ import { senderOf } from '../../mail/letters/mail-message.ts';
 import { type Invitation, invitation } from '../../meetings/invitation.ts';
 import { replyId } from '../../replies/reply-id.ts';
 import { StoreReplies } from '../../replies/store-replies.ts';
+import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { Outbox } from '../../submissions/outbox.ts';
 import { InboxService } from '../list/inbox.service.ts';
 import { answeredMeeting, subjectOf } from './answered-meeting.ts';
 import { type AskedMeeting, changeMeeting, lockMeeting } from './asked-meeting.ts';
 
 const { delay } = REPLY_LIMITS;
+
+/** The address of whoever answers, the kinds that this account may answer, and the key of the call. */
+interface AnswerCall {
+  author: string;
+  kinds: Kinds;
+  key?: string;
+}
 
 /** Confirms, moves and declines meetings: state, reply, invitation and mail change together. */
 @Injectable()
@@ -32,23 +40,28 @@ export class MeetingAnswersService {
 
   /**
    * A call that is sent again with its key answers once.
-   * @throws Problem 400 for a time that is missing or past; 404; 409 when it cannot be answered so, or the key was used
+   * @throws Problem 400 for a time that is missing or past; 403; 404; 409 when it cannot be answered so, or the key was used
    */
-  async answer(id: string, answer: MeetingAnswer, key?: string): Promise<SubmissionDetail> {
-    await this.database.transaction((manager) => this.store(manager, id, answer, replyId(id, key)));
+  async answer(id: string, answer: MeetingAnswer, call: AnswerCall): Promise<SubmissionDetail> {
+    await this.database.transaction((manager) => this.store(manager, id, answer, call));
     setTimeout(() => this.outbox.nudge(), delay).unref();
-    return this.inbox.find(id);
+    return this.inbox.find(id, call.kinds);
   }
 
-  private async store(manager: EntityManager, id: string, answer: MeetingAnswer, reply: string): Promise<void> {
+  private async store(manager: EntityManager, id: string, answer: MeetingAnswer, call: AnswerCall): Promise<void> {
+    const reply = replyId(id, call.key);
     const asked = await lockMeeting(manager, id);
     if (!asked) throw new Problem(404, ERRORS.notFound);
+    mustBeOwn(call.kinds, [asked]);
     if (await isStored(manager, reply, answer.message)) return;
     const meeting = answeredMeeting(asked, answer);
     await changeMeeting(manager, id, meeting);
     const texts = { subject: subjectOf(meeting), body: answer.message };
     const rest = { invitation: this.invitationTo(meeting), meetingBefore: asked.before };
-    await this.replies.store(manager, [{ id: reply, submissionId: id, ...texts, ...rest }], { delay });
+    await this.replies.store(manager, [{ id: reply, submissionId: id, ...texts, ...rest }], {
+      author: call.author,
+      delay,
+    });
   }
 
   /** None for a meeting that is declined before anybody was invited to it. */

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
-/** Whose address it is, unless the account of today has it: that one still says who did what. */
+/** Whose address it is, unless an account of today has it: that one still says who did what. */
 const OF_NOBODY = (column: string) =>
-  `fold_case(${column}) = fold_case($1) AND NOT EXISTS (SELECT FROM admin WHERE fold_case(email) = fold_case($1))`;
+  `fold_case(${column}) = fold_case($1) AND NOT EXISTS (SELECT FROM accounts WHERE fold_case(email) = fold_case($1))`;
 
 const FORGET = [
   `UPDATE content_releases SET by_name = '' WHERE ${OF_NOBODY('by_name')}`,

@@ -1,34 +1,39 @@
 import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
-import { AdminSession } from '../../auth/sessions/admin-session.entity.ts';
+import { Recorded } from '../../activity/recorded.decorator.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../../http/docs/api-file.decorator.ts';
 import { ErasureResultDto, PersonalDataRequestDto } from './personal-data.dto.ts';
 import { PersonalDataService } from './personal-data.service.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
 
 /** The e-mail address is sent in the body, so that it is in no URL and no log. */
 @ApiTags('inbox')
 @ApiBearerAuth()
+@Roles()
 @Controller(ENDPOINTS.personalData)
 export class PersonalDataController {
   constructor(private readonly people: PersonalDataService) {}
 
   /** Exports all data about a person, including resumes and their downloads. */
   @Post('export')
+  @Recorded('personal-data-exported')
   @HttpCode(200)
   @ApiFile('Every submission of the address, oldest first, with every column.', ['application/json'], {
     type: 'object',
     additionalProperties: true,
   })
   @ApiErrors(400, 401, 413, 415)
-  export(@Body() { email }: PersonalDataRequestDto, @CurrentSession() session: AdminSession): Promise<StreamableFile> {
+  export(@Body() { email }: PersonalDataRequestDto, @CurrentSession() session: SignedIn): Promise<StreamableFile> {
     return this.people.export(email, session.id);
   }
 
   /** Permanently erases all data about a person. */
   @Post('erase')
+  @Recorded<ErasureResultDto>('personal-data-erased', ({ erased }) => ({ count: erased }))
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415)
   erase(@Body() { email }: PersonalDataRequestDto): Promise<ErasureResultDto> {

@@ -85,7 +85,7 @@ describe('personal data', () => {
       const id = await addPerson();
       const lines = await logged(() => exported(EMAIL));
       expect((await exported(EMAIL)).submissions[3].resume?.downloads).toHaveLength(2);
-      expect(lines).toEqual([expect.stringContaining(id)]);
+      expect(lines).toEqual([expect.stringMatching(/^personal-data-exported by account/), expect.stringContaining(id)]);
       expect(lines.join()).not.toMatch(/canary/i);
     });
 
@@ -160,7 +160,10 @@ describe('personal data', () => {
     it('is told in the log by its count alone', async () => {
       await addPerson();
       const lines = await logged(() => erase(EMAIL));
-      expect(lines).toEqual([expect.stringMatching(/^4 submissions/)]);
+      expect(lines).toEqual([
+        expect.stringMatching(/^4 submissions/),
+        expect.stringMatching(/^personal-data-erased \(4\) by account [\w-]+$/),
+      ]);
     });
   });
 

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { SubmissionKind } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 
 /** A filter of the Inbox under a name. */
@@ -14,6 +15,10 @@ export class SavedFilter {
   /** The filter as parameters of an address, such as `view=open&kind=quote`. */
   @Column({ type: 'varchar', length: INBOX_LIMITS.savedFilter.query })
   query: string;
+
+  /** The kinds that whoever saved it might see; null where the version before has saved it. */
+  @Column({ type: 'text', array: true, nullable: true })
+  kinds: SubmissionKind[] | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

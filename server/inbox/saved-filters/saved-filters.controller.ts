@@ -6,25 +6,29 @@ import { ApiId } from '../../http/docs/api-id.decorator.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { SavedFilterDto, SavedFilterInputDto } from './saved-filter.dto.ts';
 import { SavedFiltersService } from './saved-filters.service.ts';
+import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
 
 @ApiTags('inbox')
 @ApiBearerAuth()
+@Roles('sales', 'hr')
 @Controller(DESK_ENDPOINTS.savedFilters)
 export class SavedFiltersController {
   constructor(private readonly filters: SavedFiltersService) {}
 
-  /** Lists the filters that are kept, the oldest first. */
+  /** Lists the filters that are kept, the oldest first: those about what the account may see. */
   @Get()
   @ApiErrors(401)
-  list(): Promise<SavedFilterDto[]> {
-    return this.filters.list();
+  list(@OwnKinds() kinds: Kinds): Promise<SavedFilterDto[]> {
+    return this.filters.list(kinds);
   }
 
   /** Keeps a filter under a name. */
   @Post()
   @ApiErrors(400, 401, 409, 413, 415)
-  create(@Body() input: SavedFilterInputDto): Promise<SavedFilterDto> {
-    return this.filters.create(input);
+  create(@Body() input: SavedFilterInputDto, @OwnKinds() kinds: Kinds): Promise<SavedFilterDto> {
+    return this.filters.create(input, kinds);
   }
 
   /** Removes a filter that is kept. */
@@ -32,7 +36,7 @@ export class SavedFiltersController {
   @ApiId()
   @HttpCode(204)
   @ApiErrors(400, 401, 404)
-  remove(@Param('id', idPipe) id: string): Promise<void> {
-    return this.filters.remove(id);
+  remove(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<void> {
+    return this.filters.remove(id, kinds);
   }
 }

@@ -17,7 +17,7 @@ export interface Letter {
 
 const RESUME_IS_ELSEWHERE = 'The resume waits in the Inbox of the dashboard, where each download is written down.';
 
-const localTime = new Intl.DateTimeFormat('en-US', {
+export const localTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: OFFICE_TIME_ZONE,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
+import { type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
 import { MAIL_RECIPIENTS, type MailRecipient, type MailStep } from './mail.entity.ts';
 import { MAILS_OF_SUBMISSIONS } from './mails-of-submissions.ts';
 
@@ -92,7 +94,7 @@ const REPORT = `
 /** A reply that was not tried yet can still be taken back, and is due soon. */
 const RESEND = `
   WITH submission AS (
-    SELECT id, suspected_spam FROM submissions WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE
+    SELECT id, kind, suspected_spam FROM submissions WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE
   ), mail AS (
     UPDATE mails SET state = 'queued', attempts = 0, next_attempt_at = now(), queued_at = now()
     WHERE ${ofSubmissions('SELECT id FROM submission WHERE NOT suspected_spam')} AND state IN ('queued', 'failed')
@@ -103,7 +105,7 @@ const RESEND = `
     SET mail_state = CASE WHEN EXISTS (SELECT FROM mail WHERE recipient = 'department') THEN 'queued' ELSE mail_state END
     WHERE id IN (SELECT id FROM submission) AND EXISTS (SELECT FROM mail)
   )
-  SELECT id FROM submission`;
+  SELECT id, kind FROM submission`;
 
 /** The outbox. All times are the database's, so that the clocks of replicas need not agree. */
 @Injectable()
@@ -142,9 +144,12 @@ export class MailQueue {
     await this.database.query(REPORT, [id, submissionId, attempts, state, error ?? null, delay]);
   }
 
-  /** Makes all unsent mails of a submission due now, as if never tried. @throws Problem 404 */
-  async resend(submissionId: string): Promise<void> {
-    const found = await this.database.query<unknown[]>(RESEND, [submissionId]);
-    if (found.length === 0) throw new Problem(404, ERRORS.notFound);
+  /** Makes all unsent mails of a submission due now, as if never tried. @throws Problem 403, 404 */
+  async resend(submissionId: string, kinds: Kinds): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const found = await manager.query<{ kind: SubmissionKind }[]>(RESEND, [submissionId]);
+      if (found.length === 0) throw new Problem(404, ERRORS.notFound);
+      mustBeOwn(kinds, found);
+    });
   }
 }

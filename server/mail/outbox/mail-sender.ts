@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import { createTransport, type NodemailerError, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
@@ -9,6 +9,7 @@ import { letterMessage, mailMessage } from '../letters/mail-message.ts';
 import { readReply, replyMessage } from '../letters/reply-letter.ts';
 import { reminderLetter } from '../letters/reminder-letter.ts';
 import type { Reminder } from '../reminders/due-reminders.ts';
+import { failureCodes } from './mail-failure.ts';
 import type { TakenMail } from './mail-queue.ts';
 import { readSubmission } from '../letters/stored-submission.ts';
 
@@ -21,8 +22,12 @@ const POOL = { pool: true, maxRequeues: 0, idleTimeout: 5000 } as const;
 /** Content comes from visitors, so no part of a mail may refer to a file or URL. */
 const DEFAULTS = { disableFileAccess: true, disableUrlAccess: true };
 
+/** Milliseconds. Somebody waits for these letters. */
+const LETTER_DEADLINE = 20_000;
+
 @Injectable()
 export class MailSender implements OnApplicationShutdown {
+  private readonly logger = new Logger('Mail');
   private readonly transport?: Transporter;
 
   constructor(
@@ -64,6 +69,17 @@ export class MailSender implements OnApplicationShutdown {
     const { firm } = this.content;
     const messageId = `<${key}@${new URL(firm.site).hostname}>`;
     await this.transport?.sendMail({ ...letterMessage(letter, firm, this.env), messageId, signal });
+  }
+
+  /** For a letter that is not sent again. @returns whether the mail server took it in time; if not, the log says why */
+  async tryLetter(letter: Letter, key: string, failed: string): Promise<boolean> {
+    try {
+      await this.sendLetter(letter, key, AbortSignal.timeout(LETTER_DEADLINE));
+      return true;
+    } catch (error) {
+      this.logger.warn(`${failed}: ${failureCodes(error as NodemailerError)}`);
+      return false;
+    }
   }
 
   async remind(reminder: Reminder, signal: AbortSignal): Promise<void> {

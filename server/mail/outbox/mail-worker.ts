@@ -7,6 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import type { NodemailerError } from 'nodemailer';
+import type { Kinds } from '../../submissions/own-kinds.ts';
 import type { Outbox } from '../../submissions/outbox.ts';
 import { backoff } from './backoff.ts';
 import { failureCodes, isFinal } from './mail-failure.ts';
@@ -72,8 +73,8 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     this.lanes.add(lane);
   }
 
-  async resend(submissionId: string): Promise<void> {
-    await this.queue.resend(submissionId);
+  async resend(submissionId: string, kinds: Kinds): Promise<void> {
+    await this.queue.resend(submissionId, kinds);
     this.nudge();
   }
 

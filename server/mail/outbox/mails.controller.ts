@@ -5,8 +5,12 @@ import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../../http/docs/api-id.decorator.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';
 import { MailWorker } from './mail-worker.ts';
+import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
+import type { Kinds } from '../../submissions/own-kinds.ts';
 
 @ApiTags('inbox')
+@Roles('sales', 'hr')
 @Controller(ENDPOINTS.submissions)
 export class MailsController {
   constructor(private readonly mails: MailWorker) {}
@@ -17,7 +21,7 @@ export class MailsController {
   @HttpCode(202)
   @ApiBearerAuth()
   @ApiErrors(400, 401, 404)
-  resend(@Param('id', idPipe) id: string): Promise<void> {
-    return this.mails.resend(id);
+  resend(@Param('id', idPipe) id: string, @OwnKinds() kinds: Kinds): Promise<void> {
+    return this.mails.resend(id, kinds);
   }
 }

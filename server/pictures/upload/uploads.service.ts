@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { LibraryPicture, PictureType } from '#shared/contract';
-import { adminEmail } from '../../auth/account/admin-account.ts';
 import { displayName } from '../../http/display-name.ts';
 import type { UploadedFile } from '../../http/body/file-form.ts';
 import { PictureEncoder } from '../encoding/encoder.ts';
@@ -17,6 +16,14 @@ export interface Upload {
   picture: LibraryPicture;
   /** False when the library had the file already. */
   isNew: boolean;
+}
+
+interface NewPicture {
+  id: string;
+  file: UploadedFile;
+  type: PictureType;
+  /** The address of whoever uploads it. */
+  createdBy: string;
 }
 
 /** Bytes that are hashed at a time, so that other requests are answered in between. */
@@ -48,21 +55,21 @@ export class UploadsService {
   ) {}
 
   /** Answers once all encodings are stored, or at once when they are. @throws Problem 400, 413, 415, 503 */
-  async upload(file: UploadedFile): Promise<Upload> {
+  async upload(file: UploadedFile, createdBy: string): Promise<Upload> {
     const type = pictureType(file.content);
     const id = await pictureIdOf(file.content);
     return this.encoder.inTurn(async () => {
       const known = await this.pictures.find(id);
       if (known) return { picture: known, isNew: false };
-      const isNew = await this.store(id, file, type, await this.encoder.encode(file.content, type));
+      const encoded = await this.encoder.encode(file.content, type);
+      const isNew = await this.store({ id, file, type, createdBy }, encoded);
       return { picture: await this.pictures.get(id), isNew };
     });
   }
 
   /** @returns whether it was not there before */
-  private async store(id: string, file: UploadedFile, type: PictureType, encoded: EncodedPicture): Promise<boolean> {
+  private async store({ id, file, type, createdBy }: NewPicture, encoded: EncodedPicture): Promise<boolean> {
     const { width, height, tone, settings, files } = encoded;
-    const createdBy = (await adminEmail(this.database)) ?? null;
     const name = displayName(file.fileName) || id;
     const about = [name, type, width, height, file.content.length, tone, settings, createdBy];
     return this.database.transaction(async (manager) => {

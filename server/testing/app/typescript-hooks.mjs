@@ -1,9 +1,9 @@
 /** For `node --import`: runs the sources as they are, so that a spec of a command waits for no build and meets no other one's. */
-import { readFile } from 'node:fs/promises';
-import { register } from 'node:module';
+import { readFileSync } from 'node:fs';
+import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
-import { transform } from '@swc/core';
+import { transformSync } from '@swc/core';
 
 const OPTIONS = {
   module: { type: 'es6' },
@@ -16,12 +16,14 @@ const OPTIONS = {
   },
 };
 
-// Node loads this file a second time, in the thread that asks it how to load the others
-if (isMainThread) register(import.meta.url);
-
-export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
+function sourceOf(url) {
   const filename = fileURLToPath(url);
-  const { code } = await transform(await readFile(filename, 'utf8'), { ...OPTIONS, filename, swcrc: false });
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename, swcrc: false });
   return { format: 'module', source: code, shortCircuit: true };
 }
+
+export const load = (url, context, next) => (url.endsWith('.ts') ? sourceOf(url) : next(url, context));
+
+// Node 26 warns of `register`, and Node 20 has nothing else; it loads this file a second time, in the thread of the hooks
+if (nodeModule.registerHooks) nodeModule.registerHooks({ load });
+else if (isMainThread) nodeModule.register(import.meta.url);

@@ -46,7 +46,7 @@ const SPECIFIED = [
 ];
 
 /** Pages that the specification does not have and that no service or period makes. */
-const ADDED = ['/projects', '/privacy', '/company-profile'];
+const ADDED = ['/projects', '/privacy', '/company-profile', '/admin-password'];
 
 const paths = PAGES.map(({ path }) => path);
 const pageAt = (path: string) => PAGES.find((page) => page.path === path);
@@ -76,6 +76,7 @@ describe('the pages', () => {
   it('list all but those of the admin for search engines', () => {
     expect(PAGES.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual([
       '/admin-login',
+      '/admin-password',
       '/admin-dashboard',
     ]);
   });

@@ -29,6 +29,7 @@ describe('the pages of the sample firm', () => {
   it('lists what visitors read and leaves out what the admin uses', () => {
     expect(PAGES.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual([
       '/admin-login',
+      '/admin-password',
       '/admin-dashboard',
     ]);
   });

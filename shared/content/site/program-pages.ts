@@ -13,6 +13,14 @@ export const PROGRAM_PAGES = {
     description: 'Sign-in for the administrator of this site.',
     unlisted: true,
   },
+  'admin-password': {
+    path: PATHS.adminPassword,
+    screen: 'admin-password',
+    title: 'Your password',
+    heading: 'Your Password',
+    description: 'Where those who work on this site choose their password.',
+    unlisted: true,
+  },
   'admin-dashboard': {
     path: PATHS.adminDashboard,
     screen: 'admin-dashboard',

@@ -74,6 +74,7 @@ const PROGRAM_PAGES: PageAddress[] = [
   { path: PATHS.privacy, screen: 'privacy' },
   { path: PATHS.profile, screen: 'profile' },
   { path: PATHS.adminLogin, screen: 'admin-login' },
+  { path: PATHS.adminPassword, screen: 'admin-password' },
   { path: PATHS.adminDashboard, screen: 'admin-dashboard' },
 ];
 

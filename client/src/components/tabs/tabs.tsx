@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { PanelShown } from './panel-shown.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -19,6 +20,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const [visited, setVisited] = useState<readonly string[]>([selected]);
   if (!visited.includes(selected)) setVisited([...visited, selected]);
+  const list = useRef<HTMLDivElement>(null);
+  // more tabs than a phone shows stand in a row that scrolls
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [selected]);
   const moved = (event: KeyboardEvent) => {
     const target = targetOf(event.key, tabs, selected);
     if (!target) return;
@@ -44,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   });
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moved}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moved}>
         {tabs.map((tab) => (
           <button key={tab.id} type="button" {...tabProps(tab.id)}>
             {tab.name}
@@ -53,7 +59,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       </div>
       {tabs.map((tab) => (
         <div key={tab.id} {...panelProps(tab.id)}>
-          {visited.includes(tab.id) && tab.panel}
+          {visited.includes(tab.id) && <PanelShown value={tab.id === selected}>{tab.panel}</PanelShown>}
         </div>
       ))}
     </>

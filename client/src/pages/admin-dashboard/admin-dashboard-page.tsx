@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
-import { Tabs } from '../../components/tabs/tabs.tsx';
 import { usePageData } from '../../content/page-context.tsx';
+import { useActivity } from '../../stores/activity.ts';
 import { useAdminDrafts } from '../../stores/admin-drafts.ts';
 import { useAgenda } from '../../stores/agenda.ts';
 import { useComparedApplications } from '../../stores/compared.ts';
@@ -14,7 +14,9 @@ import { useFigures } from '../../stores/figures.ts';
 import { useInbox } from '../../stores/inbox.ts';
 import { useLive } from '../../stores/live.ts';
 import { useOfficeNames } from '../../stores/office-names.ts';
+import { usePeople } from '../../stores/people.ts';
 import { usePositions } from '../../stores/positions.ts';
+import { keepRoles, useMay } from '../../stores/rights.ts';
 import { useSavedFilters } from '../../stores/saved-filters.ts';
 import { useSelection } from '../../stores/selection.ts';
 import { useSession } from '../../stores/session.ts';
@@ -22,31 +24,16 @@ import { useSiteState } from '../../stores/site-state.ts';
 import { useSubmission } from '../../stores/submission.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
-import { AccountTab } from './account/account-tab.tsx';
 import { LastSignIn } from './account/last-sign-in.tsx';
 import styles from './admin-dashboard-page.module.css';
-import { CareersTab } from './careers/careers-tab.tsx';
-import { InboxLabel } from './inbox/inbox-label.tsx';
-import { InboxTab } from './inbox/inbox-tab.tsx';
-import { useLiveInbox } from './live/use-live-inbox.ts';
 import { SiteTasks } from './make-it-yours/site-tasks.tsx';
-import { RentalsTab } from './rentals/rentals-tab.tsx';
-import { useTab } from './use-tab.ts';
+import { OwnTabs } from './own-tabs.tsx';
 
-/** Looked at once a week. */
-const FiguresTab = lazy(async () => ({ default: (await import('./figures/figures-tab.tsx')).FiguresTab }));
-
-const TABS = [
-  { id: 'rentals', name: 'Rentals', panel: <RentalsTab /> },
-  { id: 'careers', name: 'Careers', panel: <CareersTab /> },
-  { id: 'inbox', name: <InboxLabel />, panel: <InboxTab /> },
-  { id: 'figures', name: 'Figures', panel: <FiguresPanel /> },
-  { id: 'account', name: 'Account', panel: <AccountTab /> },
-];
-const TAB_IDS = TABS.map(({ id }) => id);
+const LOADING = 'Loading the dashboard...';
 
 /** What a signed-out browser must not keep. */
 const ADMIN_STORES = [
+  useActivity,
   useAdminDrafts,
   useAgenda,
   useBoard,
@@ -55,6 +42,7 @@ const ADMIN_STORES = [
   useInbox,
   useLive,
   useOfficeNames,
+  usePeople,
   usePositions,
   useSavedFilters,
   useSelection,
@@ -67,13 +55,27 @@ export function AdminDashboardPage() {
   const hasLeft = useSession((session) => session.hasLeft);
   const { search } = useLocation();
   const page = useCountedPage();
+  const isKnown = useKnownSession(isAdmin === true);
   // After the end of a session, the next sign-in returns to the same address.
   if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
   return (
-    <Page page={page} hero={<DashboardBar isAdmin={isAdmin === true} />}>
-      {isAdmin && <Dashboard />}
+    <Page page={page} hero={<DashboardBar isAdmin={isAdmin === true} isKnown={isKnown} />}>
+      {isAdmin && <div className={styles.dashboard}>{isKnown ? <OwnTabs /> : <p role="status">{LOADING}</p>}</div>}
     </Page>
   );
+}
+
+/** Asks the server who is signed in, and tells whether it has answered, or could not be reached. */
+function useKnownSession(isAdmin: boolean): boolean {
+  const { admin, check } = useSession();
+  const [wasAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (isAdmin) void check().then(() => setAsked(true));
+  }, [isAdmin, check]);
+  useEffect(() => {
+    if (admin) keepRoles(admin.roles);
+  }, [admin]);
+  return admin !== undefined || wasAsked;
 }
 
 /** The page with the number of unread submissions in its title, where other tabs of the browser show it. */
@@ -84,7 +86,8 @@ function useCountedPage() {
 }
 
 /** In the place of the band of other pages: what the office works with begins right below. */
-function DashboardBar({ isAdmin }: { isAdmin: boolean }) {
+function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean }) {
+  const mayEdit = useMay('editor');
   const logout = useSession((session) => session.logout);
   const leave = () => {
     useToasts.getState().clear(); // without a token an Undo would fail
@@ -96,33 +99,13 @@ function DashboardBar({ isAdmin }: { isAdmin: boolean }) {
       <h1 tabIndex={-1}>{usePageData().page.heading}</h1>
       {isAdmin && (
         <>
-          <SiteTasks />
+          {isKnown && mayEdit && <SiteTasks />}
           <LastSignIn />
           <Button variant="quiet" onClick={leave}>
             {MESSAGES.admin.logout}
           </Button>
         </>
       )}
-    </div>
-  );
-}
-
-function FiguresPanel() {
-  return (
-    <Suspense fallback={<p role="status">Loading the figures...</p>}>
-      <FiguresTab />
-    </Suspense>
-  );
-}
-
-function Dashboard() {
-  const check = useSession((session) => session.check);
-  const [tab, selectTab] = useTab(TAB_IDS);
-  useEffect(() => void check(), [check]);
-  useLiveInbox();
-  return (
-    <div className={styles.dashboard}>
-      <Tabs label={MESSAGES.admin.title} tabs={TABS} selected={tab} onSelect={selectTab} />
     </div>
   );
 }

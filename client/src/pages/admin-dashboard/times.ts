@@ -14,6 +14,11 @@ export const timeText = (iso: string): string => plain(TIME.format(new Date(iso)
 /** `Monday, March 3, 2025 at 2:30 PM`, in the office's time zone. */
 export const longTimeText = (iso: string): string => plain(LONG.format(new Date(iso)));
 
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: OFFICE_TIME_ZONE });
+
+/** `Monday, March 3, 2025`, in the office's time zone. */
+export const dayText = (iso: string): string => LONG_DAY.format(new Date(iso));
+
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: OFFICE_TIME_ZONE });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: OFFICE_TIME_ZONE });
 

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
-import { LoginForm } from './login-form.tsx';
+import { SignIn } from './sign-in.tsx';
 
 export function AdminLoginPage() {
   const isAdmin = useAdminFlag();
@@ -12,7 +12,7 @@ export function AdminLoginPage() {
   return (
     <Page>
       <Section>
-        <LoginForm />
+        <SignIn />
       </Section>
     </Page>
   );

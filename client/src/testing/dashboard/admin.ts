@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ContentState } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
-import type { AdminSession } from '#shared/contract';
+import type { AdminSession } from '#shared/accounts/contract';
+import { MESSAGES } from '#shared/messages';
 import type { Responses } from '../fake-api.ts';
+import { fillIn } from '../forms/fill-in.ts';
+import { NO_KEYS } from './second-key.ts';
 
 export const TOKEN = 'T-123';
 
@@ -15,6 +18,10 @@ export function signedIn(): void {
 
 export const KNOWN: AdminSession = {
   email: 'admin@eclar.example',
+  name: '',
+  roles: ['owner'],
+  hasSecondKey: false,
+  secondKeyDueAt: null,
   expiresAt: '2030-01-01T00:00:00Z',
   lastSignInAt: '2026-11-20T13:14:00Z',
   otherSessions: 0,
@@ -35,6 +42,9 @@ export const OWN_SITE: ContentState = {
 export const SESSION: Responses = {
   'GET /admin/content': OWN_SITE,
   'GET /admin-session': KNOWN,
+  'GET /admin-sessions': [],
+  'GET /admin/security-settings': { keepAddresses: false },
+  'GET /admin-second-key': NO_KEYS,
   'GET /admin/submissions/counts': { new: 0, spam: 0 },
   'GET /admin/submissions/version': { version: '1' },
   'GET /admin/closed-jobs': [],
@@ -47,8 +57,10 @@ export const GONE = { status: 401, body: { message: 'Please sign in first.' } };
 export const SIGN_IN: Responses = { 'POST /admin-login': { success: true, token: 'T-2' } };
 
 export async function signInAgain(user: UserEvent): Promise<void> {
-  await user.type(await screen.findByLabelText('Admin email'), 'admin@eclar.example');
-  await user.type(screen.getByLabelText('Password'), 'secret');
+  const heading = await screen.findByRole('heading', { level: 1, name: MESSAGES.admin.heading });
+  await waitFor(() => expect(heading).toHaveFocus()); // which would take it from a field that is being filled
+  await fillIn(user, screen.getByLabelText('Admin email'), 'admin@eclar.example');
+  await fillIn(user, screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Login as Admin' }));
   await screen.findByRole('button', { name: 'Logout' });
 }

@@ -91,7 +91,7 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
 }
 
 /** Answers for the calls on saved filters in memory. */
-function fakeFilters(): Responses {
+export function fakeFilters(): Responses {
   let kept: SavedFilter[] = [];
   return {
     'GET /admin/saved-filters': () => kept,

@@ -5,7 +5,14 @@ import { checkConsole, watchConsole } from './console.ts';
 import { resetStores } from './stores.ts';
 
 // For `findBy…` and `waitFor`: the first test that opens a page compiles it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+/** A query that fails would print the whole document, also each time that `findBy…` asks again. To see it: DEBUG_PRINT_LIMIT=7000 */
+if (!process.env.DEBUG_PRINT_LIMIT) {
+  configure({
+    getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
+}
 
 jest.mock('zustand', () => {
   const zustand = jest.requireActual<typeof import('zustand')>('zustand');

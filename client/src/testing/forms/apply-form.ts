@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Asked, Call, Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
+import { fillIn } from './fill-in.ts';
 
 const RECEIPT = { success: true, message: 'Application received.', reference: 'A-7F3K9D' };
 export const ACCEPTS = { 'POST /apply': { status: 201, body: RECEIPT } } satisfies Responses;
@@ -26,11 +27,11 @@ export async function openApplyForm(responses: Responses = {}, at: Parameters<ty
   const { calls: asked, ...app } = renderApp(at, { 'GET /jobs': [], ...responses, 'POST /apply': answer });
   await screen.findByRole('heading', { level: 1, name: 'Apply for a Position' });
   const fill = async (resume = file('resume.pdf')) => {
-    await app.user.type(field('Name'), '  Maria Santos ');
-    await app.user.type(field('Email'), 'maria@example.com');
+    await fillIn(app.user, field('Name'), '  Maria Santos ');
+    await fillIn(app.user, field('Email'), 'maria@example.com');
     await app.user.clear(field('Position'));
-    await app.user.type(field('Position'), 'Welder');
-    await app.user.type(field('Contact number'), '09171234567');
+    await fillIn(app.user, field('Position'), 'Welder');
+    await fillIn(app.user, field('Contact number'), '09171234567');
     await app.user.upload(field('Resume'), resume);
   };
   return { ...app, calls, asked, fill, submit: () => app.user.click(submitButton()) };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
+import { fillIn } from './fill-in.ts';
 
 const RECEIPT = { success: true, message: 'Inquire submitted successfully!', reference: 'I-7F3K9D' };
 export const ACCEPTS = { 'POST /services': { status: 201, body: RECEIPT } } satisfies Responses;
@@ -15,12 +16,12 @@ export async function openInquiryForm(responses: Responses = {}, at = '/services
   const app = renderApp(at, responses);
   await screen.findByRole('heading', { name: 'Inquire Services' });
   const fill = async (option: 'Pick Up' | 'Deliver' = 'Pick Up') => {
-    await app.user.type(field('Name'), '  Maria Santos ');
-    await app.user.type(field('Email'), 'maria@example.com');
-    await app.user.type(field('Contact'), '+63 917 123 4567');
+    await fillIn(app.user, field('Name'), '  Maria Santos ');
+    await fillIn(app.user, field('Email'), 'maria@example.com');
+    await fillIn(app.user, field('Contact'), '+63 917 123 4567');
     await app.user.selectOptions(field('Service'), 'Vibro');
     await app.user.clear(field('Description'));
-    await app.user.type(field('Description'), '12 cu.m{Enter}on Friday');
+    await fillIn(app.user, field('Description'), '12 cu.m\non Friday');
     await app.user.click(field(option));
   };
   return { ...app, fill, submit: () => app.user.click(submitButton()) };

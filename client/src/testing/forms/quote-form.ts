@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
+import { fillIn } from './fill-in.ts';
 
 const RECEIPT = { success: true, message: 'Quote request sent successfully!', reference: 'Q-7F3K9D' };
 export const ACCEPTS = { 'POST /offers': { status: 201, body: RECEIPT } } satisfies Responses;
@@ -15,9 +16,9 @@ export async function openQuoteForm(responses: Responses = {}, at = '/offers') {
   const app = renderApp(at, responses);
   await screen.findByRole('heading', { level: 1, name: 'Request a Free Quote' });
   const fill = async () => {
-    await app.user.type(field('Name'), '  Maria Santos ');
-    await app.user.type(field('Phone'), '+63 917 123 4567');
-    await app.user.type(field('Email'), 'maria@example.com');
+    await fillIn(app.user, field('Name'), '  Maria Santos ');
+    await fillIn(app.user, field('Phone'), '+63 917 123 4567');
+    await fillIn(app.user, field('Email'), 'maria@example.com');
     await app.user.selectOptions(field('Service'), 'Design');
     await app.user.type(field('Date and time'), '2031-03-03T14:30');
   };

@@ -25,8 +25,11 @@ export async function migrateToBackup(database: DataSource, runner: QueryRunner,
   }
 }
 
-/** Runs the migrations that are newer than the backup. @returns their names */
+/** Runs the migrations that are newer than the backup, in the transaction of the query runner. @returns their names */
 export async function migrateUp(database: DataSource, runner: QueryRunner): Promise<string[]> {
-  const ran = await new MigrationExecutor(database, runner).executePendingMigrations();
+  const executor = new MigrationExecutor(database, runner);
+  // of its own: `all` would refuse a migration that wants none
+  executor.transaction = 'none';
+  const ran = await executor.executePendingMigrations();
   return ran.map(({ name }) => name);
 }

@@ -20,8 +20,8 @@ export interface Table {
 /** The last value of each sequence, by its path. A sequence that was never used is absent. */
 export type Sequences = Record<string, string>;
 
-/** Sessions are not backed up, because a restore would revive those that have ended since. */
-const SESSIONS = 'admin_sessions';
+/** Not backed up, because a restore would revive sessions, sign-ins and links that have ended since. */
+const PASSING = ['admin_sessions', 'sign_in_steps', 'sign_in_notices', 'account_links'];
 
 /** Generated columns and tables of extensions are left out, because PostgreSQL makes them itself. */
 const TABLES = `
@@ -58,7 +58,7 @@ export async function tablesOf(ask: Ask): Promise<Table[]> {
 
 /** Unlogged tables are left out: their rows may be lost in a crash anyway. */
 export function isKept({ name, unlogged }: Table): boolean {
-  return !unlogged && name !== SESSIONS;
+  return !unlogged && !PASSING.includes(name);
 }
 
 export const pathsOf = (tables: Table[]) => tables.map(({ path }) => path).join();

@@ -3,6 +3,9 @@ import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { OtherSessions } from './other-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { AddressSetting } from './sessions/address-setting.tsx';
+import { SignInList } from './sessions/sign-in-list.tsx';
+import { SecondKeySection } from './second-key/second-key-section.tsx';
 
 export function AccountTab() {
   const { admin, check } = useSession();
@@ -12,12 +15,20 @@ export function AccountTab() {
     <div className={dashboard.tab}>
       <section className={dashboard.add}>
         <h2>Change Password</h2>
-        <PasswordForm email={admin?.email} onChanged={check} />
+        <PasswordForm person={admin} onChanged={check} />
       </section>
-      <section>
-        <h2>Sign-ins</h2>
-        <OtherSessions admin={admin} onEnded={check} />
-      </section>
+      <div className={dashboard.lists}>
+        <section>
+          <h2>Second Key</h2>
+          <SecondKeySection onChanged={check} />
+        </section>
+        <section>
+          <h2>Sign-ins</h2>
+          <OtherSessions admin={admin} onEnded={check} />
+          <SignInList admin={admin} onEnded={check} />
+          {admin?.roles.includes('owner') && <AddressSetting />}
+        </section>
+      </div>
     </div>
   );
 }

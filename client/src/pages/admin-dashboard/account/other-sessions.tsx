@@ -1,5 +1,5 @@
-import { ACCOUNT_MESSAGES } from '#shared/account';
-import type { AdminSession } from '#shared/contract';
+import { ACCOUNT_MESSAGES } from '#shared/accounts/account';
+import type { AdminSession } from '#shared/accounts/contract';
 import { endOtherSessions } from '#client/api/account.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';

@@ -78,10 +78,10 @@ describe('changing the password', () => {
     expect(sent(CHANGE)).toEqual([]);
   });
 
-  it('refuses a new password of seven characters before it is sent', async () => {
+  it('refuses a new password of eleven characters before it is sent', async () => {
     const { change, sent } = await open();
-    await change('old', '1234567');
-    expect(await form().findByText('New password must have 8 to 200 characters.')).toBeVisible();
+    await change('old', 'rain on tin');
+    expect(await form().findByText('New password must have 12 to 200 characters.')).toBeVisible();
     expect(next()).toHaveFocus();
     expect(sent(CHANGE)).toEqual([]);
   });

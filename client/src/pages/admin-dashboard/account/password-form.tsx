@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ACCOUNT_MESSAGES } from '#shared/account';
-import type { PasswordChange } from '#shared/contract';
-import { LIMITS } from '#shared/limits';
+import { ACCOUNT_MESSAGES, PASSWORD_HINT } from '#shared/accounts/account';
+import type { PasswordChange } from '#shared/accounts/contract';
+import type { Person } from '#shared/accounts/password-strength';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
+import { ShowPasswords } from '#client/components/new-password/show-passwords.tsx';
 import { PASSWORD_FRAGMENT } from '../make-it-yours/items.ts';
 import { FormFooter } from '../form-footer.tsx';
-import styles from './account.module.css';
 import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordFormProps {
-  email?: string;
+  person?: Person;
   onChanged: () => Promise<void>;
 }
 
@@ -26,26 +26,24 @@ function useAskedForm() {
   return ref;
 }
 
-export function PasswordForm({ email, onChanged }: PasswordFormProps) {
-  const { field, onSubmit, onChange, busy, failure, isDone } = usePasswordForm(onChanged);
+export function PasswordForm({ person, onChanged }: PasswordFormProps) {
+  const { field, strength, onSubmit, onChange, busy, failure, isDone } = usePasswordForm(person, onChanged);
   const [isShown, setShown] = useState(false);
   const ref = useAskedForm();
   const control = (name: keyof PasswordChange) => ({ ...field(name), type: isShown ? 'text' : 'password' });
   return (
     <Form ref={ref} aria-label="Change Password" onSubmit={onSubmit} onChange={onChange}>
       {/* for password managers */}
-      <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={person?.email ?? ''} readOnly hidden />
       <TextField {...control('currentPassword')} autoComplete="current-password" spellCheck={false} />
       <TextField
         {...control('newPassword')}
-        hint={`At least ${LIMITS.passwordMin} characters; a long sentence is best.`}
+        {...strength}
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         spellCheck={false}
       />
-      <label className={styles.show}>
-        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-        Show the passwords
-      </label>
+      <ShowPasswords label="Show the passwords" isShown={isShown} onChange={setShown} />
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Changing...' : 'Change Password'}

@@ -5,6 +5,8 @@ export interface BarRow {
   key: string;
   label: ReactNode;
   count: number;
+  /** What is shown of a count that stopped at a limit. */
+  text?: string;
 }
 
 interface BarTableProps {
@@ -29,11 +31,11 @@ export function BarTable({ caption, headings, rows }: BarTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, count }) => (
+        {rows.map(({ key, label, count, text = count }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>
-              <span>{count}</span>
+              <span>{text}</span>
               <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
                 <rect className={styles.bar} width={(100 * count) / most} height={10} />
               </svg>

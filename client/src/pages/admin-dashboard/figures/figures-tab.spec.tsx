@@ -86,6 +86,16 @@ describe('the Figures tab', () => {
     expect(part.getByText('1 submission of these waited for an answer for more than 2 days.')).toBeVisible();
   });
 
+  it('shows of what is open that there is more than is counted', async () => {
+    open({ 'GET /admin/figures': { ...FIGURES, open: { today: 3, days: 0, week: 999, older: 1000, waiting: 1000 } } });
+    const part = await section('Open by age');
+    expect(part.getAllByRole('row').slice(3).map(cellsOf)).toEqual([
+      ['3 to 7 days ago', '999'],
+      ['Earlier', '999+'],
+    ]);
+    expect(part.getByText(/^999\+ submissions of these waited/)).toBeVisible();
+  });
+
   it('tells from which pages they come', async () => {
     open();
     const part = await section('Where they come from');

@@ -4,6 +4,7 @@ import { MESSAGES } from '#shared/messages';
 import { Button } from '#client/components/button/button.tsx';
 import { useFigures } from '#client/stores/figures.ts';
 import { useLive } from '#client/stores/live.ts';
+import { useMay } from '#client/stores/rights.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import styles from './figures.module.css';
 import { MailSettings } from './mail-settings.tsx';
@@ -29,6 +30,7 @@ export function FiguresTab() {
 }
 
 function Shown({ figures: { weeks, answers, open, pages } }: { figures: Figures }) {
+  const isOwner = useMay('owner');
   return (
     <div className={styles.figures}>
       <Weeks weeks={weeks} />
@@ -37,7 +39,7 @@ function Shown({ figures: { weeks, answers, open, pages } }: { figures: Figures 
         <OpenByAge open={open} />
         <Pages pages={pages} weeks={weeks.length} />
       </div>
-      <MailSettings />
+      {isOwner && <MailSettings />}
     </div>
   );
 }

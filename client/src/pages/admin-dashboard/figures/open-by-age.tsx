@@ -1,5 +1,5 @@
 import type { OpenFigures } from '#shared/contract';
-import { counted } from '#shared/desk-words';
+import { countedUpTo, countText } from '#shared/desk-words';
 import { BarTable } from './bar-table.tsx';
 import styles from './figures.module.css';
 
@@ -13,7 +13,7 @@ const AGES: [keyof OpenFigures, string][] = [
 const waitingText = (waiting: number) =>
   waiting === 0
     ? 'Nothing has waited for an answer for more than 2 days.'
-    : `${counted(waiting, 'submission')} of these waited for an answer for more than 2 days.`;
+    : `${countedUpTo(waiting, 'submission')} of these waited for an answer for more than 2 days.`;
 
 export function OpenByAge({ open }: { open: OpenFigures }) {
   return (
@@ -22,7 +22,7 @@ export function OpenByAge({ open }: { open: OpenFigures }) {
       <BarTable
         caption="Open submissions by age"
         headings={['Age', 'Open submissions']}
-        rows={AGES.map(([key, label]) => ({ key, label, count: open[key] }))}
+        rows={AGES.map(([key, label]) => ({ key, label, count: open[key], text: countText(open[key]) }))}
       />
       <p className={styles.note}>{waitingText(open.waiting)}</p>
     </section>

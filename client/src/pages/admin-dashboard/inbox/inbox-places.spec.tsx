@@ -13,6 +13,8 @@ describe('the inbox on the dashboard', () => {
       'Careers',
       'Inbox (1) unread',
       'Figures',
+      'People',
+      'Activity',
       'Account',
     ]);
   });

@@ -7,10 +7,12 @@ import {
   SUBMISSION_STATES,
   SUBMISSION_VIEWS,
   type SubmissionFilter,
+  type SubmissionKind,
   type SubmissionView,
 } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { filterQuery } from '#client/api/inbox.ts';
+import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 
 /** Other ways than the list to look at a view. */
 export const LOOKS: Partial<Record<SubmissionView, Look>> = { meetings: 'agenda', applications: 'board' };
@@ -58,18 +60,28 @@ export const inboxAddress = (filter: ShownFilter, id?: string): string =>
 export const compareAddress = (ids: readonly string[]): string =>
   `?${new URLSearchParams({ tab: 'inbox', compare: ids.join() }).toString()}`;
 
-/** The applications in the address that are compared, or none. */
+/** The applications in the address that are compared, or none; none also for whoever may see no application. */
 export function useCompared(): string[] {
   const { search } = useLocation();
+  const kinds = useOwnKinds();
+  if (!kinds.includes('application')) return [];
   const ids = new URLSearchParams(search).get('compare')?.split(',') ?? [];
   return [...new Set(ids.filter(Boolean))].slice(0, INBOX_LIMITS.compared.max);
 }
+
+/** Without what only other kinds of submissions have, as in an address that a colleague has sent. */
+const ownFilter = (filter: ShownFilter, kinds: readonly SubmissionKind[]): ShownFilter => {
+  const parts = Object.entries(filter).filter(([name, value]) => isOwn(kinds, { [name]: value as string }));
+  const own = Object.fromEntries(parts) as ShownFilter;
+  return own.view === filter.view ? own : { ...own, as: undefined };
+};
 
 /** The filter and the open submission in the address. Equal filters are the same object. */
 export function useInboxAddress(): { filter: ShownFilter; id: string | undefined } {
   const { search } = useLocation();
   const words = filterWords(search);
-  const filter = useMemo(() => filterOf(words), [words]);
+  const kinds = useOwnKinds();
+  const filter = useMemo(() => ownFilter(filterOf(words), kinds), [words, kinds]);
   return { filter, id: new URLSearchParams(search).get('id') ?? undefined };
 }
 

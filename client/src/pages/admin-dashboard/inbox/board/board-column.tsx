@@ -1,5 +1,5 @@
 import type { ApplicationStage } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { countText } from '#shared/desk-words';
 import { MESSAGES } from '#shared/messages';
 import { Link } from '#client/components/link/link.tsx';
 import { columnFilter, useBoard } from '#client/stores/board.ts';
@@ -10,9 +10,6 @@ import { BoardCard } from './board-card.tsx';
 import styles from './board.module.css';
 import { useDrop } from './dragging.ts';
 import type { BoardProps } from './use-moves.ts';
-
-const { view: MOST_COUNTED } = INBOX_LIMITS.counted;
-const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
 
 /** The applications of a stage. Its name leads to them as a list, where they are answered together. */
 export function BoardColumn({ stage, filter, now, move }: BoardProps & { stage: ApplicationStage }) {

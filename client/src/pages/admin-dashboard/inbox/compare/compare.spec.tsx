@@ -20,7 +20,7 @@ describe('a comparison of applications', () => {
     await user.click(screen.getByLabelText('Select Dina Santos'));
     await user.click(screen.getByRole('link', { name: 'Compare' }));
     expect(await heading('Compare applications')).toHaveFocus();
-    expect(await application('Ben Cruz')).toBeDefined();
+    expect((await application('Ben Cruz')).getByRole('heading', { name: 'Ben Cruz' })).toBeVisible();
   });
 
   it('shows what is known of each, in the order of the address', async () => {
@@ -48,7 +48,7 @@ describe('a comparison of applications', () => {
     const gone = { status: 404, body: { message: 'There is nothing at this address.' } };
     await openCompared('a,x', { 'GET /admin/submissions/x': gone });
     expect(await screen.findByText(/^One of these applications does not exist/)).toBeVisible();
-    expect(await application('Ben Cruz')).toBeDefined();
+    expect((await application('Ben Cruz')).getByRole('heading', { name: 'Ben Cruz' })).toBeVisible();
   });
 
   it('says when they could not be loaded, and loads on Retry', async () => {
@@ -58,6 +58,6 @@ describe('a comparison of applications', () => {
     expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
     answer = BEN;
     await press('Retry');
-    expect(await application('Ben Cruz')).toBeDefined();
+    expect((await application('Ben Cruz')).getByRole('heading', { name: 'Ben Cruz' })).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
+import { PanelShown } from '#client/components/tabs/panel-shown.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useKeys } from '#client/stores/keys.ts';
 import { useSelection } from '#client/stores/selection.ts';
@@ -88,7 +89,7 @@ export function useKeyboard(removal: Removal): void {
   });
   const { isOn, read } = useKeys();
   // the panel stays when another tab of the dashboard is selected
-  const isShown = new URLSearchParams(useLocation().search).get('tab') === 'inbox';
+  const isShown = useContext(PanelShown);
   useEffect(read, [read]);
   useEffect(() => {
     if (!isOn || !isShown) return;

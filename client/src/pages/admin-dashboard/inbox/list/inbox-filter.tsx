@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SubmissionFilter } from '#shared/contract';
+import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
 import { SelectField } from '#client/components/form/controls.tsx';
+import { useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';
 import { AssigneeField } from './assignee-field.tsx';
@@ -18,6 +19,15 @@ const SELECTS = [
 
 const NAMES = [{ name: 'position' }, { name: 'assignee' }] as const;
 
+/** Without what there is no choice in for whoever sees these kinds alone. */
+const selectsOf = (kinds: readonly SubmissionKind[]) =>
+  SELECTS.filter(
+    ({ name }) => (name !== 'kind' || kinds.length > 1) && (name !== 'stage' || kinds.includes('application')),
+  );
+
+const isOffered = (kinds: readonly SubmissionKind[], name: string, value: string) =>
+  name !== 'kind' || kinds.some((kind) => kind === value);
+
 export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   const navigate = useNavigate();
   const selects = useRef<HTMLDetailsElement>(null);
@@ -27,6 +37,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
     selects.current?.querySelector('summary')?.focus();
   };
   const [isOpened, setOpened] = useState(false);
+  const kinds = useOwnKinds();
   const narrowed = [...SELECTS, ...NAMES].filter(({ name }) => filter[name]).length;
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
@@ -37,7 +48,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
       <details ref={selects} className={styles.more} onToggle={() => setOpened(true)}>
         <summary>Filters{narrowed > 0 && ` (${narrowed})`}</summary>
         <div className={styles.selects}>
-          {SELECTS.map(({ name, label, any, words }) => (
+          {selectsOf(kinds).map(({ name, label, any, words }) => (
             <SelectField
               key={name}
               name={name}
@@ -46,14 +57,22 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
               onChange={({ target }) => choose({ [name]: target.value || undefined })}
             >
               <option value="">{any}</option>
-              {Object.entries(words).map(([value, word]) => (
-                <option key={value} value={value}>
-                  {word}
-                </option>
-              ))}
+              {Object.entries(words)
+                .filter(([value]) => isOffered(kinds, name, value))
+                .map(([value, word]) => (
+                  <option key={value} value={value}>
+                    {word}
+                  </option>
+                ))}
             </SelectField>
           ))}
-          <PositionField position={filter.position} isNeeded={isOpened} onChoose={(position) => choose({ position })} />
+          {kinds.includes('application') && (
+            <PositionField
+              position={filter.position}
+              isNeeded={isOpened}
+              onChoose={(position) => choose({ position })}
+            />
+          )}
           <AssigneeField assignee={filter.assignee} isNeeded={isOpened} onChoose={(assignee) => choose({ assignee })} />
         </div>
       </details>

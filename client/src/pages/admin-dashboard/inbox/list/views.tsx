@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
 import { SUBMISSION_VIEWS, type SubmissionView } from '#shared/contract';
-import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { countText } from '#shared/desk-words';
 import { Link } from '#client/components/link/link.tsx';
 import { useOfficeNames } from '#client/stores/office-names.ts';
 import { useInbox } from '#client/stores/inbox.ts';
+import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
 import { VIEWS } from '../texts.ts';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
 import { inboxAddress, type ShownFilter } from '../use-inbox-address.ts';
-
-const { view: MOST_COUNTED } = INBOX_LIMITS.counted;
-
-const countText = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);
 
 interface Chip {
   name: string;
@@ -25,9 +22,14 @@ interface Chip {
 /** Narrows the list with one tap, and keeps the other filters. */
 export function Views({ filter }: { filter: ShownFilter }) {
   const counts = useInbox((inbox) => inbox.counts);
+  const kinds = useOwnKinds();
   const chips: Chip[] = [
     { name: 'All', to: {} },
-    ...SUBMISSION_VIEWS.map((view) => ({ name: VIEWS[view], to: { view }, count: counts?.[view] })),
+    ...SUBMISSION_VIEWS.filter((view) => isOwn(kinds, { view })).map((view) => ({
+      name: VIEWS[view],
+      to: { view },
+      count: counts?.[view],
+    })),
     { name: 'Suspected spam', to: { spam: true }, count: counts?.spam, counted: ' unread' },
   ];
   return (

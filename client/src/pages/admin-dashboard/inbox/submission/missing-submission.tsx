@@ -6,16 +6,16 @@ import { OPEN_HEADING } from '../use-inbox-focus.ts';
 
 const WORDS = { loading: 'Loading the submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
 
-/** Replaces a submission that is loading, has failed to load, or does not exist. */
+/** Replaces a submission that is loading, has failed to load, does not exist, or is not for this account. */
 export function MissingSubmission({ id }: { id: string }) {
-  const { status, open } = useSubmission();
+  const { status, reason, open } = useSubmission();
   const retry = () => {
     document.getElementById(OPEN_HEADING)?.focus(); // the pressed button disappears
     void open(id);
   };
   return (
     <div className={styles.missing}>
-      <p role="status">{WORDS[status]}</p>
+      <p role="status">{status === 'refused' ? reason : WORDS[status]}</p>
       {status === 'failed' && (
         <Button variant="quiet" onClick={retry}>
           Retry

@@ -1,4 +1,5 @@
 import type { MailState, SubmissionDetail } from '#shared/contract';
+import { useMay } from '#client/stores/rights.ts';
 import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -23,6 +24,7 @@ interface SubmissionDetailsProps {
 }
 
 export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
+  const isOwner = useMay('owner');
   return (
     <>
       <div className={styles.marks}>
@@ -45,7 +47,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           )}
           <ReplyBox submission={submission} />
           <NoteForm key={submission._id} submission={submission} />
-          <PersonalData email={submission.email} onErased={removal.erased} />
+          {isOwner && <PersonalData email={submission.email} onErased={removal.erased} />}
         </div>
       </div>
     </>

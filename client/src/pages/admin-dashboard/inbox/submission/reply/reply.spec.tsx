@@ -51,6 +51,21 @@ describe('a reply', () => {
     expect(screen.queryByRole('button', { name: 'Send and mark handled' })).not.toBeInTheDocument();
   });
 
+  it('waits until the submission is marked as read, which would undo that it is handled', async () => {
+    let mark!: () => void;
+    const marked = new Promise<void>((resolve) => (mark = resolve));
+    const { press, calls } = await openInbox('&id=q', {
+      ...TEMPLATES,
+      'PATCH /admin/submissions/q': () => marked.then(() => ({ ...QUOTE, state: 'read' })),
+    });
+    await press('We will call you');
+    await press('Send and mark handled');
+    expect(sendings(calls)).toEqual([]);
+    mark();
+    await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
+    expect(sendings(calls)).toHaveLength(1);
+  });
+
   it('is sent by Ctrl+Enter', async () => {
     const { user, calls } = await openInbox('&id=q', TEMPLATES);
     await user.type(await message(), 'Hello{Control>}{Enter}{/Control}');

@@ -1,13 +1,14 @@
 import type { LoginInput, PasswordChange } from './contract.ts';
-import { LIMITS } from './limits.ts';
-import { MESSAGES } from './messages.ts';
-import { EMAIL_RULE, type FormRules } from './rules.ts';
+import { ACCOUNT_LIMITS } from './account-limits.ts';
+import { LIMITS } from '../limits.ts';
+import { MESSAGES } from '../messages.ts';
+import { EMAIL_RULE, type FieldRule, type FormRules } from '../rules.ts';
 
 /** Messages of the admin's account, separate from the others, so that visitors' browsers do not load them. */
 export const ACCOUNT_MESSAGES = {
   currentPassword: 'Current password is required.',
   newPassword: 'New password is required.',
-  newPasswordLength: `New password must have ${LIMITS.passwordMin} to ${LIMITS.password} characters.`,
+  newPasswordLength: `New password must have ${ACCOUNT_LIMITS.passwordMin} to ${LIMITS.password} characters.`,
   changed: 'Password changed. Every other sign-in has ended.',
   changeFailed: 'The password could not be changed.',
   signOutFailed: 'The other sign-ins could not be ended.',
@@ -27,13 +28,19 @@ export const LOGIN_RULES: FormRules<LoginInput> = {
 
 const password = { max: LIMITS.password, untrimmed: true } as const;
 
+/** Below the field of a new password. */
+export const PASSWORD_HINT = `At least ${ACCOUNT_LIMITS.passwordMin} characters; a long sentence is best.`;
+
+/** The length alone: how easily it is guessed is judged by password-strength.ts, which is large. */
+export const NEW_PASSWORD_RULE: FieldRule = {
+  ...password,
+  label: 'New password',
+  required: ACCOUNT_MESSAGES.newPassword,
+  pattern: new RegExp(`^.{${ACCOUNT_LIMITS.passwordMin},}$`, 's'),
+  invalid: ACCOUNT_MESSAGES.newPasswordLength,
+};
+
 export const PASSWORD_CHANGE_RULES: FormRules<PasswordChange> = {
   currentPassword: { ...password, label: 'Current password', required: ACCOUNT_MESSAGES.currentPassword },
-  newPassword: {
-    ...password,
-    label: 'New password',
-    required: ACCOUNT_MESSAGES.newPassword,
-    pattern: new RegExp(`^.{${LIMITS.passwordMin},}$`, 's'),
-    invalid: ACCOUNT_MESSAGES.newPasswordLength,
-  },
+  newPassword: NEW_PASSWORD_RULE,
 };

@@ -1,0 +1,20 @@
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import type { LoginInput, LoginResult } from '#shared/accounts/contract';
+import type { NextStep, PasskeyOptions, SecondStepInput, StepInput } from '#shared/accounts/second-key-contract';
+import { ENDPOINTS, PLACE_HEADER } from '#shared/endpoints';
+import { request } from './http.ts';
+
+/** `place` is what the address brought, for somebody whom the wrong passwords of others keep out. */
+const placeHeader = (place: string | null) => (place ? { [PLACE_HEADER]: place } : undefined);
+
+export const signIn = (input: LoginInput, place: string | null) =>
+  request<Partial<LoginResult> | Partial<NextStep> | undefined>('POST', ENDPOINTS.adminLogin, {
+    body: input,
+    headers: placeHeader(place),
+  });
+
+export const sendSecondKey = (input: SecondStepInput, place: string | null) =>
+  request<LoginResult>('POST', ACCOUNT_ENDPOINTS.secondStep, { body: input, headers: placeHeader(place) });
+
+export const askForPasskey = (input: StepInput) =>
+  request<PasskeyOptions>('POST', `${ACCOUNT_ENDPOINTS.secondStep}/passkey`, { body: input });

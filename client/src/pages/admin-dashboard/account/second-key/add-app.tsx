@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react';
+import { AUTHENTICATOR_CODE_RULES, SECOND_KEY_MESSAGES } from '#shared/accounts/second-key';
+import { beginAuthenticator, confirmAuthenticator } from '#client/api/second-key.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
+import { useFirm } from '#client/content/content-context.tsx';
+import { useSession } from '#client/stores/session.ts';
+import { FormFooter } from '../../form-footer.tsx';
+import { useAttempt } from '../../use-attempt.ts';
+import { PasswordStep } from './password-step.tsx';
+import { secretUri } from './secret-uri.ts';
+import styles from './second-key.module.css';
+import { useStart } from './use-start.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+interface AddAppProps {
+  onAdded: (recoveryCodes: string[]) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function AddApp({ onAdded, onCancel }: AddAppProps) {
+  const [secret, setSecret] = useState<string>();
+  if (secret) return <ScanStep secret={secret} onAdded={onAdded} onCancel={onCancel} />;
+  return (
+    <PasswordStep
+      heading="Add an authenticator app"
+      text="You need a phone with an app for codes. Your password comes first."
+      submit="Next"
+      onCancel={onCancel}
+      work={async (proof) => setSecret((await beginAuthenticator(proof)).secret)}
+    />
+  );
+}
+
+function ScanStep({ secret, onAdded, onCancel }: AddAppProps & { secret: string }) {
+  const { field, onSubmit } = useRuledForm(AUTHENTICATOR_CODE_RULES, { initial: { code: '' } });
+  const { attempt, busy, failure } = useAttempt(SECOND_KEY_MESSAGES.failed);
+  const start = useStart<HTMLHeadingElement>();
+  const confirm = async (code: string) => onAdded((await confirmAuthenticator({ code })).recoveryCodes);
+  return (
+    <Form aria-label="Add an authenticator app" onSubmit={onSubmit(({ code }) => attempt(() => confirm(code)))}>
+      <div className={styles.head}>
+        <h3 ref={start} tabIndex={-1}>
+          Scan this with the app
+        </h3>
+        <p>Then type the code that the app shows.</p>
+      </div>
+      <Secret secret={secret} />
+      <TextField
+        {...field('code')}
+        label="Code of the app"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
+      <FormFooter failure={failure}>
+        <Button type="submit" busy={busy}>
+          Add the app
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormFooter>
+    </Form>
+  );
+}
+
+function Secret({ secret }: { secret: string }) {
+  const { name } = useFirm();
+  const email = useSession(({ admin }) => admin?.email ?? '');
+  const uri = secretUri({ secret, firm: name, email });
+  return (
+    <div className={styles.secret}>
+      <Suspense fallback={<div className={styles.qr} />}>
+        <QrCode text={uri} />
+      </Suspense>
+      <div>
+        <p>On this phone already? Open it in the app, or type the secret there.</p>
+        <p>
+          <a href={uri}>Open in the app</a>
+        </p>
+        <p>
+          <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </p>
+        <CopyButton text={() => secret} copied="Secret copied.">
+          Copy the secret
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

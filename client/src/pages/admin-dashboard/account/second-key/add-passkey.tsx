@@ -1,0 +1,60 @@
+import { PASSKEY_NAME_RULES, PASSWORD_PROOF_RULES, SECOND_KEY_MESSAGES } from '#shared/accounts/second-key';
+import type { PasswordProof } from '#shared/accounts/second-key-contract';
+import { ApiError, failureText } from '#client/api/http.ts';
+import { makePasskey } from '#client/api/passkeys.ts';
+import { addPasskey, passkeyOptions } from '#client/api/second-key.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
+import { FormFooter } from '../../form-footer.tsx';
+import { useAttempt } from '../../use-attempt.ts';
+import styles from './second-key.module.css';
+import { useStart } from './use-start.ts';
+
+interface AddPasskeyProps {
+  onAdded: (recoveryCodes: string[]) => Promise<void>;
+  onCancel: () => void;
+}
+
+interface Input extends PasswordProof {
+  name: string;
+}
+
+const RULES = { ...PASSKEY_NAME_RULES, ...PASSWORD_PROOF_RULES };
+const EMPTY: Input = { name: '', currentPassword: '' };
+
+/** The browser refuses with an error of its own, also when the person says no. */
+const problemOf = (error: unknown, fallback: string) =>
+  error instanceof ApiError ? failureText(error, fallback) : SECOND_KEY_MESSAGES.passkeyNotMade;
+
+export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
+  const { field, onSubmit } = useRuledForm<Input>(RULES, { initial: EMPTY });
+  const { attempt, busy, failure } = useAttempt(SECOND_KEY_MESSAGES.failed, problemOf);
+  const start = useStart<HTMLHeadingElement>();
+  const add = async ({ name, currentPassword }: Input) => {
+    const { options } = await passkeyOptions({ currentPassword });
+    const { recoveryCodes } = await addPasskey({ name, passkey: await makePasskey(options) });
+    await onAdded(recoveryCodes);
+  };
+  return (
+    <Form aria-label="Add a passkey" onSubmit={onSubmit((input) => attempt(() => add(input)))}>
+      <div className={styles.head}>
+        <h3 ref={start} tabIndex={-1}>
+          Add a passkey
+        </h3>
+        <p>Your browser asks where to keep it: on this device, on your phone, or on a security key.</p>
+      </div>
+      <TextField {...field('name')} hint="So that you know it again, such as “Phone” or “Office laptop”." />
+      <TextField {...field('currentPassword')} type="password" autoComplete="current-password" spellCheck={false} />
+      <FormFooter failure={failure}>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Waiting for the passkey...' : 'Add the passkey'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormFooter>
+    </Form>
+  );
+}

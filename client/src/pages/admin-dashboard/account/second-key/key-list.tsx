@@ -1,0 +1,108 @@
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import type { PasskeyView, SecondKeys } from '#shared/accounts/second-key-contract';
+import { hasPasskeys } from '#client/api/passkeys.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { timeText } from '../../times.ts';
+import type { KeyAction } from './second-key-section.tsx';
+import styles from './second-key.module.css';
+
+const QUIET_ACTIONS = `${styles.actions} ${styles.texts}`;
+
+interface KeyListProps {
+  keys: SecondKeys;
+  onAction: (action: KeyAction) => void;
+}
+
+export function KeyList({ keys, onAction }: KeyListProps) {
+  const hasKey = keys.authenticatorSince !== null || keys.passkeys.length > 0;
+  return (
+    <div className={styles.list}>
+      <AppRow since={keys.authenticatorSince} onAction={onAction} />
+      <PasskeyRows keys={keys} onAction={onAction} />
+      {hasKey && <CodesRow left={keys.recoveryCodes} onAction={onAction} />}
+    </div>
+  );
+}
+
+function AppRow({ since, onAction }: Pick<KeyListProps, 'onAction'> & { since: string | null }) {
+  return (
+    <div className={styles.row}>
+      <div>
+        <h3>Authenticator app</h3>
+        <p>{since ? `Added on ${timeText(since)}.` : 'None. Any app for codes does, such as Aegis or 2FAS.'}</p>
+      </div>
+      <div className={since ? QUIET_ACTIONS : styles.actions}>
+        <Button variant={since ? 'quiet' : 'secondary'} onClick={() => onAction({ kind: 'add-app' })}>
+          {since ? 'Replace the app' : 'Add an app'}
+        </Button>
+        {since && (
+          <Button variant="danger" onClick={() => onAction({ kind: 'remove-app' })}>
+            Remove the app
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PasskeyRows({ keys: { passkeys, passkeysPossible }, onAction }: KeyListProps) {
+  const isPossible = passkeysPossible && hasPasskeys();
+  return (
+    <div className={styles.row}>
+      <div>
+        <h3>Passkeys</h3>
+        {passkeys.length === 0 && <p>None. A passkey is unlocked by your finger, your face or a PIN.</p>}
+        {!isPossible && <p>They need the site at its domain, over HTTPS, in a browser that knows them.</p>}
+      </div>
+      {passkeys.length > 0 && (
+        <ul className={styles.passkeys}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey._id} passkey={passkey} onAction={onAction} />
+          ))}
+        </ul>
+      )}
+      {isPossible && passkeys.length < ACCOUNT_LIMITS.passkeys && (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => onAction({ kind: 'add-passkey' })}>
+            Add a passkey
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PasskeyRow({ passkey, onAction }: Pick<KeyListProps, 'onAction'> & { passkey: PasskeyView }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <p>
+          Added on {timeText(createdAt)}, {lastUsedAt ? `last used on ${timeText(lastUsedAt)}` : 'not used yet'}.
+        </p>
+      </div>
+      <Button variant="danger" onClick={() => onAction({ kind: 'remove-passkey', passkey })}>
+        Remove<span className="visually-hidden"> {name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function CodesRow({ left, onAction }: Pick<KeyListProps, 'onAction'> & { left: number }) {
+  return (
+    <div className={styles.row}>
+      <div>
+        <h3>Recovery codes</h3>
+        <p>
+          {left} of {ACCOUNT_LIMITS.recoveryCodes} left, for the day when the phone is gone.
+        </p>
+      </div>
+      <div className={QUIET_ACTIONS}>
+        <Button variant="quiet" onClick={() => onAction({ kind: 'new-codes' })}>
+          Make new codes
+        </Button>
+      </div>
+    </div>
+  );
+}

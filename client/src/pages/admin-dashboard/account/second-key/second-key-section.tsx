@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { PasskeyView } from '#shared/accounts/second-key-contract';
+import { newRecoveryCodes, removeAuthenticator, removePasskey } from '#client/api/second-key.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { AddApp } from './add-app.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { KeyList } from './key-list.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-key.module.css';
+import { useSecondKeys } from './use-second-keys.ts';
+
+/** What the person is doing with the keys, in the place of their list. */
+export type KeyAction =
+  | { kind: 'add-app' }
+  | { kind: 'remove-app' }
+  | { kind: 'add-passkey' }
+  | { kind: 'remove-passkey'; passkey: PasskeyView }
+  | { kind: 'new-codes' };
+
+interface SecondKeySectionProps {
+  /** Called when a key was added or removed. */
+  onChanged: () => Promise<void>;
+}
+
+export function SecondKeySection({ onChanged }: SecondKeySectionProps) {
+  const { keys, hasFailed, load } = useSecondKeys();
+  const [action, setAction] = useState<KeyAction>();
+  const [codes, setCodes] = useState<string[]>([]);
+  const [done, setDone] = useState('');
+  const begin = (next: KeyAction) => {
+    setDone('');
+    setAction(next);
+  };
+  const finish = async (sentence: string, newCodes: string[] = []) => {
+    setAction(undefined);
+    setCodes(newCodes);
+    setDone(sentence);
+    await Promise.all([load(), onChanged()]);
+  };
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
+  if (action) return <ActionPanel action={action} onDone={finish} onCancel={() => setAction(undefined)} />;
+  return (
+    <div className={styles.keys}>
+      <p className={styles.note}>
+        After the password, the sign-in asks for a second key: a code of an app on your phone, or a passkey. Whoever
+        learns your password cannot sign in with it alone.
+      </p>
+      {hasFailed && (
+        <>
+          <Alert>Your second keys could not be loaded.</Alert>
+          <Button variant="secondary" onClick={load}>
+            Try again
+          </Button>
+        </>
+      )}
+      {keys && <KeyList keys={keys} onAction={begin} />}
+      <p role="status">{done}</p>
+    </div>
+  );
+}
+
+interface ActionPanelProps {
+  action: KeyAction;
+  onDone: (sentence: string, codes?: string[]) => Promise<void>;
+  onCancel: () => void;
+}
+
+const OTHERS_ENDED = 'Every other sign-in has ended.';
+
+function ActionPanel({ action, onDone, onCancel }: ActionPanelProps) {
+  if (action.kind === 'add-app')
+    return <AddApp onCancel={onCancel} onAdded={(codes) => onDone(`App added. ${OTHERS_ENDED}`, codes)} />;
+  if (action.kind === 'add-passkey')
+    return <AddPasskey onCancel={onCancel} onAdded={(codes) => onDone(`Passkey added. ${OTHERS_ENDED}`, codes)} />;
+  if (action.kind === 'new-codes')
+    return (
+      <PasswordStep
+        heading="New recovery codes"
+        text="The codes that you have now end, used or not."
+        submit="Make new codes"
+        onCancel={onCancel}
+        work={async (proof) => onDone('', (await newRecoveryCodes(proof)).recoveryCodes)}
+      />
+    );
+  const isApp = action.kind === 'remove-app';
+  return (
+    <PasswordStep
+      heading={isApp ? 'Remove the authenticator app' : `Remove the passkey “${action.passkey.name}”`}
+      text="The sign-in takes it no longer, and every other sign-in ends. Delete it on your device as well."
+      submit="Remove"
+      onCancel={onCancel}
+      work={async (proof) => {
+        await (isApp ? removeAuthenticator(proof) : removePasskey(action.passkey._id, proof));
+        await onDone(`${isApp ? 'App' : 'Passkey'} removed. ${OTHERS_ENDED}`);
+      }}
+    />
+  );
+}

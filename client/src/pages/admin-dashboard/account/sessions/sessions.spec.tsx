@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SignInView } from '#shared/accounts/contract';
+import { openAccount } from '#client/testing/dashboard/account.ts';
+import { KNOWN } from '#client/testing/dashboard/admin.ts';
+import { expectLog } from '#client/testing/environment/console.ts';
+import type { Responses } from '#client/testing/fake-api.ts';
+
+const HERE: SignInView = {
+  _id: '1',
+  device: 'Chrome on Windows',
+  address: null,
+  startedAt: '2026-11-22T01:05:00Z',
+  lastSeenAt: '2026-11-22T03:20:00Z',
+  isCurrent: true,
+};
+const PHONE = { ...HERE, _id: '2', device: 'Chrome on Android', address: '203.0.113.7', isCurrent: false };
+const UNKNOWN = { ...PHONE, _id: '3', device: '', address: null };
+const LIST = 'GET /admin-sessions';
+const SETTING = 'Keep the network address of each sign-in';
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Where you are signed in' })).findAllByRole('listitem');
+
+function open(responses: Responses = {}) {
+  return openAccount({ [LIST]: [HERE, PHONE, UNKNOWN], ...responses });
+}
+
+describe('the list of sign-ins', () => {
+  it('tells the device, the times on the office’s clock, and the address where there is one', async () => {
+    await open();
+    const [here, phone, unknown] = await rows();
+    expect(here).toHaveTextContent('Chrome on WindowsSigned in Nov 22, 2026, 9:05 AMThis browser');
+    expect(phone).toHaveTextContent(
+      'Chrome on AndroidSigned in Nov 22, 2026, 9:05 AMLast seen Nov 22, 2026, 11:20 AMFrom 203.0.113.7',
+    );
+    expect(unknown).toHaveTextContent(/^Unknown device/);
+    expect(within(here).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('ends one, which goes from the list', async () => {
+    const { press, calls } = await open({ 'DELETE /admin-sessions/2': { status: 204 } });
+    expect(await rows()).toHaveLength(3);
+    await press('End the sign-in of Chrome on Android');
+    expect(await screen.findByText('The sign-in of Chrome on Android ended.')).toBeVisible();
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(['/admin-sessions/2']);
+  });
+
+  it('keeps one that could not be ended, and says why', async () => {
+    expectLog(/A change failed/);
+    const message = 'There is no such sign-in: it has ended already.';
+    const { press } = await open({ 'DELETE /admin-sessions/2': { status: 404, body: { message } } });
+    await press('End the sign-in of Chrome on Android');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('says so when it cannot be read', async () => {
+    expectLog(/A change failed/);
+    await open({ [LIST]: 'network error' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-ins could not be listed.');
+  });
+});
+
+describe('what is kept of sign-ins', () => {
+  it('is the owner’s choice, and saved at once', async () => {
+    const { user, calls } = await open({ 'PATCH /admin/security-settings': { keepAddresses: true } });
+    const choice = await screen.findByRole('checkbox', { name: SETTING });
+    expect(choice).not.toBeChecked();
+    await user.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+    expect(calls.filter(({ method }) => method === 'PATCH')).toMatchObject([{ body: { keepAddresses: true } }]);
+  });
+
+  it('is not offered to others', async () => {
+    await open({ 'GET /admin-session': { ...KNOWN, roles: ['sales'] } });
+    await rows();
+    expect(screen.queryByRole('checkbox', { name: SETTING })).not.toBeInTheDocument();
+  });
+
+  it('stays as it was when it cannot be saved', async () => {
+    expectLog(/A change failed/);
+    const { user } = await open({ 'PATCH /admin/security-settings': 'network error' });
+    await user.click(await screen.findByRole('checkbox', { name: SETTING }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The choice could not be read or saved.');
+    expect(screen.getByRole('checkbox', { name: SETTING })).not.toBeChecked();
+  });
+});

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import type { AdminSession, SignInView } from '#shared/accounts/contract';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useToasts } from '#client/stores/toast.ts';
+import { timeText } from '../../times.ts';
+import styles from './sessions.module.css';
+import { useSignIns } from './use-sign-ins.ts';
+
+interface SignInListProps {
+  /** Undefined until the server has answered. */
+  admin?: AdminSession;
+  onEnded: () => Promise<void>;
+}
+
+const deviceName = ({ device }: SignInView) => device || 'Unknown device';
+
+export function SignInList({ admin, onEnded }: SignInListProps) {
+  const showToast = useToasts((toasts) => toasts.show);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { signIns, end, busy, failure } = useSignIns(admin, onEnded);
+  const endOne = (signIn: SignInView) =>
+    end(signIn._id, () => {
+      showToast(`The sign-in of ${deviceName(signIn)} ended.`);
+      heading.current?.focus(); // the button is gone
+    });
+  return (
+    <div className={styles.block}>
+      <h3 ref={heading} tabIndex={-1}>
+        Where you are signed in
+      </h3>
+      {signIns && (
+        <ul className={styles.list} aria-label="Where you are signed in">
+          {signIns.map((signIn) => (
+            <SignInRow key={signIn._id} signIn={signIn} busy={busy} onEnd={() => endOne(signIn)} />
+          ))}
+        </ul>
+      )}
+      {failure && <Alert>{failure}</Alert>}
+    </div>
+  );
+}
+
+interface SignInRowProps {
+  signIn: SignInView;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SignInRow({ signIn, busy, onEnd }: SignInRowProps) {
+  const { isCurrent, startedAt, lastSeenAt, address } = signIn;
+  const device = deviceName(signIn);
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <p className={styles.device}>{device}</p>
+        <p>Signed in {timeText(startedAt)}</p>
+        {!isCurrent && <p>Last seen {timeText(lastSeenAt)}</p>}
+        {address && <p>From {address}</p>}
+      </div>
+      {isCurrent ? (
+        <p className={styles.here}>This browser</p>
+      ) : (
+        <Button variant="quiet" disabled={busy} aria-label={`End the sign-in of ${device}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+}

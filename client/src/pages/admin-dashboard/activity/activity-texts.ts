@@ -1,0 +1,51 @@
+import { ACTIVITIES, type ActivityItem, type ActivityKind } from '#shared/accounts/activities';
+import { inboxAddress } from '../inbox/use-inbox-address.ts';
+
+export const ACTIVITY_TEXTS = {
+  loading: 'Loading the activity...',
+  failed: 'The activity could not be loaded.',
+  olderFailed: 'Older activity could not be loaded.',
+  empty: 'Nothing was done yet.',
+  noMatch: 'Nothing matches these filters.',
+  note: 'Kept for 24 months. It holds who did what and when, and nothing of what was typed.',
+  server: 'The server',
+} as const;
+
+/** Headings of the choice, and the kinds below each. */
+const GROUPS: Record<string, readonly string[]> = {
+  'Signing in': ['sign-', 'sessions-', 'password-', 'second-key-', 'recovery-'],
+  Accounts: ['account-', 'roles-', 'security-'],
+  'The site': ['content-', 'draft-', 'picture-', 'job-', 'rental-'],
+  'What visitors sent': ['submission', 'resume-', 'personal-', 'calendar-'],
+};
+
+const KINDS = Object.keys(ACTIVITIES) as ActivityKind[];
+
+export const KIND_GROUPS = Object.entries(GROUPS).map(([heading, beginnings]) => ({
+  heading,
+  kinds: KINDS.filter((kind) => beginnings.some((beginning) => kind.startsWith(beginning))),
+}));
+
+/** `Signed in`, for a choice. */
+export const kindName = (kind: ActivityKind): string => ACTIVITIES[kind][0].toUpperCase() + ACTIVITIES[kind].slice(1);
+
+/** Activities after which the submission can still be opened. */
+const OPENS: readonly ActivityKind[] = ['resume-downloaded', 'submission-restored'];
+
+interface Thing {
+  text: string;
+  /** The dashboard's query that shows it. */
+  to?: string;
+}
+
+/** Numbers of releases and names of documents say something by themselves; ids do not. */
+const SPOKEN = /^(\d{1,9}|[a-z]+)$/;
+
+/** What it was done to, when it has a name. */
+export function thingOf({ action, about, subject, count }: ActivityItem): Thing | undefined {
+  if (about && subject && OPENS.includes(action)) return { text: about, to: inboxAddress({}, subject) };
+  if (about) return { text: about };
+  if (count !== null) return { text: String(count) };
+  if (!subject || !SPOKEN.test(subject)) return undefined;
+  return { text: action.startsWith('content-') ? `release ${subject}` : subject };
+}

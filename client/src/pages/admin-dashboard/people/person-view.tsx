@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import type { Person } from '#shared/accounts/contract';
+import { PEOPLE_MESSAGES } from '#shared/accounts/people';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import dashboard from '../admin-dashboard-page.module.css';
+import { useAttempt } from '../use-attempt.ts';
+import styles from './people.module.css';
+import { Removal } from './removal.tsx';
+import { factsOf, nameOf, rolesText, STATE_NAMES } from './texts.ts';
+import { editId, type PersonActions } from './use-person-actions.ts';
+
+interface PersonViewProps {
+  person: Person;
+  isOwn: boolean;
+  /** There are unsaved changes, because another account was opened for editing. */
+  hasDraft: boolean;
+  actions: PersonActions;
+}
+
+export function PersonView(props: PersonViewProps) {
+  const { person, isOwn, hasDraft } = props;
+  const nameId = useId();
+  const { attempt, busy, failure } = useAttempt(PEOPLE_MESSAGES.changeFailed);
+  return (
+    <>
+      <div className={dashboard.row}>
+        <div className={dashboard.facts}>
+          <h3 id={nameId} className={dashboard.name}>
+            {nameOf(person)}
+            {isOwn && ' (you)'}
+          </h3>
+          {person.name && <p>{person.email}</p>}
+          <p className={styles.held}>
+            <strong>{rolesText(person)}</strong>
+            {person.state !== 'active' && (
+              <span className={styles.state} data-state={person.state}>
+                {STATE_NAMES[person.state]}
+              </span>
+            )}
+          </p>
+          <p className={styles.note}>{factsOf(person).join(' ')}</p>
+          {hasDraft && <p className={dashboard.draft}>Has changes that are not saved. Press Edit to go on.</p>}
+        </div>
+        <PersonButtons {...props} nameId={nameId} busy={busy} attempt={attempt} />
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+}
+
+interface ButtonsProps extends PersonViewProps {
+  nameId: string;
+  busy: boolean;
+  attempt: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Nobody suspends or removes the own account, nor removes the one that the server was set up with. */
+function PersonButtons({ person, isOwn, actions, nameId, busy, attempt }: ButtonsProps) {
+  const { state, isFirst } = person;
+  const button = { variant: 'quiet', busy, 'aria-describedby': nameId } as const;
+  return (
+    <div className={`${dashboard.actions} ${styles.actions}`}>
+      {state === 'invited' && (
+        <Button {...button} onClick={() => attempt(() => actions.renew(person))}>
+          New link
+        </Button>
+      )}
+      <Button {...button} id={editId(person._id)} onClick={() => actions.edit(person)}>
+        Edit
+      </Button>
+      {!isOwn && (
+        <Button {...button} onClick={() => attempt(() => actions.suspend(person, state !== 'suspended'))}>
+          {state === 'suspended' ? 'Let in again' : 'Suspend'}
+        </Button>
+      )}
+      {!isOwn && !isFirst && <Removal person={person} describedBy={nameId} onRemove={() => actions.remove(person)} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Person } from '#shared/accounts/contract';
+import { PEOPLE_MESSAGES } from '#shared/accounts/people';
+import { Button } from '#client/components/button/button.tsx';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
+import { ActionButton } from '../action-button.tsx';
+import styles from './people.module.css';
+import { nameOf } from './texts.ts';
+
+interface RemovalProps {
+  person: Person;
+  describedBy: string;
+  onRemove: () => Promise<void>;
+}
+
+/** Asks first, since an account does not come back. */
+export function Removal({ person, describedBy, onRemove }: RemovalProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+        Remove
+      </Button>
+      <Dialog open={isOpen} heading={`Remove ${nameOf(person)}?`} startsAtClose onClose={() => setOpen(false)}>
+        <p>
+          The account of {person.email} is deleted with its password, its second key and its sign-ins. This cannot be
+          undone. What this person has written and done stays, with the name. To keep somebody out for a while, suspend
+          the account instead.
+        </p>
+        <div className={styles.removal}>
+          <ActionButton
+            variant="danger"
+            action={onRemove}
+            failed={PEOPLE_MESSAGES.removeFailed}
+            busyLabel="Removing..."
+          >
+            Remove for good
+          </ActionButton>
+        </div>
+      </Dialog>
+    </>
+  );
+}

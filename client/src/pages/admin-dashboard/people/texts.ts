@@ -1,0 +1,29 @@
+import type { AccountState, Person } from '#shared/accounts/contract';
+import { ROLE_NAMES } from '#shared/accounts/roles';
+import { timeText } from '../times.ts';
+
+export const STATE_NAMES: Record<AccountState, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  suspended: 'Suspended',
+};
+
+export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
+
+export const rolesText = ({ roles }: Person): string => roles.map((role) => ROLE_NAMES[role]).join(', ');
+
+const invitationText = ({ invitationEndsAt }: Person) =>
+  invitationEndsAt === null
+    ? 'The invitation has ended. Make a new link.'
+    : `The invitation ends on ${timeText(invitationEndsAt)}.`;
+
+/** What the owner wants to know of an account at a look. */
+export function factsOf(person: Person): string[] {
+  const { state, lastSignInAt, hasSecondKey, isFirst } = person;
+  if (state === 'invited') return [invitationText(person)];
+  return [
+    lastSignInAt === null ? 'Has never signed in.' : `Last sign-in: ${timeText(lastSignInAt)}.`,
+    hasSecondKey ? 'Has a second key.' : 'Has no second key.',
+    ...(isFirst ? ['Set up on the server, so it cannot be removed.'] : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Person } from '#shared/accounts/contract';
+import type { Role } from '#shared/accounts/roles';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { usePeople } from '#client/stores/people.ts';
+import { useSession } from '#client/stores/session.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { useFocus } from '../use-focus.ts';
+import { nameOf } from './texts.ts';
+
+export type PersonActions = ReturnType<typeof usePersonActions>;
+
+/** The list under which drafts and the account in edit mode are kept. */
+const LIST = 'people';
+
+export const LIST_HEADING = 'people-heading';
+export const editId = (id: string) => `edit-person-${id}`;
+export const draftKeyOf = (id: string) => `${LIST}/${id}`;
+
+/** What the owner does to an account, with the focus afterwards. */
+export function usePersonActions() {
+  const { change, renew, remove } = usePeople();
+  const { edit, drop } = useAdminDrafts();
+  const editing = useAdminDrafts((drafts) => drafts.editing[LIST]);
+  const show = useToasts((toasts) => toasts.show);
+  const focus = useFocus();
+  const leaveEdit = ({ _id }: Person) => {
+    drop(draftKeyOf(_id));
+    edit(LIST);
+    focus(editId(_id));
+  };
+  return {
+    editing,
+    edit: ({ _id }: Person) => edit(LIST, _id),
+    cancel: leaveEdit,
+    save: async (person: Person, name: string, roles: Role[] | undefined) => {
+      await change(person._id, { name, roles });
+      leaveEdit(person);
+      show('Saved.');
+      if (!roles) await useSession.getState().check();
+    },
+    suspend: async (person: Person, suspended: boolean) => {
+      await change(person._id, { suspended });
+      show(
+        suspended
+          ? `${nameOf(person)} is suspended, and signed out everywhere.`
+          : `${nameOf(person)} may sign in again.`,
+      );
+    },
+    renew: ({ _id }: Person) => renew(_id),
+    remove: async (person: Person) => {
+      await remove(person._id);
+      drop(draftKeyOf(person._id));
+      focus(LIST_HEADING);
+      show(`${nameOf(person)} removed.`);
+    },
+  };
+}

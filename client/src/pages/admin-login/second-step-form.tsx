@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import { SECOND_STEP_RULES } from '#shared/accounts/second-key';
+import { hasPasskeys } from '../../api/passkeys.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Alert } from '../../components/form/alert.tsx';
+import { TextField } from '../../components/form/controls.tsx';
+import { Form, FormActions } from '../../components/form/form.tsx';
+import { useRuledForm } from '../../components/form/use-ruled-form.ts';
+import styles from './admin-login-page.module.css';
+import { useSecondStep } from './use-second-step.ts';
+
+interface SecondStepFormProps {
+  step: string;
+  /** Back to the password, with the reason when it is not asked for. */
+  onEnd: (why?: string) => void;
+}
+
+const KINDS = {
+  app: {
+    label: 'Code of your authenticator app',
+    hint: 'Six digits that change every 30 seconds.',
+    other: 'Use a recovery code',
+    inputMode: 'numeric',
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of those that you kept when you set up the second key. Each works once.',
+    other: 'Use the app',
+    inputMode: 'text',
+  },
+} as const;
+
+export function SecondStepForm({ step, onEnd }: SecondStepFormProps) {
+  const { form, field, busy, onSubmit } = useRuledForm(SECOND_STEP_RULES, { initial: { code: '' } });
+  const [isRecovery, setRecovery] = useState(false);
+  const [remember, setRemember] = useState(false);
+  const { send, sendPasskey, isAsking, problem } = useSecondStep(step, remember, onEnd);
+  const { label, hint, other, inputMode } = KINDS[isRecovery ? 'recovery' : 'app'];
+  const ref = useFirstField(isRecovery);
+  const change = () => {
+    form.reset({ code: '' });
+    setRecovery(!isRecovery);
+  };
+  return (
+    <Form ref={ref} aria-label="Second key" onSubmit={onSubmit(({ code }) => send({ code }))} className={styles.form}>
+      <div className={styles.head}>
+        <h2>Second key</h2>
+        <p>One more step shows that it is you.</p>
+      </div>
+      <TextField {...field('code')} {...{ label, hint, inputMode }} autoComplete="one-time-code" spellCheck={false} />
+      <label className={styles.remember}>
+        <input type="checkbox" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
+        <span>
+          Remember this device for {ACCOUNT_LIMITS.rememberedDevice} days
+          <small>Only where nobody else can use it.</small>
+        </span>
+      </label>
+      {problem && <Alert>{problem}</Alert>}
+      <FormActions>
+        <Button type="submit" busy={busy || isAsking}>
+          Sign in
+        </Button>
+        {hasPasskeys() && (
+          <Button variant="secondary" busy={busy || isAsking} onClick={sendPasskey}>
+            Use a passkey
+          </Button>
+        )}
+      </FormActions>
+      <div className={styles.others}>
+        <Button variant="quiet" onClick={change}>
+          {other}
+        </Button>
+        <Button variant="quiet" onClick={() => onEnd()}>
+          Begin again
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Takes the focus when the step begins, and when another code is asked for. */
+function useFirstField(isRecovery: boolean) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [isRecovery]);
+  return ref;
+}

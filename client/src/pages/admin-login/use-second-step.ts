@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import { SECOND_KEY_MESSAGES } from '#shared/accounts/second-key';
+import type { SecondStepInput } from '#shared/accounts/second-key-contract';
+import { isUnauthorized } from '../../api/http.ts';
+import { logFailure } from '../../api/log.ts';
+import { signWithPasskey } from '../../api/passkeys.ts';
+import { askForPasskey, sendSecondKey } from '../../api/sign-in.ts';
+import { useSession } from '../../stores/session.ts';
+import { problemOf, usePlace } from './sign-in-problem.ts';
+
+type Key = Pick<SecondStepInput, 'code' | 'passkey'>;
+
+/** Sends second keys until one is right, or the tries or the time of the step are used up. */
+export function useSecondStep(step: string, remember: boolean, onEnd: (why: string) => void) {
+  const begin = useSession((session) => session.renew);
+  const place = usePlace();
+  const [began] = useState(() => Date.now());
+  const [tries, setTries] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+
+  const refuse = (error: unknown) => {
+    logFailure('The sign-in failed.', error);
+    if (!isUnauthorized(error)) return setProblem(problemOf(error));
+    const isOver = tries + 1 >= ACCOUNT_LIMITS.secondStepTries || Date.now() - began >= ACCOUNT_LIMITS.secondStep;
+    if (isOver) return onEnd(SECOND_KEY_MESSAGES.ended);
+    setTries(tries + 1);
+    setProblem(SECOND_KEY_MESSAGES.wrongKey);
+  };
+  const send = async (key: Key) => {
+    setProblem(undefined);
+    await sendSecondKey({ step, remember, ...key }, place).then(({ token }) => begin(token), refuse);
+  };
+  const sendPasskey = async () => {
+    setProblem(undefined);
+    setAsking(true);
+    const passkey = await askForPasskey({ step }).then(({ options }) => sign(options), refuse);
+    if (passkey) await send({ passkey });
+    setAsking(false);
+  };
+  /** Nobody is told apart by it: whoever has none, or says no, is asked again. */
+  const sign = (options: Parameters<typeof signWithPasskey>[0]) =>
+    signWithPasskey(options).catch((error: unknown) => {
+      logFailure('The passkey was not used.', error);
+      setProblem(SECOND_KEY_MESSAGES.passkeyFailed);
+    });
+  return { send, sendPasskey, isAsking, problem };
+}

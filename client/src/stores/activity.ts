@@ -1,0 +1,48 @@
+import { create } from 'zustand';
+import type { ActivityFilter, ActivityItem } from '#shared/accounts/activities';
+import { fetchActivities } from '../api/activity.ts';
+import { isUnauthorized } from '../api/http.ts';
+import { logFailure } from '../api/log.ts';
+import type { ListStatus } from './rows.ts';
+
+interface ActivityState {
+  /** Newest first. */
+  items: ActivityItem[];
+  /** The cursor of older ones; null when there are none. */
+  next: string | null;
+  status: ListStatus;
+  filter: ActivityFilter;
+  /** Shows what matches the filter. Never rejects. */
+  load: (filter: ActivityFilter) => Promise<void>;
+  /** Adds older ones. Rejects with the error of the call. */
+  older: () => Promise<void>;
+  clear: () => void;
+}
+
+/** Who did what, for the owner. */
+export const useActivity = create<ActivityState>((set, get, store) => ({
+  items: [],
+  next: null,
+  status: 'idle',
+  filter: {},
+  load: async (filter) => {
+    set({ items: [], next: null, filter, status: 'loading' });
+    // another filter may be chosen before the answer comes
+    const isWanted = () => get().filter === filter;
+    try {
+      const page = await fetchActivities(filter);
+      if (isWanted()) set({ ...page, status: 'loaded' });
+    } catch (error) {
+      if (!isUnauthorized(error)) logFailure('The activity could not be loaded.', error);
+      if (isWanted()) set({ status: 'failed' });
+    }
+  },
+  older: async () => {
+    const { filter, next } = get();
+    if (next === null) return;
+    const page = await fetchActivities(filter, next);
+    if (get().filter === filter && get().next === next)
+      set({ items: [...get().items, ...page.items], next: page.next });
+  },
+  clear: () => set(store.getInitialState(), true),
+}));

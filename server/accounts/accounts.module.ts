@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.ts';
+import { AccountsController } from './accounts/accounts.controller.ts';
+import { AccountsService } from './accounts/accounts.service.ts';
+import { InvitationMails } from './accounts/invitation-mails.ts';
+import { InvitationsService } from './accounts/invitations.service.ts';
+import { ActivityController } from './activity/activity.controller.ts';
+import { ActivityList } from './activity/activity-list.service.ts';
+import { NewPasswordsModule } from './passwords/new-passwords.module.ts';
+import { PasswordLinkController } from './passwords/password-link.controller.ts';
+import { PasswordLinkService } from './passwords/password-link.service.ts';
+import { PasswordMails } from './passwords/password-mails.ts';
+import { PasswordRequests } from './passwords/password-requests.ts';
+import { PasswordWarnings } from './passwords/password-warnings.ts';
+import { SecuritySettingsController } from './sign-ins/security-settings.controller.ts';
+import { SecuritySettingsService } from './sign-ins/security-settings.service.ts';
+import { SignInNotices } from './sign-ins/sign-in-notices.ts';
+import { SignInsController } from './sign-ins/sign-ins.controller.ts';
+import { SignInsService } from './sign-ins/sign-ins.service.ts';
+
+/** The accounts of the dashboard, their invitations, their passwords and their sign-ins. */
+@Module({
+  imports: [MailModule, NewPasswordsModule],
+  controllers: [
+    AccountsController,
+    ActivityController,
+    PasswordLinkController,
+    SignInsController,
+    SecuritySettingsController,
+  ],
+  providers: [
+    AccountsService,
+    ActivityList,
+    InvitationMails,
+    InvitationsService,
+    PasswordLinkService,
+    PasswordMails,
+    PasswordRequests,
+    PasswordWarnings,
+    SignInsService,
+    SignInNotices,
+    SecuritySettingsService,
+  ],
+})
+export class AccountsModule {}

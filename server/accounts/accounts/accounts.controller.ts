@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import { Roles } from '../../auth/roles.decorator.ts';
+import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { idPipe } from '../../http/errors/id.pipe.ts';
+import { CalledOrigin } from '../../http/called-origin.decorator.ts';
+import { InvitationDto, MadeInvitationDto, PersonChangeDto, PersonDto } from './accounts.dto.ts';
+import { AccountsService } from './accounts.service.ts';
+import { InvitationsService } from './invitations.service.ts';
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@Roles()
+@Controller(ACCOUNT_ENDPOINTS.accounts)
+export class AccountsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly invitations: InvitationsService,
+  ) {}
+
+  /** Lists every account, by name. */
+  @Get()
+  @ApiErrors(401)
+  list(): Promise<PersonDto[]> {
+    return this.accounts.list();
+  }
+
+  /** Invites a person. The link in the answer is mailed as well, if there is a mail server; it works once, for 72 hours. */
+  @Post()
+  @ApiErrors(400, 401, 409, 413, 415)
+  invite(
+    @Body() invitation: InvitationDto,
+    @CurrentSession() session: SignedIn,
+    @CalledOrigin() origin: string,
+  ): Promise<MadeInvitationDto> {
+    return this.invitations.invite(invitation, { session, origin });
+  }
+
+  /** Makes a new link for a person who has not accepted the invitation. The link before ends. */
+  @Post(':id/invitation')
+  @ApiId()
+  @ApiErrors(400, 401, 404, 409)
+  renew(
+    @Param('id', idPipe) id: string,
+    @CurrentSession() session: SignedIn,
+    @CalledOrigin() origin: string,
+  ): Promise<MadeInvitationDto> {
+    return this.invitations.renew(id, { session, origin });
+  }
+
+  /** Changes name or roles, suspends an account or lets it in again. Absent keys stay as they are. */
+  @Patch(':id')
+  @ApiId()
+  @ApiErrors(400, 401, 404, 409, 413, 415)
+  change(
+    @Param('id', idPipe) id: string,
+    @Body() change: PersonChangeDto,
+    @CurrentSession() session: SignedIn,
+  ): Promise<PersonDto> {
+    return this.accounts.change(id, change, session);
+  }
+
+  /** Removes an account for good. */
+  @Delete(':id')
+  @ApiId()
+  @HttpCode(204)
+  @ApiErrors(400, 401, 404, 409)
+  remove(@Param('id', idPipe) id: string, @CurrentSession() session: SignedIn): Promise<void> {
+    return this.accounts.remove(id, session);
+  }
+}

@@ -1,0 +1,108 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ACCOUNT_STATES,
+  type AccountState,
+  type Invitation,
+  type MadeInvitation,
+  type Person,
+  type PersonChange,
+} from '#shared/accounts/contract';
+import { INVITATION_RULES, PERSON_NAME_RULE, rolesProblem } from '#shared/accounts/people';
+import { type Role, ROLES } from '#shared/accounts/roles';
+import { ERRORS } from '#shared/error-messages';
+import { fieldProblem, normaliseField } from '#shared/rules';
+import { Checked } from '../../http/body/checked.decorator.ts';
+import { Field } from '../../http/body/field.decorator.ts';
+import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+
+const ROLE_LIST = {
+  enum: ROLES,
+  isArray: true,
+  minItems: 1,
+  uniqueItems: true,
+  example: ['sales'] satisfies Role[],
+} as const;
+
+export class InvitationDto implements Invitation {
+  /** Capital and small letters are the same. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @Field(INVITATION_RULES.email, 'rosa@eclar.example')
+  email: string;
+
+  /** May be empty: whoever is invited can give it. */
+  @Field(INVITATION_RULES.name, 'Rosa Cruz')
+  name?: string;
+
+  @Checked(rolesProblem, ROLE_LIST)
+  roles: Role[];
+}
+
+export class PersonChangeDto implements PersonChange {
+  /** May be empty. */
+  @Transform(({ value }) => normaliseField(value, PERSON_NAME_RULE))
+  @OptionalKey((value) => fieldProblem(value ?? [], PERSON_NAME_RULE), {
+    type: String,
+    maxLength: PERSON_NAME_RULE.max,
+    example: 'Rosa Cruz',
+  })
+  name?: string;
+
+  /** They count from the next call of each of the account's sessions. */
+  @OptionalKey(rolesProblem, ROLE_LIST)
+  roles?: Role[];
+
+  /** Ends every session of the account, and its links. */
+  @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.accounts.badSuspended), {
+    type: Boolean,
+    example: false,
+  })
+  suspended?: boolean;
+}
+
+export class PersonDto implements Person {
+  @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  _id: string;
+
+  @ApiProperty({ example: 'rosa@eclar.example' })
+  email: string;
+
+  /** Empty for whoever has given none. */
+  @ApiProperty({ example: 'Rosa Cruz' })
+  name: string;
+
+  @ApiProperty({ enum: ROLES, isArray: true, example: ['sales'] })
+  roles: Role[];
+
+  /** Invited until a password was chosen. */
+  @ApiProperty({ enum: ACCOUNT_STATES, example: 'invited' })
+  state: AccountState;
+
+  /** The account that the server was set up with: it cannot be removed. */
+  @ApiProperty({ example: false })
+  isFirst: boolean;
+
+  @ApiProperty({ example: false })
+  hasSecondKey: boolean;
+
+  /** Null for whoever has never signed in. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  lastSignInAt: string | null;
+
+  /** When the link of the invitation ends; null where there is none. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-25T20:00:00.000Z' })
+  invitationEndsAt: string | null;
+}
+
+export class MadeInvitationDto implements MadeInvitation {
+  @ApiProperty()
+  account: PersonDto;
+
+  /** The address where the password is chosen. It is stored nowhere, so no other answer has it. */
+  @ApiProperty({ example: 'https://www.eclar.example/admin-password#token=3q2-7w' })
+  link: string;
+
+  /** Whether the mail server has taken the letter with the link. */
+  @ApiProperty({ example: true })
+  mailed: boolean;
+}

@@ -1,0 +1,37 @@
+import type { Person } from '#shared/accounts/contract';
+import { ROLE_NAMES, ROLE_TASKS } from '#shared/accounts/roles';
+import type { Firm } from '#shared/content/documents/firm';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { type Letter, localTime } from '../../mail/letters/mail-letters.ts';
+
+export interface InvitationFacts {
+  account: Person;
+  link: string;
+  /** Who invites. */
+  by: SignedIn['account'];
+}
+
+/** To whoever is invited, with the link by which the password is chosen. */
+export function invitationLetter({ account, link, by }: InvitationFacts, firm: Firm): Letter {
+  const { email, roles, invitationEndsAt } = account;
+  const heading = `An account for you at ${firm.name}`;
+  return {
+    to: email,
+    answersTo: by.email,
+    subject: heading,
+    page: {
+      heading,
+      opening: `${by.name || by.email} invites you to work on the website of ${firm.name}.`,
+      facts: [
+        ['You sign in as', email],
+        ...roles.map((role): [string, string] => [ROLE_NAMES[role], ROLE_TASKS[role]]),
+        ...(invitationEndsAt
+          ? [['The link ends', localTime.format(new Date(invitationEndsAt))] as [string, string]]
+          : []),
+      ],
+      link: { label: 'Choose your password', url: link },
+      closing:
+        'The link works once. Give it to nobody: whoever opens it first chooses the password. If you know nothing of this, leave it alone, and it ends by itself.',
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import type { Invitation, MadeInvitation, Person } from '#shared/accounts/contract';
+import { needsSecondKey } from '#shared/accounts/roles';
+import { ERRORS } from '#shared/error-messages';
+import { ActivityLog } from '../../activity/activity-log.ts';
+import { Account } from '../../auth/account/account.entity.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { ENV, type Env } from '../../config/env.ts';
+import { Problem } from '../../http/errors/problem.ts';
+import { makeLink } from '../links/account-links.ts';
+import { linkAddress } from '../links/link-address.ts';
+import { InvitationMails } from './invitation-mails.ts';
+import { lockAccounts } from './locked-accounts.ts';
+import { readPerson } from './people.ts';
+
+/** The days of grace without a second key begin with the invitation. */
+const ADD = `
+  INSERT INTO accounts (email, name, roles, second_key_due_from)
+  SELECT $1::varchar, $2::varchar, $3::text[], CASE WHEN $4 THEN now() END
+  WHERE (SELECT count(*) FROM accounts) < ${ACCOUNT_LIMITS.accounts}
+  ON CONFLICT (email) DO NOTHING RETURNING id`;
+
+/** Who invites, and at which origin the site was called. */
+export interface Inviting {
+  session: SignedIn;
+  origin: string;
+}
+
+/** Accounts begin with a link that is mailed, and shown to the owner who makes it. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(ENV) private readonly env: Env,
+    private readonly log: ActivityLog,
+    private readonly mails: InvitationMails,
+  ) {}
+
+  /** @throws Problem 409 for an address that has an account, and when there are too many */
+  async invite(invitation: Invitation, inviting: Inviting): Promise<MadeInvitation> {
+    return this.deliver(inviting, (manager) => add(manager, invitation));
+  }
+
+  /** Makes a new link, which ends the one before. @throws Problem 404, 409 unless the invitation is still to be accepted */
+  async renew(id: string, inviting: Inviting): Promise<MadeInvitation> {
+    return this.deliver(inviting, async (manager) => {
+      const { account } = await lockAccounts(manager, id);
+      if (account.passwordHash !== null) throw new Problem(409, ERRORS.accounts.joined);
+      if (account.suspendedAt !== null) throw new Problem(409, ERRORS.accounts.suspended);
+      if (needsSecondKey(account.roles)) await manager.update(Account, id, { secondKeyDueFrom: new Date() });
+      return id;
+    });
+  }
+
+  /** The mail is sent when the link is stored, and tells nobody of a link that does not exist. */
+  private async deliver(
+    { session, origin }: Inviting,
+    prepare: (manager: EntityManager) => Promise<string>,
+  ): Promise<MadeInvitation> {
+    const { account, token } = await this.database.transaction(async (manager) => {
+      const id = await prepare(manager);
+      const made = await makeLink(manager, id, 'invitation');
+      await this.log.record({ action: 'account-invited', account: session.account, subject: id }, manager);
+      return { account: await readPerson(manager, id), token: made };
+    });
+    const link = linkAddress(this.env.PUBLIC_URL ?? origin, token);
+    return { account, link, mailed: await this.mails.send({ account, link, by: session.account }) };
+  }
+}
+
+async function add(manager: EntityManager, { email, name = '', roles }: Invitation): Promise<Person['_id']> {
+  const values = [email, name, roles, needsSecondKey(roles)];
+  const [added] = await manager.query<({ id: string } | undefined)[]>(ADD, values);
+  if (added) return added.id;
+  const isTaken = await manager.existsBy(Account, { email });
+  throw new Problem(409, isTaken ? ERRORS.accounts.taken : ERRORS.accounts.tooMany);
+}

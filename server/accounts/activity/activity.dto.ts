@@ -1,0 +1,100 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import {
+  ACTIVITIES,
+  type ActivityItem,
+  type ActivityKind,
+  type ActivityPage,
+  type ActivityRequest,
+} from '#shared/accounts/activities';
+import { ERRORS } from '#shared/error-messages';
+import { ISO_DATE } from '#shared/row-rules';
+import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { PageLimit } from '../../http/body/page-limit.decorator.ts';
+
+const SENTENCES = ERRORS.parameters;
+
+/** An activity's number; 18 digits fit into a bigint. */
+const CURSOR = /^[1-9]\d{0,17}$/;
+
+const KINDS = Object.keys(ACTIVITIES) as ActivityKind[];
+
+const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
+
+const Day = (sentence: string, example: string) =>
+  OptionalKey((value) => (isText(value, ISO_DATE) ? undefined : sentence), { type: String, format: 'date', example });
+
+export class ActivityRequestDto implements ActivityRequest {
+  /** Only what this account did. One that was removed keeps its activities. */
+  @OptionalKey((value) => (isUUID(value) ? undefined : SENTENCES.account), {
+    type: String,
+    format: 'uuid',
+    example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10',
+  })
+  account?: string;
+
+  /** Only activities of this kind. */
+  @OptionalKey((value) => (KINDS.includes(value as ActivityKind) ? undefined : SENTENCES.action), {
+    enum: KINDS,
+    example: KINDS[0],
+  })
+  action?: ActivityKind;
+
+  /** The first day, in the Philippines. */
+  @Day(SENTENCES.from, '2026-11-01')
+  from?: string;
+
+  /** The last day. */
+  @Day(SENTENCES.to, '2026-12-31')
+  to?: string;
+
+  /** The `next` of the page before; absent for the first page. */
+  @OptionalKey((value) => (isText(value, CURSOR) ? undefined : SENTENCES.cursor), { type: String, example: '1042' })
+  cursor?: string;
+
+  /** The most activities that the page may hold. */
+  @PageLimit(ACCOUNT_LIMITS.activityPage, SENTENCES.activityLimit)
+  limit?: number;
+}
+
+class ActivityItemDto implements ActivityItem {
+  @ApiProperty({ example: '1041' })
+  _id: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-22T06:30:00.000Z' })
+  at: string;
+
+  /** Id of the account, which may be removed by now; null for what the server did by itself. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  accountId: string | null;
+
+  /** The account's address at that time. */
+  @ApiProperty({ type: String, nullable: true, example: 'rosa@eclar.example' })
+  who: string | null;
+
+  @ApiProperty({ enum: KINDS, example: 'resume-downloaded' })
+  action: ActivityKind;
+
+  /** Id of what it was done to. */
+  @ApiProperty({ type: String, nullable: true, example: '7b1e0f6c-5d2a-4c1b-9f3e-2a6d8c4b1e90' })
+  subject: string | null;
+
+  /** What that is called today; null when it is gone, or has no name. */
+  @ApiProperty({ type: String, nullable: true, example: 'A-7F3K9D' })
+  about: string | null;
+
+  /** How many it was done to. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  count: number | null;
+}
+
+export class ActivityPageDto implements ActivityPage {
+  /** Newest first. */
+  @ApiProperty({ type: [ActivityItemDto] })
+  items: ActivityItemDto[];
+
+  /** For the `cursor` of the next page; null on the last one. */
+  @ApiProperty({ type: String, nullable: true, example: '992' })
+  next: string | null;
+}

@@ -1,0 +1,27 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../../auth/account/account.entity.ts';
+
+export type LinkKind = 'invitation' | 'reset';
+
+/** A link by which an account's password is chosen. Its row is deleted when it is used, and replaced by a newer link. */
+@Entity('account_links')
+@Check('account_links_kind', `"kind" IN ('invitation', 'reset')`)
+@Index('account_links_newest', ['accountId', 'kind'], { unique: true })
+export class AccountLink {
+  /** SHA-256 of the link's token, so that nobody can make a link from the table. */
+  @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 43 })
+  tokenHash: string;
+
+  @Column({ name: 'account_id', type: 'uuid' })
+  accountId: string;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'account_id' })
+  account?: Relation<Account>;
+
+  @Column({ type: 'varchar', length: 10 })
+  kind: LinkKind;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+}

@@ -1,0 +1,32 @@
+import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import { newToken, tokenHash } from '../../auth/token-hash.ts';
+import { AccountLink, type LinkKind } from './account-link.entity.ts';
+
+const LASTS: Record<LinkKind, number> = {
+  invitation: ACCOUNT_LIMITS.invitation,
+  reset: ACCOUNT_LIMITS.passwordReset,
+};
+
+/** Makes a link, which ends the account's earlier link of the kind. @returns its token, which is stored nowhere */
+export async function makeLink(manager: EntityManager, accountId: string, kind: LinkKind): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LASTS[kind]);
+  await manager.delete(AccountLink, { expiresAt: LessThan(new Date()) });
+  await manager.upsert(AccountLink, { tokenHash: tokenHash(token), accountId, kind, expiresAt }, ['accountId', 'kind']);
+  return token;
+}
+
+/** The link of a token with its account, unless it was used, replaced, or has ended. */
+export async function findLink(manager: EntityManager, token: string): Promise<AccountLink | null> {
+  return manager.findOne(AccountLink, {
+    where: { tokenHash: tokenHash(token), expiresAt: MoreThan(new Date()) },
+    relations: { account: true },
+  });
+}
+
+/** Ends a link, in the transaction that does what it is for. @returns whether it was there: of two calls, one succeeds */
+export async function useLink(manager: EntityManager, token: string): Promise<boolean> {
+  const { affected } = await manager.delete(AccountLink, { tokenHash: tokenHash(token) });
+  return affected === 1;
+}

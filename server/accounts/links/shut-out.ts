@@ -1,0 +1,11 @@
+import type { EntityManager } from 'typeorm';
+import { forgetDevices } from '../../auth/known-places/known-places.ts';
+import { endSessions } from '../../auth/sessions/sessions-of-account.ts';
+import { AccountLink } from './account-link.entity.ts';
+
+/** Ends every session, link and remembered device of an account. */
+export async function shutOut(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.delete(AccountLink, { accountId });
+  await endSessions(manager, accountId);
+  await forgetDevices(manager, accountId);
+}

@@ -1,0 +1,38 @@
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import type { Firm } from '#shared/content/documents/firm';
+import { mailboxOf } from '#shared/content/site/site';
+import type { Letter } from '../../mail/letters/mail-letters.ts';
+
+const MINUTES = ACCOUNT_LIMITS.passwordReset / 60_000;
+
+/** To whoever has forgotten a password. */
+export const resetLetter = (email: string, address: string, firm: Firm): Letter => ({
+  to: email,
+  answersTo: mailboxOf(firm, 'inquiry').address,
+  subject: 'Choose a new password',
+  page: {
+    heading: 'Choose a new password',
+    opening: `Somebody asked for a new password of your account on the website of ${firm.name}.`,
+    facts: [
+      ['Account', email],
+      ['The link works', `once, and for ${MINUTES} minutes`],
+    ],
+    link: { label: 'Choose a new password', url: address },
+    closing:
+      'If it was not you, do nothing: your password stays as it is, and nobody learns whether you have an account.',
+  },
+});
+
+/** To the account, after its password was chosen by a link. */
+export const changedLetter = (email: string, firm: Firm): Letter => ({
+  to: email,
+  answersTo: mailboxOf(firm, 'inquiry').address,
+  subject: 'Your password was changed',
+  page: {
+    heading: 'Your password was changed',
+    opening: `The password of your account on the website of ${firm.name} was chosen anew by a link from a mail. Every sign-in of before has ended.`,
+    facts: [['Account', email]],
+    closing:
+      'If it was not you, somebody else reads your mail: ask for another link at once, choose a new password, and change that of your mailbox. Tell the owner of the site.',
+  },
+});

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import { PlaceCookie, SignInPlace } from '../../auth/known-places/place-cookie.ts';
+import { Public } from '../../auth/public.decorator.ts';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ClientAddress } from '../../limits/client-address.ts';
+import { LimitPasswordLinks } from '../../limits/refused-posts.interceptor.ts';
+import {
+  ChosenPasswordDto,
+  PasswordLinkAnswerDto,
+  PasswordLinkDto,
+  PasswordLinkRequestDto,
+  PasswordLinkTokenDto,
+} from './password-link.dto.ts';
+import { PasswordLinkService } from './password-link.service.ts';
+import { PasswordRequests } from './password-requests.ts';
+
+@ApiTags('auth')
+@Controller(ACCOUNT_ENDPOINTS.passwordLink)
+export class PasswordLinkController {
+  constructor(
+    private readonly requests: PasswordRequests,
+    private readonly links: PasswordLinkService,
+  ) {}
+
+  /** Mails a link to choose a new password. The answer is the same, and as fast, whether there is such an account. */
+  @Post()
+  @Public()
+  @LimitPasswordLinks()
+  @HttpCode(202)
+  @ApiErrors(400, 413, 415, 429)
+  ask(@Body() { email }: PasswordLinkRequestDto, @ClientAddress() address: string): Promise<PasswordLinkAnswerDto> {
+    return this.requests.take(email, address);
+  }
+
+  /** Tells whose password a link is for. It does not use the link. */
+  @Post('check')
+  @Public()
+  @LimitPasswordLinks()
+  @HttpCode(200)
+  @ApiErrors(400, 413, 415, 429)
+  check(@Body() { token }: PasswordLinkTokenDto): Promise<PasswordLinkDto> {
+    return this.links.describe(token);
+  }
+
+  /** Saves the password and uses the link. Every session of the account ends; it is no sign-in. */
+  @Put()
+  @Public()
+  @LimitPasswordLinks()
+  @HttpCode(204)
+  @ApiErrors(400, 413, 415, 429)
+  choose(@Body() input: ChosenPasswordDto, @SignInPlace() place: PlaceCookie): Promise<void> {
+    return this.links.choose(input, place);
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { ChosenPassword, PasswordLink } from '#shared/accounts/contract';
+import { LINK_MESSAGES } from '#shared/accounts/password-link';
+import { ActivityLog } from '../../activity/activity-log.ts';
+import { Account } from '../../auth/account/account.entity.ts';
+import { NewPasswords } from '../../auth/account/new-passwords.ts';
+import { hashPassword } from '../../auth/account/password.ts';
+import { keepPlace } from '../../auth/known-places/known-places.ts';
+import type { PlaceCookie } from '../../auth/known-places/place-cookie.ts';
+import { Problem } from '../../http/errors/problem.ts';
+import type { LinkKind } from '../links/account-link.entity.ts';
+import { findLink, useLink } from '../links/account-links.ts';
+import { shutOut } from '../links/shut-out.ts';
+import { PasswordMails } from './password-mails.ts';
+
+/** The same for a link that was used, has ended, was never made, or is of an account that is suspended. */
+const ended = () => new Problem(400, [LINK_MESSAGES.ended]);
+
+const DONE = { invitation: 'account-joined', reset: 'password-reset' } as const;
+
+/** Links by which an account's password is chosen, for an invitation or because it was forgotten. */
+@Injectable()
+export class PasswordLinkService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly activity: ActivityLog,
+    private readonly newPasswords: NewPasswords,
+    private readonly mails: PasswordMails,
+  ) {}
+
+  async describe(token: string): Promise<PasswordLink> {
+    const { kind, account } = await this.find(token);
+    return { kind, email: account.email, name: account.name };
+  }
+
+  /** @throws Problem 400, and the link can still be used, for a password that is easy to guess */
+  async choose({ token, newPassword, name }: ChosenPassword, cookie: PlaceCookie): Promise<void> {
+    const { kind, account } = await this.find(token);
+    await this.newPasswords.check(newPassword, account);
+    const chosen = { passwordHash: await hashPassword(newPassword), name: account.name || (name ?? '') };
+    const place = await this.database.transaction(async (manager) => {
+      await this.save(manager, { token, kind, account, chosen });
+      return keepPlace(manager, { accountId: account.id, token: cookie.token });
+    });
+    // the wrong passwords of others do not keep this browser from the sign-in that follows
+    cookie.set(place);
+    if (kind === 'reset') this.mails.tellChanged(account.email);
+  }
+
+  private async find(token: string): Promise<{ kind: LinkKind; account: Account }> {
+    const link = await findLink(this.database.manager, token);
+    if (!link?.account || link.account.suspendedAt) throw ended();
+    return { kind: link.kind, account: link.account };
+  }
+
+  private async save(manager: EntityManager, { token, kind, account, chosen }: Choice): Promise<void> {
+    const { id } = account;
+    // locks the account first, as a sign-in does
+    const { affected } = await manager.update(Account, { id, suspendedAt: IsNull() }, chosen);
+    if (!affected || !(await useLink(manager, token))) throw ended();
+    await shutOut(manager, id);
+    await this.activity.record({ action: DONE[kind], account, subject: id }, manager);
+  }
+}
+
+interface Choice {
+  token: string;
+  kind: LinkKind;
+  account: Account;
+  chosen: Pick<Account, 'passwordHash' | 'name'>;
+}

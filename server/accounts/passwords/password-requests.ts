@@ -1,0 +1,71 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import type { PasswordLinkAnswer } from '#shared/accounts/contract';
+import { Account } from '../../auth/account/account.entity.ts';
+import { GuessLimits } from '../../limits/guess-limits.ts';
+import { AccountLink } from '../links/account-link.entity.ts';
+import { makeLink } from '../links/account-links.ts';
+import { PasswordMails } from './password-mails.ts';
+
+/**
+ * For so many milliseconds the link of the last mail is the one to use: strangers who ask again fill no mailbox with mails,
+ * and cannot end a link that has just arrived. Longer than this nobody waits for another one.
+ */
+const NEXT_AFTER = ACCOUNT_LIMITS.passwordReset / 2;
+
+const kind = 'reset';
+
+/** Takes requests of whoever has forgotten a password. */
+@Injectable()
+export class PasswordRequests implements OnModuleDestroy {
+  private readonly logger = new Logger('Passwords');
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: GuessLimits,
+    private readonly mails: PasswordMails,
+  ) {}
+
+  /** Looks for the account after the answer, which therefore tells nothing of it. @throws Problem 429 */
+  async take(email: string, address: string): Promise<PasswordLinkAnswer> {
+    await this.limits.countLink(address);
+    const { canSend } = this.mails;
+    if (canSend) this.start(email.toLowerCase());
+    return { canSend };
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  private start(email: string): void {
+    const work = this.send(email)
+      .catch((error: Error) => this.logger.error('A link for a new password could not be made', error.stack))
+      .finally(() => this.running.delete(work));
+    this.running.add(work);
+  }
+
+  private async send(email: string): Promise<void> {
+    const made = await this.makeLink(email);
+    if (!made) return;
+    const isSent = await this.mails.sendLink(email, made.token);
+    // so that whoever asks again is sent another one
+    if (!isSent) await this.database.manager.delete(AccountLink, { accountId: made.accountId, kind });
+  }
+
+  /** Nothing for an account that may not sign in, and for one whose invitation waits. */
+  private makeLink(email: string): Promise<{ accountId: string; token: string } | undefined> {
+    return this.database.transaction(async (manager) => {
+      const where = { email, suspendedAt: IsNull(), passwordHash: Not(IsNull()) };
+      const account = await manager.findOne(Account, { where, lock: { mode: 'pessimistic_write' } });
+      if (!account) return undefined;
+      const accountId = account.id;
+      const expiresAt = MoreThan(new Date(Date.now() + NEXT_AFTER));
+      if (await manager.existsBy(AccountLink, { accountId, kind, expiresAt })) return undefined;
+      return { accountId, token: await makeLink(manager, accountId, kind) };
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import { ENV, type Env } from '../../config/env.ts';
+
+/** Says at the start what the settings leave weak, or what cannot work with them. */
+@Injectable()
+export class PasswordWarnings implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Passwords');
+
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  onApplicationBootstrap(): void {
+    const { ADMIN_PASSWORD, SMTP_URL, PUBLIC_URL } = this.env;
+    if (ADMIN_PASSWORD && ADMIN_PASSWORD.length < ACCOUNT_LIMITS.passwordMin)
+      this.logger.warn(`ADMIN_PASSWORD has less than ${ACCOUNT_LIMITS.passwordMin} characters: set a longer one.`);
+    if (SMTP_URL && !PUBLIC_URL)
+      this.logger.warn('PUBLIC_URL is not set, so no link for a forgotten password can be mailed.');
+  }
+}

@@ -1,0 +1,33 @@
+import { PATHS } from '#shared/catalogue';
+import type { Firm } from '#shared/content/documents/firm';
+import { mailboxOf } from '#shared/content/site/site';
+import { type Letter, localTime } from '../../mail/letters/mail-letters.ts';
+
+export interface NewDevice {
+  /** Of the account. */
+  email: string;
+  /** Empty when unknown. */
+  device: string;
+  at: Date;
+}
+
+/** To the account: somebody signed in on a device that it had not used before. */
+export const noticeLetter = ({ email, device, at }: NewDevice, firm: Firm, publicUrl?: string): Letter => ({
+  to: email,
+  answersTo: mailboxOf(firm, 'inquiry').address,
+  subject: 'New sign-in to your account',
+  page: {
+    heading: 'New sign-in to your account',
+    opening: `Somebody signed in to your account on the website of ${firm.name}, in a browser that it had not been used in before.`,
+    facts: [
+      ['Account', email],
+      ['Device', device || 'unknown'],
+      ['Time', `${localTime.format(at)}, Philippine time`],
+    ],
+    link: publicUrl
+      ? { label: 'Open your sign-ins', url: `${publicUrl}${PATHS.adminDashboard}?tab=account` }
+      : undefined,
+    closing:
+      'If it was you, there is nothing to do. If it was not, change your password on the Account tab at once: that ends every other sign-in.',
+  },
+});

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import { Recorded } from '../../activity/recorded.decorator.ts';
+import { Roles } from '../../auth/roles.decorator.ts';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { SecuritySettingsService } from './security-settings.service.ts';
+import { SecuritySettingsChangeDto, SecuritySettingsDto } from './sign-ins.dto.ts';
+
+@ApiTags('auth')
+@ApiBearerAuth()
+@Roles()
+@Controller(ACCOUNT_ENDPOINTS.securitySettings)
+export class SecuritySettingsController {
+  constructor(private readonly settings: SecuritySettingsService) {}
+
+  /** Tells what is kept of sign-ins. */
+  @Get()
+  @ApiErrors(401)
+  read(): Promise<SecuritySettingsDto> {
+    return this.settings.read();
+  }
+
+  /** Chooses what is kept of sign-ins. */
+  @Patch()
+  @Recorded('security-settings-changed')
+  @ApiErrors(400, 401, 413, 415)
+  change(@Body() change: SecuritySettingsChangeDto): Promise<SecuritySettingsDto> {
+    return this.settings.change(change);
+  }
+}

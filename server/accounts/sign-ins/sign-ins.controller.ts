@@ -1,0 +1,37 @@
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import { Recorded } from '../../activity/recorded.decorator.ts';
+import { EveryRole, WithoutSecondKey } from '../../auth/roles.decorator.ts';
+import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
+import { ApiId } from '../../http/docs/api-id.decorator.ts';
+import { SignInDto } from './sign-ins.dto.ts';
+import { SignInsService } from './sign-ins.service.ts';
+
+@ApiTags('auth')
+@ApiBearerAuth()
+@EveryRole()
+@WithoutSecondKey()
+@Controller(ACCOUNT_ENDPOINTS.sessions)
+export class SignInsController {
+  constructor(private readonly signIns: SignInsService) {}
+
+  /** Lists one’s own sign-ins that are still valid. */
+  @Get()
+  @ApiErrors(401)
+  list(@CurrentSession() session: SignedIn): Promise<SignInDto[]> {
+    return this.signIns.list(session);
+  }
+
+  /** Ends one of them. Its token is invalid from then on. */
+  @Delete(':id')
+  @ApiId()
+  @HttpCode(204)
+  @Recorded('sessions-ended', () => ({ count: 1 }))
+  @ApiErrors(400, 401, 404)
+  end(@Param('id', ParseUUIDPipe) id: string, @CurrentSession() session: SignedIn): Promise<void> {
+    return this.signIns.end(id, session);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { SignInView } from '#shared/accounts/contract';
+import { ERRORS } from '#shared/error-messages';
+import { OF_ACCOUNT } from '../../auth/sessions/sessions-of-account.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
+import { Problem } from '../../http/errors/problem.ts';
+
+/** Sessions of the account $1 that are still valid. */
+const OWN = `FROM admin_sessions WHERE expires_at > now() AND ${OF_ACCOUNT}`;
+
+interface Row {
+  id: string;
+  device: string;
+  address: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** One's own sign-ins, of which each can be ended. */
+@Injectable()
+export class SignInsService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** The one that asks first, then the last seen. */
+  async list({ id, account }: SignedIn): Promise<SignInView[]> {
+    const rows = await this.database.query<Row[]>(
+      `SELECT id, device, address, created_at AS "createdAt", last_seen_at AS "lastSeenAt" ${OWN}
+       ORDER BY id = $2 DESC, last_seen_at DESC, id`,
+      [account.id, id],
+    );
+    return rows.map((row) => ({
+      _id: row.id,
+      device: row.device,
+      address: row.address,
+      startedAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      isCurrent: row.id === id,
+    }));
+  }
+
+  /** @throws Problem 404, also for a sign-in of somebody else */
+  async end(id: string, { account }: SignedIn): Promise<void> {
+    const [, ended] = await this.database.query<[unknown, number]>(`DELETE ${OWN} AND id = $2`, [account.id, id]);
+    if (ended === 0) throw new Problem(404, ERRORS.accounts.noSignIn);
+  }
+}

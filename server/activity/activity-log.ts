@@ -1,0 +1,44 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ActivityKind } from '#shared/accounts/activities';
+import { Activity } from './activity.entity.ts';
+
+export interface Entry {
+  action: ActivityKind;
+  /** Absent when nobody was signed in. */
+  account?: { id: string; email: string };
+  /** An id, and never what was typed. */
+  subject?: string;
+  count?: number;
+}
+
+@Injectable()
+export class ActivityLog {
+  private readonly logger = new Logger('Activity');
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * In the transaction of `manager`, or by itself. The log gets a line with ids alone, for whoever collects logs elsewhere;
+   * as a warning, because that is what is logged by default.
+   */
+  async record({ action, account, subject, count }: Entry, manager?: EntityManager): Promise<void> {
+    const by = { accountId: account?.id ?? null, who: account?.email ?? null };
+    await (manager ?? this.database.manager).insert(Activity, { ...by, action, subject, count });
+    const facts = [
+      action,
+      subject,
+      count === undefined ? undefined : `(${count})`,
+      account && `by account ${account.id}`,
+    ];
+    this.logger.warn(facts.filter((fact) => fact !== undefined).join(' '));
+  }
+
+  /** What is done already: a failure is logged, and does not undo it. */
+  async recordDone(entry: Entry): Promise<void> {
+    await this.record(entry).catch((error: Error) =>
+      this.logger.error(`${entry.action} could not be written down`, error.stack),
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROLE_NAMES, ROLES } from '#shared/accounts/roles';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { problemBody } from '../../testing/samples/problem-body.ts';
+import { JsonLogger } from '../log/json-logger.ts';
+import { makeAccount } from '../../testing/app/accounts.ts';
+import { isDocumentation, routesOf } from '../../testing/app/routes-of.ts';
+import { NOBODY, useApp } from '../../testing/app/use-app.ts';
+
+/** The table of this file is what the spec has seen. `UPDATE_RIGHTS=1` writes it. */
+const DOCUMENT = join(__dirname, '../../../docs/rights.md');
+const TABLE = /^\| Route[\s\S]*?\n(?=\n|$)/m;
+
+/** Ends the session that asks, so it comes last. */
+const SIGN_OUT = `DELETE /${API_PREFIX}/${ENDPOINTS.adminSession}`;
+const FORBIDDEN = problemBody(403, 'Your account may not do this. The owner of the site gives rights.');
+
+const WHO = ['visitor', ...ROLES] as const;
+type Who = (typeof WHO)[number];
+
+describe('what each role may ask for', () => {
+  const logged: string[] = [];
+  const app = useApp({ logger: new JsonLogger('warn', { write: (line) => void logged.push(line) }) });
+  const answers = new Map<string, Record<Who, number>>();
+  const refusals: unknown[] = [];
+
+  const routes = () => {
+    const own = routesOf(app).filter((route) => !isDocumentation(route) && !route.includes('/v1/'));
+    return [...own.filter((route) => route !== SIGN_OUT).sort(), SIGN_OUT];
+  };
+  const ask = async (route: string, token?: string) => {
+    const [method, path] = route.split(' ');
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const answer = await app.raw({ method, path: path.replaceAll(/:\w+/g, NOBODY), headers });
+    if (answer.status === 403) refusals.push(answer.body);
+    return answer.status;
+  };
+
+  beforeAll(async () => {
+    const tokens = { visitor: undefined } as Record<Who, string | undefined>;
+    for (const role of ROLES) tokens[role] = (await makeAccount(app, role)).token;
+    for (const route of routes()) {
+      const seen = {} as Record<Who, number>;
+      for (const who of WHO) seen[who] = await ask(route, tokens[who]);
+      answers.set(route, seen);
+    }
+  });
+
+  it('is said by every route: the owner may ask all of them', () => {
+    expect([...answers].filter(([, { owner }]) => [401, 403, 500].includes(owner))).toEqual([]);
+  });
+
+  it('is refused with one sentence', () => {
+    expect(refusals.length).toBeGreaterThan(0);
+    for (const body of refusals) expect(body).toEqual(FORBIDDEN);
+  });
+
+  it('is written to the log when it is refused, with the account and the route, and never the address', () => {
+    const lines = logged.filter((line) => line.includes('was refused to account'));
+    expect(lines).toHaveLength(refusals.length);
+    expect(lines.join('\n')).toMatch(/GET \/api\/admin\/submissions\/:id\/resume was refused to account [\w-]{36}/);
+    expect(lines.join('\n')).not.toContain(NOBODY);
+  });
+
+  it('is nothing beside what visitors may, while nobody is signed in', () => {
+    for (const [, seen] of answers)
+      if (seen.visitor === 401) expect(ROLES.map((role) => seen[role])).not.toContain(401);
+      else expect(ROLES.map((role) => seen[role])).toEqual(ROLES.map(() => seen.visitor));
+  });
+
+  it('is the table of docs/rights.md', () => {
+    const mark = (status: number) => (status === 401 || status === 403 ? '-' : 'yes');
+    const names = WHO.map((who) => (who === 'visitor' ? 'Visitor' : ROLE_NAMES[who]));
+    const lines = [...answers].map(([route, seen]) => [`\`${route}\``, ...WHO.map((who) => mark(seen[who]))]);
+    const table = layOut([['Route', ...names], ...lines]);
+    const document = readFileSync(DOCUMENT, 'utf8');
+    if (process.env.UPDATE_RIGHTS) writeFileSync(DOCUMENT, document.replace(TABLE, table));
+    expect(TABLE.exec(readFileSync(DOCUMENT, 'utf8'))?.[0]).toBe(table);
+  });
+});
+
+/** As prettier lays out a table. */
+function layOut(rows: string[][]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length), 3));
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |\n`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |\n`;
+  return line(rows[0]) + rule + rows.slice(1).map(line).join('');
+}

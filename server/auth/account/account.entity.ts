@@ -1,0 +1,58 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import { type Role, ROLES } from '#shared/accounts/roles';
+import { LIMITS } from '#shared/limits';
+
+const LIST = ROLES.map((role) => `'${role}'`).join(', ');
+
+/** Whoever signs in: the first admin, and everybody who was invited. */
+@Entity('accounts')
+@Check('accounts_email_is_lower_case', `"email" = lower("email")`)
+@Check('accounts_roles', `"roles" <@ ARRAY[${LIST}] AND cardinality("roles") > 0`)
+@Index('accounts_first', ['isFirst'], { unique: true, where: `"is_first"` })
+export class Account {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Index('accounts_email', { unique: true })
+  @Column({ type: 'varchar', length: LIMITS.email })
+  email: string;
+
+  @Column({ type: 'varchar', length: ACCOUNT_LIMITS.name, default: '' })
+  name: string;
+
+  @Column({ type: 'text', array: true })
+  roles: Role[];
+
+  /** The admin of ADMIN_EMAIL and of `admin:password`. */
+  @Column({ name: 'is_first', type: 'boolean', default: false })
+  isFirst: boolean;
+
+  /** Null until an invitation is accepted. */
+  @Column({ name: 'password_hash', type: 'varchar', length: 200, nullable: true })
+  passwordHash: string | null;
+
+  /**
+   * Hash of the last ADMIN_PASSWORD that was applied, or of the password that the first start made up. A changed variable
+   * takes effect; an unchanged one does not undo a reset.
+   */
+  @Column({ name: 'configured_hash', type: 'varchar', length: 200, nullable: true })
+  configuredHash: string | null;
+
+  /** The last sign-in of any session. */
+  @Column({ name: 'signed_in_at', type: 'timestamptz', nullable: true })
+  signedInAt: Date | null;
+
+  @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null;
+
+  /** When the account was given a role that needs a second key: the days of grace begin. */
+  @Column({ name: 'second_key_due_from', type: 'timestamptz', nullable: true })
+  secondKeyDueFrom: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { PasswordProof } from '#shared/accounts/second-key-contract';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../../http/errors/problem.ts';
+import { type Guess, GuessLimits } from '../../limits/guess-limits.ts';
+import type { SignedIn } from '../sessions/signed-in.ts';
+import { Account } from './account.entity.ts';
+import { isPassword } from './password.ts';
+
+/** What is allowed to whoever knows the password of the account besides its session. */
+@Injectable()
+export class CurrentPassword {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: GuessLimits,
+  ) {}
+
+  /**
+   * Runs the work, with the hash that the password fitted. The try is counted for the session, so that the tries of strangers
+   * do not count here.
+   * @throws Problem 400 for a wrong password, 429 after too many of them
+   */
+  async prove<Done>(
+    { currentPassword }: PasswordProof,
+    session: SignedIn,
+    work: (passwordHash: string | null) => Promise<Done>,
+  ): Promise<Done> {
+    const { passwordHash } = await this.database.manager.findOneByOrFail(Account, { id: session.account.id });
+    const guess: Guess = { place: session.id };
+    await this.limits.count(guess);
+    if (!(await isPassword(currentPassword, passwordHash))) throw wrongPassword();
+    return this.limits.forgive(guess, () => work(passwordHash));
+  }
+}
+
+export const wrongPassword = () => new Problem(400, [ERRORS.wrongPassword], { success: false });

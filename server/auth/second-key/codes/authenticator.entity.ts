@@ -1,0 +1,28 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../../account/account.entity.ts';
+
+/** The program that makes an account's codes. Secrets are encrypted with a key that is not in the database. */
+@Entity('authenticators')
+export class Authenticator {
+  @PrimaryColumn({ name: 'account_id', type: 'uuid' })
+  accountId: string;
+
+  @OneToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'account_id' })
+  account?: Relation<Account>;
+
+  /** Null until the first code was confirmed. */
+  @Column({ type: 'bytea', nullable: true })
+  secret: Buffer | null;
+
+  /** A secret that was shown, and is not confirmed yet. */
+  @Column({ type: 'bytea', nullable: true })
+  pending: Buffer | null;
+
+  /** The period of the last code that was taken: no code counts twice. */
+  @Column({ name: 'last_step', type: 'bigint', default: 0 })
+  lastStep: string;
+
+  @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
+  confirmedAt: Date | null;
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type {
+  AuthenticatorCode,
+  AuthenticatorSecret,
+  PasswordProof,
+  RecoveryCodes,
+} from '#shared/accounts/second-key-contract';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../../../http/errors/problem.ts';
+import { type Guess, GuessLimits } from '../../../limits/guess-limits.ts';
+import { CurrentPassword } from '../../account/current-password.ts';
+import type { SignedIn } from '../../sessions/signed-in.ts';
+import { Authenticator } from './authenticator.entity.ts';
+import { asBase32, newSecret, periodOf, plainCode } from './codes.ts';
+import { SecretBox } from './secret-box.ts';
+import { SecondKeysService } from '../second-keys.service.ts';
+
+/** The authenticator app of an account. An account has one, on as many devices as have scanned it. */
+@Injectable()
+export class AuthenticatorService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly box: SecretBox,
+    private readonly keys: SecondKeysService,
+    private readonly password: CurrentPassword,
+    private readonly limits: GuessLimits,
+  ) {}
+
+  /** The secret counts once a code of it was confirmed; until then an earlier one does. */
+  begin(proof: PasswordProof, session: SignedIn): Promise<AuthenticatorSecret> {
+    return this.password.prove(proof, session, async () => {
+      const accountId = session.account.id;
+      const secret = newSecret();
+      const pending = this.box.seal(secret, accountId);
+      await this.database.manager.upsert(Authenticator, { accountId, pending }, ['accountId']);
+      return { secret: asBase32(secret) };
+    });
+  }
+
+  /** @throws Problem 400 for a wrong code, 429 after too many of them */
+  async confirm({ code }: AuthenticatorCode, session: SignedIn): Promise<RecoveryCodes> {
+    const guess: Guess = { place: session.id };
+    await this.limits.count(guess);
+    const { pending, period } = await this.pendingOf(session.account.id, code);
+    return this.limits.forgive(guess, () =>
+      this.keys.change(session, async (manager, { id: accountId }) => {
+        const confirmed = { secret: pending, pending: null, lastStep: String(period), confirmedAt: new Date() };
+        const { affected } = await manager.update(Authenticator, { accountId, pending }, confirmed);
+        if (!affected) throw new Problem(400, [ERRORS.secondKey.notBegun]);
+        return this.keys.added(manager, session);
+      }),
+    );
+  }
+
+  remove(proof: PasswordProof, session: SignedIn): Promise<void> {
+    return this.password.prove(proof, session, () =>
+      this.keys.change(session, async (manager, account) => {
+        const { affected } = await manager.delete(Authenticator, { accountId: account.id });
+        if (affected) await this.keys.removed(manager, session, account);
+      }),
+    );
+  }
+
+  private async pendingOf(accountId: string, code: string) {
+    const { pending } = (await this.database.manager.findOneBy(Authenticator, { accountId })) ?? {};
+    const secret = pending && this.box.open(pending, accountId);
+    if (!secret) throw new Problem(400, [ERRORS.secondKey.notBegun]);
+    const period = periodOf(plainCode(code), secret);
+    if (period === undefined) throw new Problem(400, [ERRORS.secondKey.wrongCode]);
+    return { pending, period };
+  }
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { ENV, type Env } from '../../../config/env.ts';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/**
+ * Encrypts the secrets of authenticator apps, so that the database alone makes no codes. The key derives from JWT_SECRET:
+ * with another one the secrets cannot be read any more.
+ */
+@Injectable()
+export class SecretBox {
+  private readonly logger = new Logger(SecretBox.name);
+  private readonly key: Buffer;
+
+  constructor(@Inject(ENV) { JWT_SECRET }: Env) {
+    if (!JWT_SECRET)
+      throw new Error('JWT_SECRET has to be known before anything is encrypted with a key made from it.');
+    this.key = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'eclar-site/second-keys', 32));
+  }
+
+  /** Only the same account can open it. */
+  seal(secret: Buffer, accountId: string): Buffer {
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv(CIPHER, this.key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(accountId));
+    const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  }
+
+  /** Undefined when it was sealed with another key or for another account. */
+  open(sealed: Buffer, accountId: string): Buffer | undefined {
+    const decipher = createDecipheriv(CIPHER, this.key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+      .setAAD(Buffer.from(accountId))
+      .setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
+    try {
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]);
+    } catch (error) {
+      this.logger.warn({ msg: 'A secret cannot be read: JWT_SECRET has changed since', cause: String(error) });
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import { needsSecondKey } from '#shared/accounts/roles';
+import type { Env } from '../../config/env.ts';
+import type { Account } from '../account/account.entity.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * From when an account must have a second key; null for one that need not. A site that is tried out, or developed, asks
+ * for none.
+ */
+export function secondKeyDueAt(
+  { NODE_ENV, DATABASE_URL }: Env,
+  { roles, secondKeyDueFrom }: Pick<Account, 'roles' | 'secondKeyDueFrom'>,
+): Date | null {
+  const isDeployed = NODE_ENV === 'production' && DATABASE_URL !== undefined;
+  if (!isDeployed || !needsSecondKey(roles)) return null;
+  return new Date((secondKeyDueFrom?.getTime() ?? 0) + ACCOUNT_LIMITS.secondKeyGrace * DAY);
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Whether there is an authenticator that was confirmed, or a passkey: of the account that an expression names, or of any one
+ * when it is absent.
+ */
+export const hasKeySql = (account?: string) =>
+  `(EXISTS (SELECT FROM authenticators WHERE secret IS NOT NULL ${account ? `AND account_id = ${account}` : ''})
+    OR EXISTS (SELECT FROM passkeys ${account ? `WHERE account_id = ${account}` : ''}))`;
+
+/** What a sign-in finds under an address. Everything but `isAsked` is null or false under one that nobody has. */
+export interface Candidate {
+  id: string | null;
+  passwordHash: string | null;
+  isSuspended: boolean;
+  hasSecondKey: boolean;
+  /** Whether any account of the site has a second key. */
+  isAsked: boolean;
+}
+
+/** One statement for every address, so that none is answered sooner than others. */
+export async function findCandidate(manager: EntityManager, email: string): Promise<Candidate> {
+  const [candidate] = await manager.query<Candidate[]>(
+    `SELECT account.id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS "isSuspended",
+      ${hasKeySql('account.id')} AS "hasSecondKey", ${hasKeySql()} AS "isAsked"
+    FROM (SELECT $1::varchar AS email) AS asked LEFT JOIN accounts AS account ON account.email = asked.email`,
+    [email.toLowerCase()],
+  );
+  return candidate;
+}
+
+export async function hasSecondKey(manager: EntityManager, accountId: string): Promise<boolean> {
+  const [{ found }] = await manager.query<{ found: boolean }[]>(`SELECT ${hasKeySql('$1')} AS found`, [accountId]);
+  return found;
+}

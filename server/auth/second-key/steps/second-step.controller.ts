@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import { ApiErrors } from '../../../http/docs/api-errors.decorator.ts';
+import { ClientAddress } from '../../../limits/client-address.ts';
+import { LimitSignIns } from '../../../limits/refused-posts.interceptor.ts';
+import { LoginResultDto } from '../../auth.dto.ts';
+import { ApiPlace, PlaceCookie, SignInPlace } from '../../known-places/place-cookie.ts';
+import { Public } from '../../public.decorator.ts';
+import { CalledOrigin } from '../../../http/called-origin.decorator.ts';
+import { PasskeyOptionsDto, SecondStepDto, StepDto } from './second-step.dto.ts';
+import { SecondStepService } from './second-step.service.ts';
+
+@ApiTags('auth')
+@Controller(ACCOUNT_ENDPOINTS.secondStep)
+export class SecondStepController {
+  constructor(private readonly steps: SecondStepService) {}
+
+  /** Ends a sign-in with the second key. Whatever is wrong, also the password before, is answered alike. */
+  @Post()
+  @Public()
+  @LimitSignIns()
+  @ApiPlace()
+  @HttpCode(200)
+  @ApiErrors(400, 401, 413, 415, 429)
+  finish(
+    @Body() input: SecondStepDto,
+    @ClientAddress() address: string,
+    @SignInPlace() cookie: PlaceCookie,
+    @CalledOrigin() origin: string,
+  ): Promise<LoginResultDto> {
+    return this.steps.finish(input, { address, cookie, origin });
+  }
+
+  /** Gives what a passkey has to sign: the same for every account. */
+  @Post('passkey')
+  @Public()
+  @LimitSignIns()
+  @HttpCode(200)
+  @ApiErrors(400, 401, 413, 415, 429)
+  passkey(
+    @Body() input: StepDto,
+    @ClientAddress() address: string,
+    @CalledOrigin() origin: string,
+  ): Promise<PasskeyOptionsDto> {
+    return this.steps.askPasskey(input, address, origin);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
+import type { NextStep } from '#shared/accounts/second-key-contract';
+import type { Guess } from '../../../limits/guess-limits.ts';
+import { KeyedHash } from '../../../limits/keyed-hash.ts';
+import { newToken, tokenHash } from '../../token-hash.ts';
+import { SignInStep } from './sign-in-step.entity.ts';
+
+type NewStep = Pick<SignInStep, 'email' | 'accountId' | 'passwordHash'>;
+
+/** Sign-ins that wait for the second key. */
+@Injectable()
+export class SignInSteps {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  /** Whether an address that nobody has is asked for a second key: always the same answer, as of an account. */
+  isAskedFor(stranger: string): boolean {
+    return Buffer.from(this.hash.of(`second-key ${stranger.toLowerCase()}`), 'base64url')[0] % 2 === 0;
+  }
+
+  async open(step: NewStep, guess: Guess): Promise<NextStep> {
+    const { manager } = this.database;
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + ACCOUNT_LIMITS.secondStep);
+    await manager.delete(SignInStep, { expiresAt: LessThan(new Date()) });
+    await manager.insert(SignInStep, { ...step, tokenHash: tokenHash(token), guess: this.hashOf(guess), expiresAt });
+    return { success: false, next: 'second-key', step: token };
+  }
+
+  /** Counts a try. Null once the time or the tries of the step are used up. */
+  async take(token: string): Promise<SignInStep | null> {
+    const id = tokenHash(token);
+    const { affected } = await this.database.manager
+      .createQueryBuilder()
+      .update(SignInStep)
+      .set({ tries: () => 'tries + 1' })
+      .where('token_hash = :id AND expires_at > now() AND tries < :most', { id, most: ACCOUNT_LIMITS.secondStepTries })
+      .execute();
+    return affected ? this.database.manager.findOneBy(SignInStep, { tokenHash: id }) : null;
+  }
+
+  /** Keeps what the passkey has to sign. @returns whether the step still waits */
+  async ask(token: string, challenge: string): Promise<boolean> {
+    const waiting = { tokenHash: tokenHash(token), expiresAt: MoreThan(new Date()) };
+    return (await this.database.manager.update(SignInStep, waiting, { challenge })).affected === 1;
+  }
+
+  /** In the transaction that starts the session. @returns false when another call has ended it */
+  async end(manager: EntityManager, { tokenHash }: SignInStep): Promise<boolean> {
+    return (await manager.delete(SignInStep, { tokenHash })).affected === 1;
+  }
+
+  /** Whether the password's try was counted for the same as this one. */
+  hasGuess(step: SignInStep, guess: Guess): boolean {
+    return step.guess === this.hashOf(guess);
+  }
+
+  private hashOf(guess: Guess): string {
+    return this.hash.of('place' in guess ? guess.place : `${guess.email.toLowerCase()} ${guess.address}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { LoginResult } from '#shared/accounts/contract';
+import { MESSAGES } from '#shared/messages';
+import { ActivityLog } from '../activity/activity-log.ts';
+import { Problem } from '../http/errors/problem.ts';
+import type { Guess } from '../limits/guess-limits.ts';
+import type { AccountPlace } from './known-places/account-place.entity.ts';
+import { findPlace, keepPlace } from './known-places/known-places.ts';
+import type { PlaceCookie } from './known-places/place-cookie.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
+
+/** Where a sign-in comes from. */
+export interface Caller {
+  address: string;
+  cookie: PlaceCookie;
+}
+
+export interface Found {
+  guess: Guess;
+  /** Null where the account has not signed in before. */
+  place: AccountPlace | null;
+}
+
+interface SignIn extends Pick<Caller, 'cookie'> {
+  accountId: string;
+  email: string;
+  /** That the password fitted. */
+  passwordHash: string;
+  /** Asks for no second key in this browser for a while. */
+  remember?: boolean;
+}
+
+/** What every sign-in begins and ends with, with a second key and without. */
+@Injectable()
+export class SignIns {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly sessions: SessionsService,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** For whom the tries of a sign-in are counted. */
+  async find(email: string, accountId: string | null, { address, cookie }: Caller): Promise<Found> {
+    const place = await findPlace(this.database.manager, cookie.token, accountId ?? undefined);
+    return { place, guess: place ? { place: `${place.tokenHash} ${place.accountId}` } : { email, address } };
+  }
+
+  /**
+   * Starts a session. `prove` finds in the same transaction that the sign-in may be, and uses up what it needs.
+   * @throws Problem 401 when it may not, or when the password was changed or the account suspended meanwhile
+   */
+  async begin(
+    { accountId, email, passwordHash, cookie, remember }: SignIn,
+    prove: (manager: EntityManager) => Promise<boolean>,
+  ): Promise<LoginResult> {
+    const { token, place } = await this.database.transaction(async (manager) => {
+      const token = await this.sessions.start(manager, { id: accountId, passwordHash }, cookie.browser);
+      if (!token || !(await prove(manager))) throw wrongCredentials();
+      await this.activity.record({ action: 'sign-in', account: { id: accountId, email } }, manager);
+      return { token, place: await keepPlace(manager, { accountId, token: cookie.token, remember }) };
+    });
+    cookie.set(place);
+    return { success: true, token };
+  }
+}
+
+/** The same whatever was wrong. */
+export const wrongCredentials = () => new Problem(401, MESSAGES.admin.invalid, { success: false });

@@ -1,0 +1,34 @@
+import { Secret, TOTP as Totp } from 'otpauth';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import type { AuthenticatorSecret, RecoveryCodes } from '#shared/accounts/second-key-contract';
+import { TOTP } from '#shared/accounts/second-key';
+import { PASSWORD } from '../app/accounts.ts';
+import type { SpecApp } from '../app/use-app.ts';
+
+/** The code of a secret in base32, as many periods from now. */
+export const codeOf = (secret: string, periods = 0) =>
+  Totp.generate({
+    ...TOTP,
+    secret: Secret.fromBase32(secret),
+    timestamp: Date.now() + periods * TOTP.period * 1000,
+  });
+
+/** A code that is wrong now, and in the periods beside. */
+export function wrongCode(secret: string): string {
+  const right = [-2, -1, 0, 1, 2].map((periods) => codeOf(secret, periods));
+  const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code));
+  return wrong ?? '666666';
+}
+
+/** Adds an authenticator app to an account. Its code of now can be used. */
+export async function addApp(
+  app: SpecApp,
+  { id, token, password = PASSWORD }: { id: string; token: string; password?: string },
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const path = `${ACCOUNT_ENDPOINTS.secondKey}/authenticator`;
+  const post = (at: string, body: object) => app.post(at).auth(token, { type: 'bearer' }).send(body).expect(200);
+  const { secret } = (await post(path, { currentPassword: password })).body as AuthenticatorSecret;
+  const { recoveryCodes } = (await post(`${path}/confirm`, { code: codeOf(secret) })).body as RecoveryCodes;
+  await app.database.query('UPDATE authenticators SET last_step = 0 WHERE account_id = $1', [id]);
+  return { secret, recoveryCodes };
+}

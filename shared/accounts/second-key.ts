@@ -1,0 +1,49 @@
+import { ACCOUNT_MESSAGES } from './account.ts';
+import { ACCOUNT_LIMITS } from './account-limits.ts';
+import type {
+  AuthenticatorCode,
+  PasskeyInput,
+  PasswordProof,
+  SecondStepInput,
+  StepInput,
+} from './second-key-contract.ts';
+import { LIMITS } from '../limits.ts';
+import type { FieldRule, FormRules } from '../rules.ts';
+
+/** What both sides know of the codes of authenticator apps; apps ignore other values. */
+export const TOTP = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+export const SECOND_KEY_MESSAGES = {
+  code: 'Code is required.',
+  step: 'Sign in again.',
+  passkeyName: 'Name is required.',
+  ended: 'This sign-in has ended. Please begin again.',
+  wrongKey: 'Invalid credentials. Check the code, or begin again: the address or the password may be wrong, too.',
+  passkeyFailed: 'The passkey was not used. Try again, or type a code.',
+  passkeyNotMade: 'No passkey was made. Try again.',
+  failed: 'That could not be done. Please try again.',
+} as const;
+
+/** Typed with spaces or hyphens by some. */
+const code: FieldRule = { label: 'Code', max: 40, required: SECOND_KEY_MESSAGES.code };
+
+export const STEP_RULES: FormRules<StepInput> = {
+  step: { label: 'Step', max: 43, required: SECOND_KEY_MESSAGES.step },
+};
+
+export const SECOND_STEP_RULES: FormRules<Pick<SecondStepInput, 'code'>> = { code };
+
+export const AUTHENTICATOR_CODE_RULES: FormRules<AuthenticatorCode> = { code };
+
+export const PASSWORD_PROOF_RULES: FormRules<PasswordProof> = {
+  currentPassword: {
+    label: 'Current password',
+    max: LIMITS.password,
+    untrimmed: true,
+    required: ACCOUNT_MESSAGES.currentPassword,
+  },
+};
+
+export const PASSKEY_NAME_RULES: FormRules<Pick<PasskeyInput, 'name'>> = {
+  name: { label: 'Name of the passkey', max: ACCOUNT_LIMITS.name, required: SECOND_KEY_MESSAGES.passkeyName },
+};
