@@ -1,11 +1,13 @@
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { sampleOf } from '#shared/forms/sample';
-import { signIn, uniqueName } from './admin.ts';
+import { addForm, signIn, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { pdfFile } from './files.ts';
-import { expect, test } from './fixtures.ts';
+import { ALIVE, expect, test } from './fixtures.ts';
 import { inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
 
 test.beforeEach(({ page }) => bringAxe(page));
@@ -35,16 +37,67 @@ test('the figures have none, with the weeks as a table', async ({ page, request 
   await expectNoViolations(page);
 });
 
+test('the activity has none, with its filters and without an entry', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'signed in' }).first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel('Up to').fill('2020-01-01');
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('the account has none, with its fields wrong and its passwords shown', async ({ page }) => {
   await signIn(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText(/^You are signed in as/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
   await expectNoViolations(page);
   const form = page.getByRole('form', { name: 'Change Password' });
   await form.getByLabel('New password').fill('short');
   await form.getByLabel('Show the passwords').check();
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Current password is required.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the people have none: a wrong invitation, its link, a changed account and the question before it is removed', async ({
+  page,
+}) => {
+  const name = uniqueName('Rosa');
+  await signIn(page);
+  await page.getByRole('tab', { name: 'People' }).click();
+  const form = await addForm(page, 'Invite somebody');
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(form.getByText('Choose at least one role.')).toBeVisible();
+  await expectNoViolations(page);
+  await form.getByLabel('Email').fill(`${name.replace(' ', '-')}@eclar.example`);
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('checkbox', { name: 'HR' }).check();
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByLabel('Link to choose a password')).toBeFocused();
+  await expectNoViolations(page);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('form', { name: `Edit ${name}` })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Remove for good' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('the page of a forgotten password has none: asked, and with a link that has ended', async ({ page, allow }) => {
+  allow(`400 POST /api/${ACCOUNT_ENDPOINTS.passwordLink}/check`);
+  await page.goto(PATHS.adminPassword, ALIVE);
+  await page.getByLabel('Email').fill('nobody@eclar.example');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/^This site sends no mail/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto(`${PATHS.adminPassword}#token=${'x'.repeat(43)}`, ALIVE);
+  await expect(page.getByRole('alert')).toHaveText('This link has ended, or was used already.');
   await expectNoViolations(page);
 });
 

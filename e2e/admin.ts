@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ADMIN } from '../tools/lib/product.mjs';
 import { PATHS } from '#shared/catalogue';
-import type { LoginResult } from '#shared/contract';
+import type { LoginResult } from '#shared/accounts/contract';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, expect } from './fixtures.ts';
 

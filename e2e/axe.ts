@@ -6,10 +6,18 @@ import { expect } from './fixtures.ts';
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Colours on their way from one to another have contrasts of their own. */
-const SETTLED = `Promise.allSettled(
-  document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished),
-)`;
+/**
+ * Colours on their way from one to another, and what fades in, have contrasts of their own. A change of a moment ago begins
+ * to move in one of the next frames.
+ */
+const SETTLED = `(async () => {
+  const moving = () => document.getAnimations().filter((one) =>
+    one.playState === 'running' && one.effect.getComputedTiming().endTime < 1000);
+  do {
+    for (const frame of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+  } while (moving().length > 0);
+})()`;
 
 /** To be called before the page is opened. */
 export const bringAxe = (page: Page) => page.addInitScript({ path: AXE });

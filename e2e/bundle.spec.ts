@@ -140,8 +140,10 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
   expect(sheet.includes('.leaflet-tile')).toBe(false);
   const others = (await builtFiles()).filter(({ name }) => name.endsWith('.css') && !sheets.has(name));
   expect(others.map(({ name }) => name.replace(/-[\w-]{8}\.css$/, '')).sort()).toEqual([
+    'assets/activity-tab',
     'assets/admin-dashboard-page',
     'assets/admin-login-page',
+    'assets/admin-password-page',
     'assets/admin-templates-dialog',
     'assets/dialog',
     'assets/edit-bar',
@@ -151,7 +153,9 @@ test('a public page waits for one style sheet, which holds nothing of the adminâ
     'assets/found-projects',
     'assets/materials-tool',
     'assets/office-map',
+    'assets/people-tab',
     'assets/project-view',
     'assets/sheet-over',
+    'assets/use-strength',
   ]);
 });

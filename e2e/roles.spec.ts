@@ -1,0 +1,78 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import type { LoginResult, MadeInvitation } from '#shared/accounts/contract';
+import type { Role } from '#shared/accounts/roles';
+import { PATHS } from '#shared/catalogue';
+import { ENDPOINTS } from '#shared/endpoints';
+import { newToken, uniqueName } from './admin.ts';
+import { ALIVE, expect, test } from './fixtures.ts';
+import { quoteOf, send, visitor } from './inbox.ts';
+
+const PASSWORD = 'gravel roads after the long rain';
+
+/** The token of a new account with this role. */
+async function accountOf(request: APIRequestContext, role: Role): Promise<string> {
+  const email = `${uniqueName(role).replace(' ', '-')}@mail.example`;
+  const headers = { authorization: `Bearer ${await newToken(request)}` };
+  const invited = await request.post(`/api/${ACCOUNT_ENDPOINTS.accounts}`, { headers, data: { email, roles: [role] } });
+  const { link } = (await invited.json()) as MadeInvitation;
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
+  const data = { token, name: 'Rosa Cruz', newPassword: PASSWORD };
+  expect((await request.put(`/api/${ACCOUNT_ENDPOINTS.passwordLink}`, { data })).status()).toBe(204);
+  const answer = await request.post(`/api/${ENDPOINTS.adminLogin}`, { data: { email, password: PASSWORD } });
+  return ((await answer.json()) as LoginResult).token;
+}
+
+/** Opens every tab, and in the inbox every view, the filters and the first submission. */
+async function lookAtEverything(page: Page) {
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await page.waitForLoadState('networkidle');
+    if ((await tab.textContent())?.startsWith('Inbox')) await lookAtInbox(page);
+  }
+}
+
+async function lookAtInbox(page: Page) {
+  const views = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  for (const view of await views.all()) {
+    await view.click();
+    // what is beside the view before stands there until then
+    await expect(view).toHaveAttribute('aria-current', 'true');
+    await page.waitForLoadState('networkidle');
+    const looks = page.getByRole('navigation', { name: 'Shown as' }).getByRole('link');
+    if (await looks.count()) await looks.last().click();
+    await page.waitForLoadState('networkidle');
+  }
+  await views.first().click();
+  await page.getByText('Filters', { exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  const rows = page
+    .getByRole('tabpanel', { name: /^Inbox/ })
+    .getByRole('listitem')
+    .getByRole('heading');
+  if (await rows.count()) await rows.first().getByRole('link').click();
+  await page.waitForLoadState('networkidle');
+}
+
+const TABS: Record<Exclude<Role, 'owner'>, RegExp[]> = {
+  editor: [/^Rentals/, /^Careers/, /^Account/],
+  sales: [/^Inbox/, /^Figures/, /^Account/],
+  hr: [/^Careers/, /^Inbox/, /^Figures/, /^Account/],
+};
+
+for (const [role, tabs] of Object.entries(TABS) as [keyof typeof TABS, RegExp[]][])
+  // the fixture fails on every answer that refuses something
+  test(`${role} is offered what the role may do, and asks for nothing else`, async ({ page, request }) => {
+    await send(request, 'offers', quoteOf(visitor()));
+    const token = await accountOf(request, role);
+    await page.addInitScript((kept) => {
+      localStorage.setItem('adminToken', kept);
+      localStorage.setItem('isAdmin', 'true');
+    }, token);
+    await page.goto(PATHS.adminDashboard, ALIVE);
+    await expect(page.getByRole('tab')).toHaveText(tabs);
+    await lookAtEverything(page);
+    await page.goto(PATHS.about, ALIVE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit this page' })).toHaveCount(role === 'editor' ? 1 : 0);
+  });
