@@ -8,21 +8,26 @@ import { bareCopyOf, listTargets, nginx, nodePg, ours, peerTarget, rawGet, withS
 
 const LISTS = ['/api/jobs', '/api/rental'];
 
+/** Of each server, so that a difference in what is answered can be seen; nginx adds none of our headers. */
 async function sizesOf(servers) {
   const sizes = await Promise.all(
-    servers.map(async ({ name, url }) => `${name} ${(await rawGet(url)).body.length.toLocaleString('en')}`),
+    servers.map(async ({ name, url, headers }) => {
+      const answer = await rawGet(url, headers);
+      return `${name} ${answer.headBytes} + ${answer.body.length.toLocaleString('en')}`;
+    }),
   );
-  return `bytes of an answer: ${sizes.join(', ')}`;
+  return `bytes of an answer, headers + body: ${sizes.join(', ')}`;
 }
 
 /** The two public lists, with 20 rows each. */
-function lists({ databaseUrl, peers, ...options }) {
-  return withServers([ours(databaseUrl), nodePg(databaseUrl), ...listTargets(peers)], async ([own, pg, ...rest]) => {
+function lists({ databaseUrl, peers, node, ...options }) {
+  const targets = [ours(databaseUrl, node), nodePg(databaseUrl, node), ...listTargets(peers)];
+  return withServers(targets, async ([own, pg, ...rest]) => {
     for (const path of LISTS) {
       const at = (server) => ({ ...server, url: server.origin + path });
-      await withServers([bareCopyOf(own.origin + path)], async ([bare]) => {
+      await withServers([bareCopyOf(own.origin + path, node)], async ([bare]) => {
         const servers = [own, bare, pg].map(at).concat(rest);
-        const table = { group: 'lists', title: `lists: GET ${path}`, reference: 'bare node' };
+        const table = { group: 'lists', title: `GET ${path}`, references: ['bare node'] };
         await loadTable({ ...table, notes: [await sizesOf(servers)] }, servers, options);
       });
     }
@@ -31,59 +36,62 @@ function lists({ databaseUrl, peers, ...options }) {
 
 const ENCODINGS = ['identity', 'gzip', 'br'];
 
-/** The file of a folder of the build whose size is nearest to the one that is asked for. */
-function nearestFile(folder, ending, bytes, except) {
+/** The files of a folder of the build, with their sizes. */
+function filesIn(folder, ending, except) {
   const names = readdirSync(join(CLIENT, folder)).filter((name) => name.endsWith(ending) && !except?.test(name));
-  const files = names.map((name) => ({ name, size: statSync(join(CLIENT, folder, name)).size }));
-  const distance = ({ size }) => Math.abs(size - bytes);
-  return files.reduce((best, file) => (distance(file) < distance(best) ? file : best));
+  return names.map((name) => ({ name, size: statSync(join(CLIENT, folder, name)).size }));
 }
 
-async function encodedTable(group, { address, size }, encoding, [own, ...nginxes], options) {
-  // as Debian packs it, nginx has no brotli
-  const others = encoding === 'br' ? [] : nginxes;
+const best = (files, costOf) => files.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
+
+async function encodedTable({ group, references, address, size }, encoding, own, { node, ...options }) {
   const headers = { 'Accept-Encoding': encoding };
+  const sent = await rawGet(own.origin + address, headers);
+  // as Debian packs it, nginx has no brotli
+  const nginxes = encoding !== 'br' && isNginxInstalled() ? [nginx(CLIENT, sent.body.length)] : [];
   const at = (server) => ({ ...server, url: server.origin + address, headers });
-  await withServers([bareCopyOf(own.origin + address, headers)], async ([bare]) => {
-    const sent = (await rawGet(own.origin + address, headers)).body.length.toLocaleString('en');
-    const notes = [`bytes of an answer: ${sent}`];
-    if (!isNginxInstalled()) notes.push('nginx is not installed: with it (apt-get install nginx), it is measured too');
-    const title = `${group}: GET ${address}, ${size.toLocaleString('en')} bytes, ${encoding}`;
-    const reference = others.length > 0 ? 'nginx' : 'bare node';
-    const table = { group: encoding === 'br' ? undefined : group, title, reference, notes };
-    await loadTable(table, [own, bare, ...others].map(at), options);
+  await withServers([bareCopyOf(own.origin + address, node, headers), ...nginxes], async (others) => {
+    const servers = [own, ...others].map(at);
+    const notes = [await sizesOf(servers)];
+    if (!isNginxInstalled()) notes.push('nginx is not installed: with it, it is measured too');
+    const title = `GET ${address}, ${size.toLocaleString('en')} bytes, ${encoding}`;
+    await loadTable({ group, when: encoding, title, references, notes }, servers, options);
   });
 }
 
 /** One file of the build, plain and compressed. */
-function fileTables(group, file, { databaseUrl, ...options }) {
-  const targets = [ours(databaseUrl), ...(isNginxInstalled() ? [nginx(CLIENT)] : [])];
-  return withServers(targets, async (servers) => {
-    for (const encoding of ENCODINGS) await encodedTable(group, file, encoding, servers, options);
+function fileTables(file, { databaseUrl, ...options }) {
+  return withServers([ours(databaseUrl, options.node)], async ([own]) => {
+    for (const encoding of ENCODINGS) await encodedTable(file, encoding, own, options);
   });
 }
 
 /** Filled in from the database, or not for visitors. */
 const NOT_PLAIN = /^(careers|rentals-list|404|admin-.+)\.html$|\[|\$|:/;
+const PAGE_BYTES = 12 * 1024;
 
-/** A prerendered page of about 12 KB. */
+/** The prerendered page that is nearest to 12 KB. */
 function pages(options) {
-  const { name, size } = nearestFile('', '.html', 12 * 1024, NOT_PLAIN);
-  return fileTables('pages', { size, address: `/${name.replace('.html', '')}` }, options);
+  const { name, size } = best(filesIn('', '.html', NOT_PLAIN), (file) => Math.abs(file.size - PAGE_BYTES));
+  const file = { group: 'pages', references: ['bare node', 'nginx'], address: `/${name.replace('.html', '')}`, size };
+  return fileTables(file, options);
 }
 
-/** The script that is nearest to 100 KB. */
+const SCRIPT_BYTES = 100 * 1024;
+
+/** The smallest script of 100 KB and more. */
 function assets(options) {
-  const { name, size } = nearestFile('assets', '.js', 100 * 1024);
-  return fileTables('assets', { size, address: `/assets/${name}` }, options);
+  const large = filesIn('assets', '.js').filter(({ size }) => size >= SCRIPT_BYTES);
+  const { name, size } = best(large, (file) => file.size);
+  return fileTables({ group: 'assets', references: ['nginx', 'bare node'], address: `/assets/${name}`, size }, options);
 }
 
 /** A form that is stored before it is answered; the peers' call of that group is sent what the command line says. */
-function formTable(group, { path, form, notes }, { databaseUrl, peers, ...options }) {
+function formTable(group, { path, form, notes }, { databaseUrl, peers, node, ...options }) {
   const others = peers.filter((peer) => peer[group]).map((peer) => peerTarget(peer, peer[group].url, peer[group].form));
-  return withServers([ours(databaseUrl), nodePg(databaseUrl), ...others], async ([own, pg, ...rest]) => {
+  return withServers([ours(databaseUrl, node), nodePg(databaseUrl, node), ...others], async ([own, pg, ...rest]) => {
     const servers = [own, pg].map((server) => ({ ...server, url: server.origin + path, form })).concat(rest);
-    await loadTable({ group, title: `${group}: POST ${path}`, reference: 'node + pg', notes }, servers, options);
+    await loadTable({ group, title: `POST ${path}`, references: ['node + pg'], notes }, servers, options);
   });
 }
 
@@ -98,7 +106,7 @@ const MOST_UPLOADS = 8;
 
 /** Applications with a resume of 57 KB. */
 function apply(options) {
-  const connections = Math.min(options.connections, MOST_UPLOADS);
+  const connections = Math.min(options.connections ?? MOST_UPLOADS, MOST_UPLOADS);
   const notes = [`${connections} connections: the product takes at most ${MOST_UPLOADS} uploads at once`];
   return formTable('apply', { path: '/api/apply', form: { kind: 'application' }, notes }, { ...options, connections });
 }

@@ -3,27 +3,58 @@
  * the goals of goals.mjs it meets. `npm run bench -- --help` says more.
  */
 import { buildOrExit } from '../build/build.mjs';
-import { connectTo, createDatabase, openPostgres } from '../lib/load/postgres.mjs';
+import { connectTo, createDatabase, openPostgres, queryAt } from '../lib/load/postgres.mjs';
 import { say } from '../lib/load/say.mjs';
 import { loadMigrate } from '../lib/server.mjs';
 import { runAndUndo } from '../lib/undo.mjs';
 import { ANSWER_GROUPS } from './answer-groups.mjs';
+import { CONNECTIONS } from './lib/generator.mjs';
+import { findNodeAt, machine, programs } from './lib/machine.mjs';
+import { openPage } from './lib/page.mjs';
 import { fillLists } from './lib/rows.mjs';
 import { readOptions } from './options.mjs';
-import { coldStart, memory } from './process-groups.mjs';
+import { coldStart, LEAST_STARTS, memory, MOST_MEMORY_ROUNDS } from './process-groups.mjs';
 import { publishing } from './publish-groups.mjs';
 
 const GROUPS = { ...ANSWER_GROUPS, 'cold-start': coldStart, memory, publish: publishing };
 const ROWS = 20;
+const OTHER_ROUNDS = `of starts and releases at least ${LEAST_STARTS}, of memory at most ${MOST_MEMORY_ROUNDS}`;
 
-const { only, ...options } = readOptions(Object.keys(GROUPS));
-await buildOrExit();
-await runAndUndo(async () => {
+async function openFilled() {
   const databaseUrl = await createDatabase(await openPostgres());
   const { migrate, withMigrationLock } = await loadMigrate();
   await withMigrationLock(databaseUrl, migrate);
   await fillLists(await connectTo(databaseUrl), ROWS);
-  const { rounds, seconds, connections } = options;
-  say(`Node ${process.version}, ${rounds} rounds of ${seconds} s, ${connections} connections; medians`);
-  for (const group of only) await GROUPS[group]({ ...options, databaseUrl });
+  return databaseUrl;
+}
+
+/** What each file says of the run. */
+async function factsOf({ rounds, seconds, connections }, nodes, databaseUrl) {
+  const [{ server_version: postgres }] = await queryAt(databaseUrl, 'SHOW server_version');
+  const underWay = connections ?? `${CONNECTIONS.wrk} (wrk) or ${CONNECTIONS.autocannon} (autocannon)`;
+  return {
+    programs: await programs({ nodes, postgres, installed: ['nginx', 'wrk'] }),
+    run: `${rounds} rounds of ${seconds} s (${OTHER_ROUNDS}), ${underWay} connections; figures are medians`,
+  };
+}
+
+const { only, nodes: names, write, ...options } = readOptions(Object.keys(GROUPS));
+await buildOrExit();
+await runAndUndo(async () => {
+  const nodes = [];
+  for (const name of names) nodes.push(await findNodeAt(name));
+  const databaseUrl = await openFilled();
+  const facts = await factsOf(options, nodes, databaseUrl);
+  say(`${machine()}\n${facts.programs}\n${facts.run}`);
+  for (const group of only) {
+    const page = openPage({
+      name: group,
+      title: `npm run bench: ${group}`,
+      command: 'npm run bench',
+      write,
+      ...facts,
+    });
+    for (const node of nodes) await GROUPS[group]({ ...options, databaseUrl, node, page: { ...page, node } });
+    await page.close();
+  }
 });

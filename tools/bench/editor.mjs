@@ -7,9 +7,13 @@ import { readArguments, refuseWords, wholeNumber } from '../lib/arguments.mjs';
 import { findChromium } from '../lib/browser.mjs';
 import { signIn } from '../lib/load/http.mjs';
 import { median } from '../lib/load/numbers.mjs';
-import { say, step } from '../lib/load/say.mjs';
+import { step } from '../lib/load/say.mjs';
 import { startProduct } from '../lib/product.mjs';
 import { CLIENT } from '../lib/server.mjs';
+import { judge } from './goals.mjs';
+import { programs } from './lib/machine.mjs';
+import { openEditor } from './lib/open-editor.mjs';
+import { openPage, WRITE, WRITE_USAGE } from './lib/page.mjs';
 
 const SLOWER = 4;
 const WIDTHS = [360, 768, 1440];
@@ -17,44 +21,13 @@ const PATHS = ['/', '/contact'];
 const MOST_MS = 300;
 const MOST_BYTES = 90 * 1024;
 
-const USAGE = `npm run bench:editor -- [--runs 7]
+const USAGE = `npm run bench:editor -- [--runs 7] [--write]
 
 Measures, on a processor slowed down ${SLOWER} times, how long edit mode takes from the press of "Edit this page" until its fields
 stand beside the page: by a mouse, which is over the button before, and by a finger, which is not. Medians. Then what the
-editor's scripts weigh.`;
+editor's scripts weigh.
 
-/** In the page, so that no call between the processes counts: from the press to the frame that shows a field. */
-const OPEN = `new Promise((resolve) => {
-  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Edit this page');
-  const began = performance.now();
-  const look = () => {
-    if (document.querySelector('aside[data-editor] :is(input, textarea, summary, fieldset)')) resolve(performance.now() - began);
-    else requestAnimationFrame(look);
-  };
-  button.click();
-  look();
-})`;
-
-async function openOnce(browser, url, token, { path, width, isHovered }) {
-  const context = await browser.newContext({ viewport: { width, height: width < 500 ? 740 : 900 }, baseURL: url });
-  await context.addInitScript(
-    `localStorage.setItem('adminToken', '${token}'); localStorage.setItem('isAdmin', 'true');`,
-  );
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'Edit this page' });
-  await button.waitFor();
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  if (isHovered) {
-    await button.hover();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000); // a person aims for longer
-  }
-  const ms = await page.evaluate(OPEN);
-  await context.close();
-  return ms;
-}
+  ${WRITE_USAGE}`;
 
 /** As they are sent to a browser that takes Brotli: what the editor needs to open, without what it fetches later. */
 async function editorBytes() {
@@ -65,40 +38,63 @@ async function editorBytes() {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-const verdict = (value, most, unit) =>
-  `${Math.round(value)} ${unit}, goal ≤ ${most}: ${value <= most ? 'met' : 'not met'}`;
+const shown = (value, unit) => `${Math.round(value).toLocaleString('en')} ${unit}`;
 
-async function measure(browser, url, runs) {
-  const { token } = await (await signIn(url)).json();
-  for (const isHovered of [true, false]) {
-    for (const path of PATHS) {
-      for (const width of WIDTHS) {
-        const times = [];
-        for (let run = 0; run < runs; run++)
-          times.push(await openOnce(browser, url, token, { path, width, isHovered }));
-        const how = isHovered ? 'by a mouse' : 'by a finger';
-        step(
-          `${how}, ${path} at ${width} px: ${verdict(median(times), MOST_MS, 'ms')} (${times.map(Math.round).join(', ')})`,
-        );
-      }
-    }
-  }
+/** A goal without a number in the list of docs/measurements. */
+const goalOf = (what, value, most, unit) => ({
+  what,
+  goal: `≤ ${shown(most, unit)}`,
+  measured: shown(value, unit),
+  verdict: judge(value, { most }),
+});
+
+async function timesOf(browser, url, token, { isHovered, path, width }, runs) {
+  const times = [];
+  for (let run = 0; run < runs; run++)
+    times.push(await openEditor(browser, url, token, { path, width, isHovered, slower: SLOWER }));
+  return times;
 }
 
-const { runs } = readArguments(
-  { command: 'bench:editor', usage: USAGE, options: { runs: { type: 'string', default: '7' } } },
+const CASES = [true, false].flatMap((isHovered) =>
+  PATHS.flatMap((path) => WIDTHS.map((width) => ({ isHovered, path, width }))),
+);
+
+async function measure(browser, url, runs, page) {
+  const { token } = await (await signIn(url)).json();
+  const rows = [];
+  for (const one of CASES) {
+    const times = await timesOf(browser, url, token, one, runs);
+    const what = `${one.path} at ${one.width} px by a ${one.isHovered ? 'mouse' : 'finger'}`;
+    rows.push([what, ...[median(times), Math.min(...times), Math.max(...times)].map(Math.round)]);
+    step(`${what}: ${rows.at(-1)[1]} ms`);
+  }
+  page.table({ title: 'from the press until the fields are there', rows: [['', 'ms', 'least', 'most'], ...rows] });
+  const slowest = rows.reduce((one, other) => (other[1] > one[1] ? other : one));
+  page.goals([goalOf(`edit mode is open, at the slowest: ${slowest[0]}`, slowest[1], MOST_MS, 'ms')]);
+}
+
+const { runs, write } = readArguments(
+  { command: 'bench:editor', usage: USAGE, options: { runs: { type: 'string', default: '7' }, write: WRITE } },
   (values, words) => {
     refuseWords(values, words);
-    return { runs: wholeNumber(values.runs, '--runs') };
+    return { runs: wholeNumber(values.runs, '--runs'), write: values.write };
   },
 );
 await buildOrExit();
 const browser = await chromium.launch(await findChromium());
 const product = await startProduct({ log: 'test-results/bench-editor.log' });
 try {
-  say(`Node ${process.version}, ${browser.version()}, processor ${SLOWER} × slower, ${runs} runs`);
-  await measure(browser, product.url, runs);
-  say(`scripts of the editor: ${verdict(await editorBytes(), MOST_BYTES, 'bytes')}`);
+  const page = openPage({
+    name: 'editor',
+    title: 'npm run bench:editor',
+    command: 'npm run bench:editor',
+    run: `${runs} runs of each, processor ${SLOWER} × slower; medians`,
+    programs: await programs({ others: [`Chromium ${browser.version()}`] }),
+    write,
+  });
+  await measure(browser, product.url, runs, page);
+  page.goals([goalOf('scripts of the editor', await editorBytes(), MOST_BYTES, 'bytes')]);
+  await page.close();
 } finally {
   await browser.close();
   await product.stop();

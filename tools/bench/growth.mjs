@@ -1,29 +1,31 @@
 /** `npm run bench:growth`: what each list, search and chore costs as its rows grow. */
 import { performance } from 'node:perf_hooks';
-import { URLSearchParams } from 'node:url';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments, UsageError, wholeNumber } from '../lib/arguments.mjs';
 import { adminCalls } from '../lib/load/http.mjs';
-import { connectTo, createDatabase, openPostgres } from '../lib/load/postgres.mjs';
+import { connectTo, createDatabase, openPostgres, queryAt } from '../lib/load/postgres.mjs';
 import { megabytesOf } from '../lib/load/processes.mjs';
-import { say } from '../lib/load/say.mjs';
 import { startServer } from '../lib/product.mjs';
 import { loadDataSource, loadRetention } from '../lib/server.mjs';
 import { runAndUndo, undoLater } from '../lib/undo.mjs';
-import { measureGrowth } from './lib/growth-table.mjs';
+import { exportOf, inboxCalls } from './lib/growth-calls.mjs';
+import { growthGoals } from './lib/growth-goals.mjs';
+import { measureGrowth, SAMPLES } from './lib/growth-table.mjs';
+import { programs } from './lib/machine.mjs';
+import { openPage, WRITE, WRITE_USAGE } from './lib/page.mjs';
 import { cursorAt, fillInbox, fillLists } from './lib/rows.mjs';
 
 const SIZES = [100, 1000, 10_000, 100_000];
 /** The admin types these by hand. */
 const LIST_SIZES = [10, 100, 1000];
-const INBOX = 'admin/submissions';
 
-const USAGE = `npm run bench:growth -- [sizes] [--export]
+const USAGE = `npm run bench:growth -- [sizes] [--export] [--write]
 
 Measures over HTTP what each list, search and chore costs with so many submissions (${SIZES.join(' ')}), and the factor of
 each tenfold. Each size is a product of its own, so that the sizes can take turns.
 
   --export              the time and the memory of the CSV export at the largest size
+  ${WRITE_USAGE}
 
 With DATABASE_URL it measures on that server, in databases that it makes and drops; else on the PostgreSQL from npm.`;
 
@@ -37,61 +39,12 @@ function readSizes(values, words) {
   return { ...values, sizes: sizes.length > 0 ? sizes : SIZES };
 }
 
-/** What the inbox is asked for, by its name; `cursor` is that of the middle of the list. */
-const inboxRequests = (cursor) => ({
-  'first page': {},
-  'deep page': { cursor },
-  'kind, deep': { kind: 'quote', cursor },
-  'state new': { state: 'new' },
-  'mail failed (rare)': { mail: 'failed' },
-  'all filters, none fits': { kind: 'quote', state: 'new', mail: 'failed' },
-  spam: { spam: true },
-  'view open, deep': { view: 'open', cursor },
-  'view today': { view: 'today' },
-  'view waiting': { view: 'waiting' },
-  'view meetings': { view: 'meetings' },
-  'view applications': { view: 'applications' },
-  'view handled, deep': { view: 'handled', cursor },
-  'stage, deep': { kind: 'application', stage: 'interview', cursor },
-  position: { position: 'Welder' },
-  'assignee, deep': { assignee: 'Rosa', cursor },
-  'assignee: nobody of the name': { assignee: 'Zoe' },
-  'search: in every row': { search: 'example' },
-  'search: in a third': { search: 'concrete deliver' },
-  'search: in a third, deep': { search: 'concrete deliver', cursor },
-  'search: rare': { search: 'carabao' },
-  'search: an address': { search: 'visitor77@example.com' },
-  'search: no hit': { search: 'concrete zeppelin' },
-  'search: 36 beginnings': { search: [...'0123456789abcdefghijklmnopqrstuvwxyz'].join(' ') },
-});
-
 async function startRetention(databaseUrl) {
   const { Retention } = await loadRetention();
   const { migrationDataSource } = await loadDataSource();
   const database = await migrationDataSource(databaseUrl).initialize();
   undoLater(() => database.destroy());
   return new Retention(database, NOTHING_IS_DUE);
-}
-
-function inboxCalls(get, retention, cursor) {
-  const person = { method: 'POST', body: { email: 'visitor77@example.com' } };
-  const pages = Object.entries(inboxRequests(cursor)).map(([name, query]) => [
-    name,
-    () => get(`${INBOX}?${new URLSearchParams(query)}`),
-  ]);
-  return {
-    ...Object.fromEntries(pages),
-    counts: () => get(`${INBOX}/counts`),
-    version: () => get(`${INBOX}/version`),
-    assignees: () => get(`${INBOX}/assignees`),
-    'stages and positions': async () => {
-      await get(`${INBOX}/stages`);
-      await get(`${INBOX}/positions`);
-    },
-    figures: () => get('admin/figures?weeks=12'),
-    'personal data of one person': () => get('admin/personal-data/export', person),
-    'retention, nothing is due': () => retention.run(),
-  };
 }
 
 /** A product of its own with so many submissions, and with so many rows in the public lists. */
@@ -113,39 +66,47 @@ async function openSite(postgresUrl, submissions, rows) {
 }
 
 /** The file is read as it comes, and the memory of the server watched meanwhile. */
-async function exportInbox({ server: { pid }, call }, query) {
+async function exportInbox({ server: { pid }, call }, query, page) {
   const held = () => megabytesOf(pid) ?? NaN;
   const before = held();
   let peak = before;
   const watch = setInterval(() => (peak = Math.max(peak, held())), 20);
   const started = performance.now();
   let bytes = 0;
-  for await (const chunk of (await call(`${INBOX}/export${query}`)).body) bytes += chunk.length;
+  for await (const chunk of (await call(exportOf(query))).body) bytes += chunk.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   clearInterval(watch);
   const memory = `RSS ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`;
-  say(`CSV export${query}: ${seconds} s, ${bytes} bytes, ${memory}`);
+  page.text(`CSV export${query}: ${seconds} s, ${bytes} bytes, ${memory}`);
 }
 
-const command = { command: 'bench:growth', usage: USAGE, options: { export: { type: 'boolean', default: false } } };
-const { sizes, export: withExport } = readArguments(command, readSizes);
+async function openGrowthPage(postgresUrl, write) {
+  const [{ server_version: postgres }] = await queryAt(postgresUrl, 'SHOW server_version');
+  return openPage({
+    name: 'growth',
+    title: 'npm run bench:growth',
+    command: 'npm run bench:growth',
+    run: `${SAMPLES} calls of each at each size, which take turns; ms of the fastest tenth, and p50 and p99 at the last size`,
+    programs: await programs({ postgres }),
+    write,
+  });
+}
+
+const options = { export: { type: 'boolean', default: false }, write: WRITE };
+const wanted = readArguments({ command: 'bench:growth', usage: USAGE, options }, readSizes);
 await buildOrExit({ only: ['server'] });
 await runAndUndo(async () => {
+  const { sizes } = wanted;
   const postgresUrl = await openPostgres();
+  const page = await openGrowthPage(postgresUrl, wanted.write);
   const sites = [];
-  for (const [index, size] of sizes.entries()) {
+  for (const [index, size] of sizes.entries())
     sites.push(await openSite(postgresUrl, size, LIST_SIZES[Math.min(index, LIST_SIZES.length - 1)]));
-  }
-  const lists = sites.slice(0, LIST_SIZES.length);
-  await measureGrowth(
-    'Public lists',
-    LIST_SIZES.slice(0, lists.length),
-    lists.map(({ listCalls }) => listCalls),
-  );
-  await measureGrowth(
-    'Inbox and chores',
-    sizes,
-    sites.map((site) => site.inboxCalls),
-  );
-  if (withExport) for (const query of ['', '?search=example']) await exportInbox(sites.at(-1), query);
+  const listSizes = LIST_SIZES.slice(0, sites.length);
+  const ofLists = listSizes.map((_, index) => sites[index].listCalls);
+  await measureGrowth('Public lists', listSizes, ofLists, page);
+  const ofInbox = sites.map((site) => site.inboxCalls);
+  page.goals(growthGoals(sizes.at(-1), await measureGrowth('Inbox and chores', sizes, ofInbox, page)));
+  if (wanted.export) for (const query of ['', '?search=example']) await exportInbox(sites.at(-1), query, page);
+  await page.close();
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readArguments, UsageError, wholeNumber } from '../lib/arguments.mjs';
+import { CONNECTIONS } from './lib/generator.mjs';
+import { WRITE, WRITE_USAGE } from './lib/page.mjs';
 
 const USAGE = (groups) => `npm run bench -- [options] [NAME=URL ...]
 
@@ -8,7 +10,11 @@ Measures the built product beside the least that could do the same, in rounds th
   --only GROUPS         some of ${groups.join(', ')}, with commas between
   --rounds N            rounds of each table (5); the figures are medians
   --seconds N           length of each measurement (4)
-  --connections N       requests under way at once (10; of uploads at most 8, as the product has that many places)
+  --connections N       requests under way at once (${CONNECTIONS.wrk} of wrk, ${CONNECTIONS.autocannon} of autocannon; of uploads at most 8, as the
+                        product has that many places)
+  --node VERSION|PATH   the Node.js of the product, bare node and node + pg (this one), such as 24, which npm brings, or
+                        /path/to/node; given several times, each is measured
+  ${WRITE_USAGE}
 
 Other products to compare with; goals are known for "strapi" and "payload":
   NAME=URL              the address of its list of 20 rows, for lists and memory
@@ -20,8 +26,16 @@ With DATABASE_URL it measures on that server, in a database that it makes and dr
 
 const one = (usual) => ({ type: 'string', default: usual });
 const many = { type: 'string', multiple: true, default: [] };
-const COUNTS = { rounds: one('5'), seconds: one('4'), connections: one('10') };
-const OPTIONS = { only: { type: 'string' }, ...COUNTS, start: many, submit: many, apply: many };
+const COUNTS = { rounds: one('5'), seconds: one('4'), connections: { type: 'string' } };
+const OPTIONS = {
+  only: { type: 'string' },
+  ...COUNTS,
+  node: many,
+  write: WRITE,
+  start: many,
+  submit: many,
+  apply: many,
+};
 
 function split(text, sign) {
   const at = sign === '=' ? text.indexOf(sign) : text.lastIndexOf(sign);
@@ -70,6 +84,9 @@ export const readOptions = (groups) =>
     const only = values.only?.split(',').map((name) => name.trim()) ?? groups;
     const unknown = only.find((name) => !groups.includes(name));
     if (unknown !== undefined) throw new UsageError(`There is no group "${unknown}": ${groups.join(', ')}`);
-    const counts = Object.keys(COUNTS).map((name) => [name, wholeNumber(values[name], `--${name}`)]);
-    return { only, peers: readPeers({ ...values, list: lists }), ...Object.fromEntries(counts) };
+    const given = Object.keys(COUNTS).filter((name) => values[name] !== undefined);
+    const counts = given.map((name) => [name, wholeNumber(values[name], `--${name}`)]);
+    const nodes = values.node.length > 0 ? values.node : [process.execPath];
+    const { write } = values;
+    return { only, nodes, write, peers: readPeers({ ...values, list: lists }), ...Object.fromEntries(counts) };
   });

@@ -2,12 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.mjs';
 import { untilAnswers } from '../lib/load/http.mjs';
-import { megabytesOf } from '../lib/load/processes.mjs';
-import { runLoad } from './lib/load.mjs';
+import { cpuOf, megabytesOf } from '../lib/load/processes.mjs';
+import { runLoad } from './lib/generator.mjs';
 import { measureRounds, report } from './lib/rounds.mjs';
 import { listTargets, nodePg, ours, withServers } from './lib/targets.mjs';
 
 export const LEAST_STARTS = 5;
+/** Of a start's table: on a busy machine the steadier figure. */
+export const OF_START = { unit: 'ms', cpuHead: 'CPU ms' };
 const START_SECONDS = 120;
 
 /** From the start of the process to the first list that it answers, or to another of our paths. */
@@ -17,48 +19,54 @@ export async function timeStart({ url, path = '/api/jobs', open }) {
   const opening = open(port);
   await Promise.race([untilAnswers(url ?? `http://127.0.0.1:${port}${path}`, { seconds: START_SECONDS }), opening]);
   const value = performance.now() - began;
-  await (await opening).stop();
-  return { value };
+  const { pid, stop } = await opening;
+  const cpu = pid && cpuOf(pid);
+  await stop();
+  return { value, cpu: cpu && cpu / 1000 };
 }
 
+const namesOf = (targets) => targets.map(({ name }) => name);
+
 /** With the database up and migrated; peers that we cannot start are left out. */
-export async function coldStart({ databaseUrl, peers, rounds }) {
+export async function coldStart({ databaseUrl, peers, rounds, node, page }) {
   const others = listTargets(peers.filter(({ command }) => command));
-  const targets = [ours(databaseUrl), nodePg(databaseUrl), ...others];
-  const title = 'cold start: the process to its first 200';
+  const targets = [ours(databaseUrl, node), nodePg(databaseUrl, node), ...others];
+  const title = 'the process to its first 200';
   const samples = await measureRounds(title, targets, Math.max(rounds, LEAST_STARTS), timeStart);
-  report({ group: 'cold start', title, unit: 'ms', reference: 'node + pg' }, samples);
+  report({ group: 'cold start', title, ...OF_START, references: namesOf(targets.slice(1)) }, samples, page);
 }
 
 const IDLE_MS = 5000;
 /** A start and two loads for each target in each round take long, and memory varies little. */
-const MOST_MEMORY_ROUNDS = 3;
+export const MOST_MEMORY_ROUNDS = 3;
 const WHEN = ['idle', 'after list load', 'after submit load'];
 
 /** A process of its own for each sample, as memory remembers what came before. */
 function watchMemory(target, submitted, { seconds, connections }) {
   return withServers([target], async ([{ pid, origin, url }]) => {
     const held = () => (pid === undefined ? undefined : megabytesOf(pid));
-    const load = (order) => runLoad({ connections, seconds, ...order });
+    const problems = [];
+    const load = async (order) => problems.push((await runLoad({ connections, seconds, ...order })).problem);
     await pause(IDLE_MS);
     const idle = held();
     await load({ url: url ?? `${origin}/api/jobs` });
     const afterLists = held();
     const form = submitted ?? (origin && { url: `${origin}/api/offers`, form: { kind: 'quote' } });
     if (form) await load(form);
-    return { value: idle, of: [idle, afterLists, form && held()] };
+    return { value: idle, of: [idle, afterLists, form && held()], problem: problems.find(Boolean) };
   });
 }
 
 /** Megabytes held 5 s after the start, then after each load; a peer that we do not start is found as it is. */
-export async function memory({ databaseUrl, peers, rounds, ...options }) {
-  const targets = [ours(databaseUrl), nodePg(databaseUrl), ...listTargets(peers)];
+export async function memory({ databaseUrl, peers, rounds, node, page, ...options }) {
+  const targets = [ours(databaseUrl, node), nodePg(databaseUrl, node), ...listTargets(peers)];
   const samples = await measureRounds('memory', targets, Math.min(rounds, MOST_MEMORY_ROUNDS), (target) =>
     watchMemory(target, peers.find(({ name }) => name === target.name)?.submit, options),
   );
   for (const [index, when] of WHEN.entries()) {
-    const at = [...samples].map(([name, all]) => [name, all.map(({ of }) => ({ value: of[index] }))]);
+    const at = [...samples].map(([name, all]) => [name, all.map(({ of, problem }) => ({ value: of[index], problem }))]);
     const known = new Map(at.filter(([, all]) => all.every(({ value }) => value !== undefined)));
-    report({ group: 'memory', when, title: `memory: RSS ${when}`, unit: 'MB', reference: 'node + pg' }, known);
+    const table = { group: 'memory', when, title: `RSS ${when}`, unit: 'MB', references: namesOf(targets.slice(1)) };
+    report(table, known, page);
   }
 }

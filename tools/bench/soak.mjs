@@ -4,15 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments, refuseWords, wholeNumber } from '../lib/arguments.mjs';
 import { adminCalls } from '../lib/load/http.mjs';
-import { createDatabase, openPostgres } from '../lib/load/postgres.mjs';
+import { createDatabase, openPostgres, queryAt } from '../lib/load/postgres.mjs';
 import { say, tell } from '../lib/load/say.mjs';
 import { startServer } from '../lib/product.mjs';
 import { runAndUndo } from '../lib/undo.mjs';
+import { programs } from './lib/machine.mjs';
 import { startMemoryLog } from './lib/memory-log.mjs';
+import { openPage, WRITE, WRITE_USAGE } from './lib/page.mjs';
 
-const USAGE = `npm run bench:soak -- [--minutes 10] [--rate 60]
+const USAGE = `npm run bench:soak -- [--minutes 10] [--rate 60] [--write]
 
 Puts a mixed load of so many requests a second on one process, and tells whether its memory is bounded. Linux only.
+
+  ${WRITE_USAGE}
+
 With DATABASE_URL it runs on that server, in a database that it makes and drops; else on the PostgreSQL from npm.`;
 
 const MINUTE = 60_000;
@@ -38,15 +43,44 @@ async function putLoad(nextCall, rate, until, tally) {
   await Promise.all(underWay);
 }
 
-const options = { minutes: { type: 'string', default: '10' }, rate: { type: 'string', default: '60' } };
-const { minutes, rate } = readArguments({ command: 'bench:soak', usage: USAGE, options }, (values, words) => {
+/** Goal 5 is about ten minutes; a shorter run tells less. */
+function tellResult({ figures, isBounded, isTooShort }, { done, errors }, minutes, page) {
+  const rows = Object.entries({ ...figures, answers: done.toLocaleString('en'), errors });
+  page.table({ title: 'mixed load on one process', rows: [['', 'measured'], ...rows] });
+  const what = `memory under ${minutes} minutes of mixed load`;
+  const verdict = isTooShort ? 'not measured: too short to tell' : isBounded ? 'met' : 'not met: see a longer run';
+  page.goals([{ number: 5, what, goal: 'bounded', measured: figures['slope of the last half'], verdict }]);
+  if (errors > 0 || !(isBounded || isTooShort)) process.exitCode = 1;
+}
+
+async function openSoakPage(postgresUrl, { minutes, rate, write }) {
+  const [{ server_version: postgres }] = await queryAt(postgresUrl, 'SHOW server_version');
+  return openPage({
+    name: 'soak',
+    title: 'npm run bench:soak',
+    command: 'npm run bench:soak',
+    run: `${minutes} minutes at ${rate} requests a second`,
+    programs: await programs({ postgres }),
+    write,
+  });
+}
+
+const options = {
+  minutes: { type: 'string', default: '10' },
+  rate: { type: 'string', default: '60' },
+  write: WRITE,
+};
+const wanted = readArguments({ command: 'bench:soak', usage: USAGE, options }, (values, words) => {
   refuseWords(values, words);
-  return { minutes: wholeNumber(values.minutes, '--minutes'), rate: wholeNumber(values.rate, '--rate') };
+  const { minutes, rate, write } = values;
+  return { minutes: wholeNumber(minutes, '--minutes'), rate: wholeNumber(rate, '--rate'), write };
 });
 await buildOrExit();
 const { mixedCalls } = await import('./lib/soak-calls.mjs'); // reads the build
 await runAndUndo(async () => {
+  const { minutes, rate } = wanted;
   const databaseUrl = await createDatabase(await openPostgres());
+  const page = await openSoakPage(databaseUrl, wanted);
   const { url, pid } = await startServer({ databaseUrl, env: { TRUST_PROXY: '1' } });
   const nextCall = await mixedCalls(url, await adminCalls(url));
   const tally = { done: 0, errors: 0 };
@@ -57,12 +91,6 @@ await runAndUndo(async () => {
     else tell(told);
   });
   await putLoad(nextCall, rate, performance.now() + minutes * MINUTE, tally);
-  const { text, isBounded, isTooShort } = stopLog();
-  const verdict = isTooShort
-    ? 'too short to tell'
-    : isBounded
-      ? 'bounded'
-      : 'not bounded; a longer run (--minutes 60) shows how it goes on';
-  say(`${text}, ${tally.done} answers, ${tally.errors} errors: ${verdict}`);
-  if (tally.errors > 0 || !(isBounded || isTooShort)) process.exitCode = 1;
+  tellResult(stopLog(), tally, minutes, page);
+  await page.close();
 });

@@ -3,30 +3,35 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/browser.mjs';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments, refuseWords, UsageError, wholeNumber } from '../lib/arguments.mjs';
+import { step } from '../lib/load/say.mjs';
 import { startProduct } from '../lib/product.mjs';
 import { samplePages } from '../lib/server.mjs';
-import { missed, TIMES_REACT } from './web/goals.mjs';
+import { programs } from './lib/machine.mjs';
+import { openPage, WRITE, WRITE_USAGE } from './lib/page.mjs';
+import { webGoals } from './web/goals.mjs';
 import { openLighthouse } from './web/lighthouse.mjs';
 import { serveReactAlone } from './web/react-alone.mjs';
 import { vitalsOf } from './web/vitals.mjs';
 import { weigh } from './web/weigh.mjs';
 
 const COLUMNS = ['html', 'css', 'js', 'deferred', 'pictures', 'hero', 'fonts', 'requests'];
-const HEADINGS = [...COLUMNS, 'LCP ms', 'CLS', 'perf', 'a11y', 'best', 'seo', 'LCP ms'];
-const NAME = 28;
-const WIDTH = 9;
+const AUDITED = ['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms'];
+const HEADINGS = [...COLUMNS, 'LCP ms', 'CLS', ...AUDITED];
 
-const USAGE = `npm run bench:web -- [--pages /,/careers] [--runs 3]
+const USAGE = `npm run bench:web -- [--pages /,/careers] [--runs 3] [--write]
 
 Measures what every public page weighs and how soon it is there, on the phone that Lighthouse has in mind, beside React
 alone, and tells which goals it meets. --runs 0 leaves Lighthouse out. Nothing leaves the machine: the map's tiles are
-answered here.`;
+answered here.
 
-const OPTIONS = { pages: { type: 'string' }, runs: { type: 'string', default: '3' } };
+  ${WRITE_USAGE}`;
+
+const OPTIONS = { pages: { type: 'string' }, runs: { type: 'string', default: '3' }, write: WRITE };
 
 function readWanted(values, words) {
   refuseWords(values, words);
-  return { pages: values.pages?.split(','), runs: wholeNumber(values.runs, '--runs', 0) };
+  const { pages, runs, write } = values;
+  return { pages: pages?.split(','), runs: wholeNumber(runs, '--runs', 0), write };
 }
 
 /** @throws for a page that the site has not */
@@ -37,35 +42,53 @@ async function publicPages(wanted) {
   return wanted ?? known;
 }
 
-const row = (name, cells) => name.padEnd(NAME) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
-
-function tell(name, { weight, vitals, lighthouse }) {
-  const audited = lighthouse ? [...Object.values(lighthouse.scores), lighthouse.lcp] : [];
-  console.log(row(name, [...COLUMNS.map((kind) => weight[kind]), vitals.lcp, vitals.cls, ...audited]));
+function rowOf(name, { weight, vitals, lighthouse }) {
+  const audited = lighthouse ? [...Object.values(lighthouse.scores), lighthouse.lcp, lighthouse.tbt] : [];
+  const cells = [...COLUMNS.map((kind) => weight[kind]), vitals.lcp, vitals.cls, ...audited];
+  return [name, ...cells.map((cell) => cell.toLocaleString('en'))];
 }
 
 /** One page after the other, so that none takes time from another. */
-async function measure({ chrome, browser, runs }, origin, paths, nameOf = (path) => path) {
+async function measure({ chrome, browser, runs }, origin, paths) {
   const lighthouse = runs ? await openLighthouse(chrome, origin) : undefined;
   const found = new Map();
   for (const path of paths) {
     const weight = await weigh(browser, origin, path);
     const vitals = await vitalsOf(browser, origin, path);
     found.set(path, { weight, vitals, lighthouse: await lighthouse?.audit(path, runs) });
-    tell(nameOf(path), found.get(path));
+    step(`${path} at ${origin}: js ${weight.js}, LCP ${vitals.lcp} ms`);
   }
   await lighthouse?.close();
   return found;
 }
 
-function judge(found, reactAlone) {
-  const most = Math.floor(TIMES_REACT * reactAlone);
-  console.log(`\nGoals (js of React alone ${reactAlone}, × ${TIMES_REACT} = ${most})`);
-  for (const [path, result] of found) {
-    const misses = missed(result, reactAlone);
-    const why = result.lighthouse?.failed.length ? `  (${result.lighthouse.failed.join(', ')})` : '';
-    console.log(path.padEnd(NAME) + (misses.length ? `not met: ${misses.join('; ')}${why}` : 'met'));
-  }
+async function openWebPage(browser, { runs, write }) {
+  const audited = runs ? `Lighthouse ${runs} times, medians` : 'without Lighthouse';
+  return openPage({
+    name: 'web',
+    title: 'npm run bench:web',
+    command: 'npm run bench:web',
+    run: `the first visit to each page, bytes as sent with Brotli; ${audited}`,
+    programs: await programs({ others: [`Chromium ${browser.version()}`] }),
+    write,
+  });
+}
+
+/** The audits that count and did not pass. */
+const failuresOf = (found) =>
+  [...found]
+    .filter(([, { lighthouse }]) => lighthouse?.failed.length)
+    .map(([path, { lighthouse }]) => `${path} failed ${lighthouse.failed.join(', ')}`);
+
+function tell(page, react, found, runs) {
+  const head = ['', ...HEADINGS.slice(0, runs ? HEADINGS.length : -AUDITED.length)];
+  const rows = [rowOf('React alone', react), ...[...found].map(([path, result]) => rowOf(path, result))];
+  page.table({
+    title: 'what the first visit fetches, and how soon it is there',
+    rows: [head, ...rows],
+    notes: failuresOf(found),
+  });
+  page.goals(webGoals(found, react.weight.js));
 }
 
 async function main() {
@@ -78,10 +101,11 @@ async function main() {
   const alone = await serveReactAlone();
   const product = await startProduct({ log: 'test-results/bench-web.log' });
   try {
-    console.log(row('', HEADINGS));
-    const react = await measure(tools, alone.origin, ['/'], () => 'React alone');
+    const page = await openWebPage(browser, wanted);
+    const react = await measure(tools, alone.origin, ['/']);
     const found = await measure(tools, product.url, pages);
-    judge(found, react.get('/').weight.js);
+    tell(page, react.get('/'), found, wanted.runs);
+    await page.close();
   } finally {
     await browser.close();
     await alone.stop();

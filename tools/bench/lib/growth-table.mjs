@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { quantile } from '../../lib/load/numbers.mjs';
-import { say, tell } from '../../lib/load/say.mjs';
+import { step, tell } from '../../lib/load/say.mjs';
 
-const SAMPLES = 100;
+export const SAMPLES = 100;
 const WARM_UP = 20;
 
 /**
@@ -43,23 +43,31 @@ function verdictOf(factors, costs) {
   return last <= LOGARITHMIC ? 'logarithmic' : 'grows';
 }
 
-const row = (name, cells) => `  ${name.padEnd(28)}${cells.map((text) => text.padStart(9)).join('')}`;
+/** One call at all sizes. What it costs is told by the fastest tenth: the others waited for what else the machine does. */
+async function measureCall(title, name, sizes, calls) {
+  const times = await timesOf(`${title}: ${name}`, calls);
+  const costs = times.map((samples) => quantile(samples, 0.1));
+  const factors = factorsOf(sizes, costs);
+  const [p50, p99] = [0.5, 0.99].map((share) => quantile(times.at(-1), share));
+  return { name, costs, p50, p99, factors, growth: verdictOf(factors, costs) };
+}
 
-/**
- * Measures each call at all sizes and prints a line for it, with a verdict. What it costs is told by the fastest tenth:
- * the others waited for what else the machine does.
- */
-export async function measureGrowth(title, sizes, callsOfSizes) {
-  const heads = sizes.map((size) => size.toLocaleString('en'));
-  say(`\n${title} (ms of the fastest tenth by rows; p50 and p99 at the last size)`);
-  say(row('', [...heads, 'p50', 'p99', ...sizes.slice(1).map(() => '× per 10')]));
+/** Measures each call at all sizes, and tells a table with a line for each. @returns what was measured of each */
+export async function measureGrowth(title, sizes, callsOfSizes, page) {
+  const measured = [];
   for (const name of Object.keys(callsOfSizes[0])) {
-    const all = callsOfSizes.map((calls) => calls[name]);
-    const times = await timesOf(`${title}: ${name}`, all);
-    const costs = times.map((samples) => quantile(samples, 0.1));
-    const factors = factorsOf(sizes, costs);
-    const figures = [...costs, quantile(times.at(-1), 0.5), quantile(times.at(-1), 0.99)];
-    const cells = [...figures.map((time) => time.toFixed(1)), ...factors.map((factor) => factor.toFixed(2))];
-    say(`${row(name, cells)}   ${verdictOf(factors, costs)}`);
+    const calls = callsOfSizes.map((all) => all[name]);
+    measured.push(await measureCall(title, name, sizes, calls));
+    step(`${title}: ${name}, p50 ${measured.at(-1).p50.toFixed(1)} ms`);
   }
+  const heads = sizes.map((size) => size.toLocaleString('en'));
+  const head = ['rows', ...heads, 'p50', 'p99', ...sizes.slice(1).map(() => '× per 10'), 'growth'];
+  const rows = measured.map(({ name, costs, p50, p99, factors, growth }) => [
+    name,
+    ...[...costs, p50, p99].map((time) => time.toFixed(1)),
+    ...factors.map((factor) => factor.toFixed(2)),
+    growth,
+  ]);
+  page.table({ title, rows: [head, ...rows] });
+  return measured;
 }

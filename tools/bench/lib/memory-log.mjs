@@ -48,13 +48,13 @@ function judge(all) {
   const half = all.slice(Math.floor(all.length / 2));
   const slope = slopeOf(half);
   const most = Math.max(...all);
-  const figures = [
-    `RSS ${megabytes(all[Math.min(SECONDS_PER_MINUTE, all.length - 1)])} after minute 1`,
-    `${megabytes(most)} at most`,
-    `${megabytes(all.at(-1))} at the end`,
-    `${(slope * SECONDS_PER_MINUTE).toFixed(2)} MB/minute in the last half`,
-  ];
+  const figures = {
+    'RSS after minute 1': megabytes(all[Math.min(SECONDS_PER_MINUTE, all.length - 1)]),
+    'RSS at most': megabytes(most),
+    'RSS at the end': megabytes(all.at(-1)),
+    'slope of the last half': `${(slope * SECONDS_PER_MINUTE).toFixed(2)} MB a minute`,
+  };
   const isBounded = (slope * half.length) / half[0] <= MOST_DRIFT && most <= MOST_MB;
   const isTooShort = all.length < LEAST_MINUTES * SECONDS_PER_MINUTE * 0.9;
-  return { text: figures.join(', '), isBounded, isTooShort };
+  return { figures, isBounded, isTooShort };
 }

@@ -1,10 +1,10 @@
 import { median, short } from '../../lib/load/numbers.mjs';
-import { say, step } from '../../lib/load/say.mjs';
-import { verdicts } from '../goals.mjs';
+import { step } from '../../lib/load/say.mjs';
+import { SATURATED, verdicts } from '../goals.mjs';
 
 /**
  * Measures all targets once in each round, beginning with another one each time, so that whatever else the machine does
- * falls on all of them alike. A sample is `{ value, cpu?, problem? }`.
+ * falls on all of them alike. A sample is `{ value, cpu?, busy?, problem? }`.
  */
 export async function measureRounds(title, targets, rounds, measure) {
   const samples = new Map(targets.map(({ name }) => [name, []]));
@@ -17,63 +17,55 @@ export async function measureRounds(title, targets, rounds, measure) {
   return samples;
 }
 
-const valuesOf = (samples, name, measure = 'value') => samples.get(name).map((sample) => sample[measure]);
 const isKnown = (value) => Number.isFinite(value);
 
-const problemOf = (samples, name) => samples.get(name).find(({ problem }) => problem)?.problem;
-
-function ratioOf(samples, name, reference, measure) {
-  const others = valuesOf(samples, reference, measure);
-  const ratios = valuesOf(samples, name, measure).map((value, round) => value / others[round]);
-  return ratios.every(isKnown) ? median(ratios) : undefined;
+/** What a table and its goals need of the samples of all targets. */
+export function figuresOf(samples) {
+  const valuesOf = (name, measure = 'value') => samples.get(name).map((sample) => sample[measure]);
+  const medianOf = (values) => (values.every(isKnown) ? median(values) : undefined);
+  return {
+    names: [...samples.keys()],
+    valuesOf,
+    problemOf: (name) => samples.get(name).find(({ problem }) => problem)?.problem,
+    /** Where nothing was asked by a load generator, nothing was kept waiting by it. */
+    hadTime: (name) => samples.get(name).every((sample) => !('busy' in sample) || sample.busy < SATURATED),
+    figureOf: (name, measure) => medianOf(valuesOf(name, measure)),
+    ratioOf(name, reference, measure) {
+      const others = valuesOf(reference, measure);
+      return medianOf(valuesOf(name, measure).map((value, round) => value / others[round]));
+    },
+  };
 }
 
-function figureOf(samples, name, measure) {
-  const values = valuesOf(samples, name, measure);
-  return values.every(isKnown) ? median(values) : undefined;
-}
+const percent = (share) => (isKnown(share) ? `${Math.round(share * 100)} %` : '–');
 
-function line(samples, name, reference) {
-  const values = valuesOf(samples, name);
-  const problem = problemOf(samples, name);
-  if (problem) return [name, `void: ${problem}`];
-  const spread = `${short(Math.min(...values))}–${short(Math.max(...values))}`;
-  const cpu = figureOf(samples, name, 'cpu');
-  const ratio = reference && samples.has(reference) && !problemOf(samples, reference);
+/** The columns of a table after its names; each gives the cell of a target. */
+function columnsOf({ unit, cpuHead, references }, samples, { valuesOf, problemOf, figureOf, ratioOf }) {
+  const [[first]] = samples.values();
+  const spread = (values) => `${short(Math.min(...values))}–${short(Math.max(...values))}`;
+  const ratio = (name, reference) => (problemOf(reference) ? '–' : short(ratioOf(name, reference)));
   return [
-    name,
-    short(median(values)),
-    spread,
-    ratio ? short(ratioOf(samples, name, reference)) : '–',
-    ...('cpu' in samples.get(name)[0] ? [short(cpu)] : []),
+    [unit, (name) => short(figureOf(name))],
+    ['min–max', (name) => spread(valuesOf(name))],
+    ...references.map((reference) => [`× ${reference}`, (name) => ratio(name, reference)]),
+    ...('cpu' in first ? [[cpuHead, (name) => short(figureOf(name, 'cpu'))]] : []),
+    ...('busy' in first ? [['generator', (name) => percent(Math.max(...valuesOf(name, 'busy')))]] : []),
   ];
 }
 
-/** A line whose last column is text is not padded. */
-function print(rows) {
-  const widths = rows[0].map((_, column) =>
-    Math.max(...rows.filter((row) => row.length === rows[0].length).map((row) => row[column].length)),
-  );
-  for (const row of rows) {
-    const [name, ...cells] = row;
-    const padded = cells.map((cell, index) => cell.padStart(row.length === rows[0].length ? widths[index + 1] : 0));
-    say(`  ${[name.padEnd(Math.max(widths[0], 12)), ...padded].join('   ')}`);
-  }
-}
-
-/** Prints the table and what it says about the goals. */
-export function report({ group, title, when, unit, reference, notes = [] }, samples) {
-  const names = [...samples.keys()];
-  const withCpu = 'cpu' in samples.get(names[0])[0];
-  say(`\n${title}`);
-  const head = ['', unit, 'min–max', reference ? `× ${reference}` : '×', ...(withCpu ? ['CPU µs/request'] : [])];
-  print([head, ...names.map((name) => line(samples, name, reference))]);
-  for (const note of notes) say(`  ${note}`);
-  const figures = {
-    names,
-    isVoid: (name) => problemOf(samples, name) !== undefined,
-    ratioOf: (name, against, measure) => ratioOf(samples, name, against, measure),
-    figureOf: (name, measure) => figureOf(samples, name, measure),
-  };
-  for (const verdict of verdicts({ group, when }, figures)) say(`  ${verdict}`);
+/** Tells the table and what it says about the goals. */
+export function report({ group, title, when, unit, cpuHead, references = [], notes = [] }, samples, page) {
+  const figures = figuresOf(samples);
+  const { names, problemOf } = figures;
+  const known = references.filter((name) => names.includes(name));
+  const columns = columnsOf({ unit, cpuHead, references: known }, samples, figures);
+  const ofVoid = columns.map((_, index) => (index === 0 ? 'void' : ''));
+  const cells = (name) => (problemOf(name) ? ofVoid : columns.map(([, cell]) => cell(name)));
+  const problems = names.filter(problemOf).map((name) => `${name} is void: ${problemOf(name)}`);
+  page.table({
+    title,
+    rows: [['', ...columns.map(([head]) => head)], ...names.map((name) => [name, ...cells(name)])],
+    notes: [...problems, ...notes],
+  });
+  page.goals(verdicts({ group, when, title }, figures));
 }

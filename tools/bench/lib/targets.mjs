@@ -14,9 +14,10 @@ import { OURS } from '../goals.mjs';
 const PROGRAMS = join(import.meta.dirname, '../programs');
 const POOL_SIZE = 10;
 
-async function startProgram(file, order, port) {
+async function startProgram(file, order, node, port) {
   port ??= await freePort();
-  const child = fork(join(PROGRAMS, file), { env: { ...process.env, NODE_ENV: 'production' } });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = fork(join(PROGRAMS, file), { execPath: node.path, env });
   const exited = once(child, 'exit');
   child.send({ ...order, port });
   const stop = undoLater(async () => {
@@ -29,57 +30,64 @@ async function startProgram(file, order, port) {
 }
 
 /** As in production, but that visitors come from many addresses. */
-export const ours = (databaseUrl) => ({
+export const ours = (databaseUrl, node) => ({
   name: OURS,
   async open(port) {
-    const { url: origin, pid, stop } = await startServer({ databaseUrl, port, env: { TRUST_PROXY: '1' } });
+    const options = { databaseUrl, port, env: { TRUST_PROXY: '1' }, node: node.path };
+    const { url: origin, pid, stop } = await startServer(options);
     return { origin, pid, stop };
   },
 });
 
-export const nodePg = (databaseUrl) => ({
+export const nodePg = (databaseUrl, node) => ({
   name: 'node + pg',
-  open: (port) => startProgram('node-pg.mjs', { databaseUrl, poolSize: POOL_SIZE }, port),
+  open: (port) => startProgram('node-pg.mjs', { databaseUrl, poolSize: POOL_SIZE }, node, port),
 });
 
 /** Headers that Node writes itself, or that belong to a connection. */
 const NOT_COPIED = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
-/** As it comes over the wire, compressed or not. @throws for anything but a 200 */
+/** As it comes over the wire, compressed or not; `headBytes` are those of its headers. @throws for anything but a 200 */
 export async function rawGet(url, headers = {}) {
   const [response] = await once(request(url, { headers, agent: false }).end(), 'response');
   const body = Buffer.concat(await response.toArray());
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode} instead of 200.`);
-  return { headers: response.headers, body };
+  const headBytes = response.rawHeaders.reduce((sum, part) => sum + part.length + ': '.length, 0);
+  return { headers: response.headers, headBytes, body };
 }
 
 /** Answers whatever it is asked with the bytes and headers that `url` answers now. */
-export const bareCopyOf = (url, asked = {}) => ({
+export const bareCopyOf = (url, node, asked = {}) => ({
   name: 'bare node',
   async open(port) {
     const { headers, body } = await rawGet(url, asked);
     const copied = Object.entries(headers).filter(([name]) => !NOT_COPIED.includes(name));
     const order = { headers: { ...Object.fromEntries(copied), 'content-length': body.length } };
-    return startProgram('bare.mjs', { ...order, body: body.toString('base64') }, port);
+    return startProgram('bare.mjs', { ...order, body: body.toString('base64') }, node, port);
   },
 });
 
-/** With the files kept open, nginx is at its best. */
-const FAST = `types { text/html html; text/javascript js; }
+/**
+ * nginx at its best: files are kept open, and small ones leave with their headers in one packet. A large one is sent twice as
+ * fast without tcp_nopush, over the loopback of Linux.
+ */
+const fastFor = (bytes) => `types { text/html html; text/javascript js; }
   charset utf-8;
   sendfile on;
-  tcp_nopush on;
+  tcp_nopush ${bytes > MOST_IN_ONE_PIECE ? 'off' : 'on'};
   keepalive_requests 1000000000;
   open_file_cache max=1000;
   gzip_static on;
   gzip_vary on;`;
 
-/** Serves the files of a folder, and their copies that the build compressed with gzip. */
-export const nginx = (root) => ({
+const MOST_IN_ONE_PIECE = 64 * 1024;
+
+/** Serves the files of a folder, and their copies that the build compressed with gzip, best when answers are so long. */
+export const nginx = (root, bytes) => ({
   name: 'nginx',
   async open() {
     const server = `root ${root};\n    location / { try_files $uri $uri.html =404; }`;
-    const { url: origin, pid, stop } = await startNginx({ http: FAST, server, path: '/favicon.svg' });
+    const { url: origin, pid, stop } = await startNginx({ http: fastFor(bytes), server, path: '/favicon.svg' });
     return { origin, pid, stop };
   },
 });

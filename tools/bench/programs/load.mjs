@@ -1,5 +1,6 @@
-/** The load, as a process of its own: takes its orders from the parent by message, and reports when it is done. */
+/** The load of autocannon, as a process of its own: takes its orders by message, and reports when it is done. */
 import autocannon from 'autocannon';
+import { startWatch } from '../lib/busy.mjs';
 import { application, inquiry, quote, requestOf } from '../../lib/load/forms.mjs';
 
 /** Long enough for the slowest of the peers to answer under load. */
@@ -45,16 +46,15 @@ function putLoad({ url, seconds, amount, connections, headers = {}, form }) {
 }
 
 async function run(order) {
-  const began = process.cpuUsage();
+  const stopWatch = startWatch(process.pid);
   const result = await putLoad(order);
-  const { user, system } = process.cpuUsage(began);
   return {
     completed: result.requests.total,
     seconds: result.duration,
     errors: result.errors + result.timeouts,
     refused: result.non2xx,
     statuses: Object.keys(result.statusCodeStats ?? {}),
-    busy: (user + system) / 1_000_000 / result.duration,
+    busy: stopWatch(),
   };
 }
 

@@ -1,3 +1,5 @@
+import { judge, limitOf } from '../goals.mjs';
+
 /** What a first visit may cost, in bytes as sent; a KB is 1,024 of them. */
 const KB = 1024;
 
@@ -9,28 +11,48 @@ export const TIMES_REACT = 1.4;
 
 export const BUDGET = { html: 12 * KB, css: 12 * KB, js: Math.floor(TIMES_REACT * REACT_ALONE), hero: 60 * KB };
 
-export const SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
-export const SECONDS = { lcp: 1.8 };
+export const SCORES = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+export const MOST_MS = { lcp: 1500, tbt: 50 };
 
-/** The goals that a page misses, each as a few words. */
-export function missed({ weight, vitals, lighthouse }, reactAlone) {
+const kilobytes = (bytes) => `${bytes / KB} KB`;
+
+/** What each goal measures of a page; one without a value is not measured in this run. */
+function goalsOf(reactAlone) {
   const js = Math.floor(TIMES_REACT * reactAlone);
-  const over = (what, value, most, unit = '') => (value > most ? [`${what} ${value}${unit} > ${most}${unit}`] : []);
+  const score = (category) => ({
+    number: 8,
+    what: `Lighthouse, mobile: ${category}`,
+    least: SCORES[category],
+    valueOf: ({ lighthouse }) => lighthouse?.scores[category],
+  });
+  const most = (number, what, limit, valueOf, unit = 'bytes') => ({ number, what, most: limit, valueOf, unit });
   return [
-    ...over('html', weight.html, BUDGET.html),
-    ...over('css', weight.css, BUDGET.css),
-    ...over('js', weight.js, js),
-    ...over('picture', weight.hero, BUDGET.hero),
-    ...weight.foreign.map((address) => `asks ${address}`),
-    ...over('CLS', Number(Math.max(vitals.cls, lighthouse?.cls ?? 0).toFixed(2)), 0),
-    ...(lighthouse ? missedByLighthouse(lighthouse, over) : []),
+    most(7, `JS, ${TIMES_REACT} × React alone`, js, ({ weight }) => weight.js),
+    most(7, `CSS, ${kilobytes(BUDGET.css)}`, BUDGET.css, ({ weight }) => weight.css),
+    most(7, `HTML, ${kilobytes(BUDGET.html)}`, BUDGET.html, ({ weight }) => weight.html),
+    most(7, 'third parties but map tiles', 0, ({ weight }) => weight.foreign.length, 'addresses'),
+    ...Object.keys(SCORES).map(score),
+    most(8, 'Lighthouse, mobile: LCP', MOST_MS.lcp, ({ lighthouse }) => lighthouse?.lcp, 'ms'),
+    most(8, 'Lighthouse, mobile: TBT', MOST_MS.tbt, ({ lighthouse }) => lighthouse?.tbt, 'ms'),
+    most(8, 'CLS', 0, ({ vitals, lighthouse }) => Number(Math.max(vitals.cls, lighthouse?.cls ?? 0).toFixed(2)), ''),
+    most(9, `hero picture at 412 px, ${kilobytes(BUDGET.hero)}`, BUDGET.hero, ({ weight }) => weight.hero),
   ];
 }
 
-function missedByLighthouse({ scores, lcp }, over) {
-  const low = Object.entries(SCORES).filter(([category, least]) => scores[category] < least);
-  return [
-    ...low.map(([category, least]) => `${category} ${scores[category]} < ${least}`),
-    ...over('LCP', lcp / 1000, SECONDS.lcp, ' s'),
-  ];
+/** A goal over all pages: the worst of them, and which pages miss it. */
+function findingOf({ number, what, least, most, unit = '', valueOf }, found) {
+  const values = [...found].map(([path, result]) => ({ path, value: valueOf(result) }));
+  const limit = limitOf({ least, most, unit });
+  if (values.some(({ value }) => value === undefined))
+    return { number, what, goal: limit, measured: '–', verdict: 'not measured: without Lighthouse' };
+  const isWorse = (one, other) => (least === undefined ? one.value > other.value : one.value < other.value);
+  const worst = values.reduce((one, other) => (isWorse(other, one) ? other : one));
+  const missing = values.filter(({ value }) => judge(value, { least, most }) === 'not met').map(({ path }) => path);
+  const verdict =
+    missing.length > 0 ? `not met on ${missing.length} of ${values.length}: ${missing.join(', ')}` : 'met';
+  const measured = `${worst.value.toLocaleString('en')} ${unit} on ${worst.path}`.replace('  ', ' ');
+  return { number, what, goal: limit, measured, verdict };
 }
+
+/** What the pages that were measured, by their addresses, say about each goal. */
+export const webGoals = (found, reactAlone) => goalsOf(reactAlone).map((goal) => findingOf(goal, found));

@@ -2,16 +2,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { fetchTool } from '../../lib/fetched.mjs';
 import { freePort } from '../../lib/free-port.mjs';
 import { keepInside } from './weigh.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const PASSED = 0.9;
 
+async function loadLighthouse() {
+  const { resolve } = await fetchTool('lighthouse');
+  return (await import(pathToFileURL(resolve('lighthouse')).href)).default;
+}
+
 /** A browser that Lighthouse may open its tabs in. */
 export async function openLighthouse({ executablePath, args, env }, origin) {
+  const lighthouse = await loadLighthouse();
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'eclar-lighthouse-'));
   const context = await chromium.launchPersistentContext(folder, {
@@ -22,31 +29,33 @@ export async function openLighthouse({ executablePath, args, env }, origin) {
   });
   await keepInside(context, origin);
   return {
-    audit: (path, runs) => audit(origin + path, port, runs),
+    audit: (path, runs) => audit(() => lighthouse(origin + path, optionsAt(port)), runs),
     close: () => context.close().then(() => rm(folder, { recursive: true, force: true })),
   };
 }
 
-async function audit(url, port, runs) {
+const optionsAt = (port) => ({ port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
+
+async function audit(look, runs) {
   const results = [];
-  for (let run = 0; run < runs; run++) results.push(await auditOnce(url, port));
+  for (let run = 0; run < runs; run++) results.push(resultOf((await look()).lhr));
   const median = (value) => results.map(value).sort((one, other) => one - other)[Math.floor(runs / 2)];
   const scores = CATEGORIES.map((category) => [category, median((result) => result.scores[category])]);
   return {
     scores: Object.fromEntries(scores),
     lcp: Math.round(median(({ lcp }) => lcp)),
+    tbt: Math.round(median(({ tbt }) => tbt)),
     cls: median(({ cls }) => cls),
     failed: [...new Set(results.flatMap(({ failed }) => failed))],
   };
 }
 
-async function auditOnce(url, port) {
-  const options = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
-  const { audits, categories, runtimeError } = (await lighthouse(url, options)).lhr;
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+function resultOf({ audits, categories, requestedUrl, runtimeError }) {
+  if (runtimeError) throw new Error(`Lighthouse could not measure ${requestedUrl}: ${runtimeError.message}`);
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
     lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
     cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(4)),
     failed: failedOf(audits, categories),
   };
