@@ -31,6 +31,12 @@ const CHUNKS = [
   { name: 'lists', test: /src\/components\/(list-or|job)\/(?!clean)/ },
 ];
 
+/**
+ * The first script names those of all pages, and digits of a hash take less of it than letters do, once compressed. Pages are
+ * rendered with the same names.
+ */
+const NAMED = { hashCharacters: 'hex' as const };
+
 /** What reads and writes XLSX files zips in the page itself. */
 const ZIP = 'client/src/editor/sheet/files/zip-here.ts';
 
@@ -57,7 +63,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? { input: RENDERERS } : { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: isSsrBuild
+      ? { input: RENDERERS, output: NAMED }
+      : { output: { ...NAMED, codeSplitting: { groups: CHUNKS } } },
   },
   // the server's image has no React: the bundle brings all that it renders with
   ssr: { noExternal: isSsrBuild ? true : undefined },

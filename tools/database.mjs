@@ -1,10 +1,10 @@
 // npm run migration:*, admin:password, backup and restore: builds the server when it is stale, then runs the command.
 import { buildOrExit, isStale } from './build/build.mjs';
-import { runDatabaseCommand } from './lib/server.mjs';
+import { runDatabaseCommand, runMigrationGenerator } from './lib/server.mjs';
 import { checkSettings, readSettings } from './lib/settings.mjs';
 
 const only = ['server'];
 await readSettings();
 if (await isStale(only)) await checkSettings({ port: false });
 await buildOrExit({ only });
-await runDatabaseCommand();
+await (process.argv[2] === 'migration:generate' ? runMigrationGenerator() : runDatabaseCommand());

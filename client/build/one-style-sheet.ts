@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
  * Chunks whose styles no public page needs at first: the pages of the admin, the editor, the library of maps, dialogs, tools
  * of forms and the search of all projects.
  */
-const APART = /^(?:admin-|edit|figures-|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
+const APART =
+  /^(?:admin-|people-|activity-|second-|use-strength|edit|figures-|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
 
 /** All chunks in cascade order: a chunk follows those that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

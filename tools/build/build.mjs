@@ -20,10 +20,17 @@ const SIDES = {
       'tsconfig.json',
       'tsconfig.build.json',
       'nest-cli.json',
+      'tools/build/bundle.mjs',
+      'tools/build/own-lines.mjs',
+      'tools/build/packages.mjs',
+      'package.json',
       'package-lock.json',
     ],
-    result: 'dist/server/server/main.js',
-    steps: [['server', NEST, 'build']],
+    result: 'dist/server/main.js',
+    steps: [
+      ['server', NEST, 'build'],
+      ['bundle', 'tools/build/bundle.mjs'],
+    ],
   },
   client: {
     sources: [
@@ -33,6 +40,7 @@ const SIDES = {
       'tools/build/assets.mjs',
       'tools/build/check-content.mjs',
       'tools/build/prerender.mjs',
+      'tools/lib/cache-folder.mjs',
       'tools/lib/source.mjs',
       'package-lock.json',
     ],
@@ -90,7 +98,8 @@ export async function isStale(only = Object.keys(SIDES)) {
 /** @throws BuildError when dist/ cannot be written */
 async function prepareDist(name) {
   try {
-    await writeAliases(join(ROOT, 'dist'));
+    await mkdir(join(ROOT, 'dist'), { recursive: true });
+    await writeAliases(join(ROOT, 'dist/compiled'));
     await rm(stampOf(name), { force: true });
     // empty, so that an interrupted build is not taken for a finished one
     await writeFile(stampOf(name), '');

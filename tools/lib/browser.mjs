@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium without needing root or apt: CHROMIUM_PATH, Playwright's own, the one inside the npm package
- * @sparticuz/chromium, the system's. The system's comes last, because its version is not pinned.
+ * @sparticuz/chromium, which is fetched once, the system's. The system's comes last, because its version is not pinned.
  * `node tools/lib/browser.mjs` prints which.
  */
 import { isAbsolute } from 'node:path';
@@ -66,9 +66,20 @@ async function fromNpm() {
   return unpacked && { source: '@sparticuz/chromium', ...unpacked };
 }
 
+/** Without a network the system's has to do. */
+async function fromNpmOrSystem() {
+  try {
+    return (await fromNpm()) ?? fromSystem();
+  } catch (error) {
+    const found = fromSystem();
+    if (!found) throw new Error(`${NOTHING_FOUND}\n\n${error.message}`, { cause: error });
+    return found;
+  }
+}
+
 /** What Playwright's `launchOptions` take, and where it came from. @throws when there is no browser at all */
 export async function findChromium() {
-  const found = fromEnvironment() ?? fromPlaywright() ?? (await fromNpm()) ?? fromSystem();
+  const found = fromEnvironment() ?? fromPlaywright() ?? (await fromNpmOrSystem());
   if (!found) throw new Error(NOTHING_FOUND);
   return { env: process.env, ...found, args: ARGS };
 }

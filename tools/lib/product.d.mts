@@ -1,2 +1,5 @@
 export const ADMIN: { email: string; password: string };
-export function startProduct(options?: { log?: string }): Promise<{ url: string; stop: () => Promise<void> }>;
+export function startProduct(options?: {
+  log?: string;
+  env?: NodeJS.ProcessEnv;
+}): Promise<{ url: string; stop: () => Promise<void> }>;

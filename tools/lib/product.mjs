@@ -49,9 +49,9 @@ function record(child, log) {
 }
 
 /** Is up once the promise resolves. @throws when it ends before, or takes too long */
-async function launch(script, env, log) {
+async function launch(script, env, log, node = process.execPath) {
   const stdio = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(process.execPath, [script], { cwd: ROOT, stdio, env: { ...process.env, ...ENV, ...env } });
+  const child = spawn(node, [script], { cwd: ROOT, stdio, env: { ...process.env, ...ENV, ...env } });
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
   const output = record(child, log);
   const began = await Promise.race([output.ready, exited, deadline(START_SECONDS, 'late')]);
@@ -64,14 +64,17 @@ async function launch(script, env, log) {
   return { url, pid: child.pid, exited, lastWords: () => output.last, kill: (signal) => child.kill(signal) };
 }
 
-/** The server on a database that is there; `stop` tells how it ended, and is called in the end by whoever undoes. */
-export async function startServer({ databaseUrl, port, env = {}, log = '/dev/null' }) {
+/**
+ * The server on a database that is there, on this Node or another; `stop` tells how it ended, and is called in the end by
+ * whoever undoes.
+ */
+export async function startServer({ databaseUrl, port, env = {}, log = '/dev/null', node }) {
   const own = {
     NODE_ENV: 'production',
     JWT_SECRET: 'the secret of every replica of a test',
     DATABASE_URL: databaseUrl,
   };
-  const app = await launch(MAIN, { ...own, PORT: String(port ?? (await freePort())), ...env }, log);
+  const app = await launch(MAIN, { ...own, PORT: String(port ?? (await freePort())), ...env }, log, node);
   const stop = undoLater(() => {
     app.kill('SIGTERM');
     return app.exited;
@@ -96,12 +99,12 @@ async function stop({ kill, exited, lastWords }, dataDir) {
 }
 
 /** As `npm start` does, on a free port and with a database of its own, which `stop` throws away. */
-export async function startProduct({ log = join(ROOT, 'test-results/product.log') } = {}) {
+export async function startProduct({ log = join(ROOT, 'test-results/product.log'), env: settings = {} } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'eclar-site-'));
   await chmod(dataDir, 0o711); // PostgreSQL does not run as root, and has to get there
   mkdirSync(dirname(log), { recursive: true });
   await rm(log, { force: true });
-  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' };
+  const env = { ...settings, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' };
   const app = await launch(START, env, log).catch(async (error) => {
     await rm(dataDir, { recursive: true, force: true });
     throw error;

@@ -2,14 +2,19 @@
 import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../../dist');
-const load = (path) => () => import(join(DIST, 'server', path));
+/** The bundle: what production runs. */
+const bundled = (name) => () => import(join(DIST, 'server', name));
+/** What the bundle was made of: modules that are not called by name in production. */
+const load = (path) => () => import(join(DIST, 'compiled/server', path));
 
-export const MAIN = join(DIST, 'server/server/main.js');
+export const MAIN = join(DIST, 'server/main.js');
 export const CLIENT = join(DIST, 'client');
 
-export const runServer = load('server/main.js');
-export const runDatabaseCommand = load('server/app/database-cli.js');
-export const loadOpenApi = load('server/app/openapi.js');
+export const runServer = bundled('main.js');
+export const runDatabaseCommand = bundled('database.js');
+/** Migrations are written by TypeORM's own command line, which loads modules and not a bundle. */
+export const runMigrationGenerator = load('server/app/database-cli.js');
+export const loadOpenApi = bundled('openapi.js');
 export const loadEmbeddedPostgres = load('server/database/embedded/embedded-postgres.js');
 export const loadPostgresHome = load('server/database/embedded/postgres-home.js');
 export const loadMigrate = load('server/database/migrations/migrate.js');

@@ -1,11 +1,11 @@
 /** `npm run check:html`: the Nu HTML checker over every page that was prerendered. It is a Java program. */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildOrExit } from '../build/build.mjs';
 import { readArguments } from '../lib/arguments.mjs';
+import { fetchTool } from '../lib/fetched.mjs';
 
 const PAGES = join(import.meta.dirname, '../../dist/client');
 const OPTIONS = ['--format', 'json', '--errors-only', '--stdout', '--exit-zero-always', '--skip-non-html'];
@@ -19,7 +19,7 @@ const NO_JAVA = `The HTML checker needs Java, and there is no program named java
 
 /** @throws when there is no Java, or the checker itself breaks */
 async function problemsOf(folder) {
-  const checker = createRequire(import.meta.url)('vnu-jar');
+  const checker = (await fetchTool('html-checker'))('vnu-jar');
   const { stdout } = await promisify(execFile)('java', ['-jar', checker, ...OPTIONS, folder], { maxBuffer: BIG }).catch(
     (error) => {
       throw error.code === 'ENOENT' ? new Error(NO_JAVA) : error;

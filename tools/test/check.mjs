@@ -1,13 +1,20 @@
-/** `npm run check`: types, lint, format and the API's document. Runs every check, then names the ones that failed. */
+/** `npm run check`: types, lint, format, the packages and the API's document. Runs every check, then names the ones that failed. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readArguments } from '../lib/arguments.mjs';
+import { fetchTool } from '../lib/fetched.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TSC = 'node_modules/typescript/bin/tsc';
+
+/** The linter of the API's document: fetched when it is run. */
+async function redocly() {
+  const manifest = (await fetchTool('redocly')).resolve('@redocly/cli/package.json');
+  return [join(manifest, '../bin/cli.js'), 'lint', 'dist/openapi.json', '--format', 'stylish'];
+}
 
 // Each: what it is called, and the programs that Node runs for it, one after the other.
 const CHECKS = [
@@ -15,11 +22,8 @@ const CHECKS = [
   ['types of the client', [TSC, '--noEmit', '-p', 'client']],
   ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
-  [
-    'API document',
-    ['tools/openapi.mjs'],
-    ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'dist/openapi.json', '--format', 'stylish'],
-  ],
+  ['packages', ['tools/test/packages.mjs']],
+  ['API document', ['tools/openapi.mjs'], redocly],
 ];
 
 // The linter of the API's document would otherwise ask its maker for news.
@@ -34,24 +38,33 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 
 /** Resolves to whether it succeeded, and what it said. */
 function run([program, ...args]) {
-  if (!existsSync(join(ROOT, program)))
+  if (!existsSync(resolve(ROOT, program)))
     return Promise.resolve({ ok: false, output: `${program} is missing. Run: npm ci` });
   const child = spawn(process.execPath, [program, ...args], { cwd: ROOT, env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));
-  return new Promise((resolve, reject) => {
+  return new Promise((fulfil, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ ok: code === 0, output: output.trimEnd() }));
+    child.on('close', (code) => fulfil({ ok: code === 0, output: output.trimEnd() }));
   });
+}
+
+/** Runs a program, or what one is called that has to be fetched first. */
+async function runOne(program) {
+  try {
+    const found = typeof program === 'function' ? await program() : program;
+    return { ...(await run(found)), command: `node ${found.join(' ')}` };
+  } catch (error) {
+    return { ok: false, output: error.message, command: 'npm run check' };
+  }
 }
 
 async function check([name, ...programs]) {
   const started = performance.now();
   for (const program of programs) {
-    const { ok, output } = await run(program);
+    const { ok, output, command } = await runOne(program);
     if (ok) continue;
-    const command = `node ${program.join(' ')}`;
     console.log(`check  ${name} ... FAILED, ${seconds(started)}\n\n${output}\n\nSee it alone with: ${command}\n`);
     return name;
   }
@@ -61,7 +74,7 @@ async function check([name, ...programs]) {
 
 const USAGE = `npm run check
 
-Types, lint, format and the API's document. Runs every check, then names the ones that failed.`;
+Types, lint, format, the packages (engines, licenses, lock files) and the API's document. Runs every check, then names the ones that failed.`;
 
 readArguments({ command: 'check', usage: USAGE });
 const started = performance.now();

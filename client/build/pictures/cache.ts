@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { cacheFolder, forgetUnused, markUsed } from '../../../tools/lib/cache-folder.mjs';
 
-const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/pictures');
+const CACHE = cacheFolder('pictures');
 const INFO = 'info.json';
 
 /** The files made from one picture. Their names contain a hash of the content, so that a browser may cache them for ever. */
@@ -32,8 +33,9 @@ async function placeOf(file: string, settings: object, cache: string) {
   const hash = createHash('sha256')
     .update(JSON.stringify([settings, sharp.versions]))
     .update(source);
-  const stem = `${parse(file).name}-${hash.digest('hex').slice(0, 8)}`;
-  return { source, stem, folder: join(cache, stem) };
+  const key = hash.digest('hex');
+  const { name } = parse(file);
+  return { source, stem: `${name}-${key.slice(0, 8)}`, folder: join(cache, `${name}-${key}`) };
 }
 
 /** Renames the complete folder, so that an interrupted build leaves no incomplete one under the final name. */
@@ -44,11 +46,14 @@ async function publish(made: string, folder: string) {
   });
 }
 
-/** Encodes a picture once for each content and settings; later builds read the files from node_modules/.cache. */
+/** Encodes a picture once for each content and settings; later builds of any clone read the files from the cache. */
 export async function cached<Info>(file: string, recipe: Recipe<Info>, cache = CACHE): Promise<CachedFiles<Info>> {
   const { source, stem, folder } = await placeOf(file, recipe.settings, cache);
   const before = await read<Info>(folder);
-  if (before) return before;
+  if (before) {
+    await markUsed(folder);
+    return before;
+  }
   await mkdir(cache, { recursive: true });
   const making = await mkdtemp(`${folder}-`);
   const info = await recipe.make(source, making, stem);
@@ -56,3 +61,6 @@ export async function cached<Info>(file: string, recipe: Recipe<Info>, cache = C
   await publish(making, folder);
   return { folder, info };
 }
+
+/** Deletes the files that no build has used for long. */
+export const forgetUnusedPictures = () => forgetUnused(CACHE);

@@ -19,16 +19,26 @@ const ENCODE_TWICE = `
   const times = () => readdirSync(first.folder).map((name) => statSync(first.folder + '/' + name).mtimeMs);
   const before = times();
   const second = await encode(wall, work);
+  const again = JSON.stringify(first) === JSON.stringify(second) && String(before) === String(times());
   const sizeOf = async (folder, name) => {
     const { format, compression, width, height } = await sharp(folder + '/' + name).metadata();
     return [compression ?? format, width, height].join(' ');
   };
   const share = await encodeShare(wall, work);
+  const shareSize = await sizeOf(share.folder, share.info.name);
+  const sizes = await Promise.all(first.info.files.map((name) => sizeOf(first.folder, name)));
+  const { forgetUnused } = await import(folder + '/../../../tools/lib/cache-folder.mjs');
+  const kept = () => readdirSync(work, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length;
+  const days = (count) => Date.now() + count * 24 * 60 * 60 * 1000;
+  await forgetUnused(work, days(59));
+  const young = kept();
+  await forgetUnused(work, days(61));
   console.log(JSON.stringify({
     info: first.info,
-    sizes: await Promise.all(first.info.files.map((name) => sizeOf(first.folder, name))),
-    again: JSON.stringify(first) === JSON.stringify(second) && String(before) === String(times()),
-    share: await sizeOf(share.folder, share.info.name),
+    sizes,
+    again,
+    share: shareSize,
+    kept: [young, kept()],
   }));
 `;
 
@@ -37,6 +47,7 @@ interface Told {
   sizes: string[];
   again: boolean;
   share: string;
+  kept: number[];
 }
 
 describe('a picture of the repository', () => {
@@ -64,6 +75,8 @@ describe('a picture of the repository', () => {
   });
 
   it('is made once', () => expect(told.again).toBe(true));
+
+  it('is kept while builds use it, and for 60 days after the last one', () => expect(told.kept).toEqual([2, 0]));
 
   it('can be shared in the size that social networks ask for', () => expect(told.share).toBe('jpeg 1200 630'));
 });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { forgetUnusedPictures } from './cache.ts';
 import { encodeAll } from './encode-all.ts';
 import { FOLDER } from '#shared/content/pictures/picture-widths';
 import { type Library, libraryOf, type PictureList } from './library.ts';
@@ -34,6 +35,7 @@ export function pictures(): Plugin {
       if (mode !== 'build' || config.consumer !== 'client') return;
       for (const [name, path] of library.files)
         this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source: await readFile(path) });
+      await forgetUnusedPictures();
     },
     async writeBundle({ dir }) {
       if (this.environment.config.consumer === 'client') return;

@@ -46,6 +46,18 @@ export function megabytesOf(pid) {
   return held.length > 0 ? held.reduce((sum, more) => sum + more) : undefined;
 }
 
+/**
+ * Milliseconds that each thread of a process has run, or waited for a core, until now; empty where the system does not
+ * tell. Waiting counts because on a busy machine a thread that has work at all times runs for a part of the time only.
+ */
+export function threadTimes(pid) {
+  const timesOf = (thread) =>
+    readOr('', () => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')).split(' ');
+  const threads = readOr([], () => readdirSync(`/proc/${pid}/task`));
+  const times = threads.map((thread) => [thread, timesOf(thread)]).filter(([, [ran]]) => ran !== '');
+  return new Map(times.map(([thread, [ran, waited]]) => [thread, (Number(ran) + Number(waited)) / 1_000_000]));
+}
+
 /** The most memory (MB) that the process has ever held. */
 export const peakMegabytes = (pid) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;

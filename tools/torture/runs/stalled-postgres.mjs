@@ -13,10 +13,10 @@ const LONGEST_SEARCH_MS = 20_000;
 
 /** What a backend has run just now when it, or all of the server, is stopped: each step of each kind of call. */
 const STEPS = [
-  'FROM "admin" .*"email" =',
+  'JOIN accounts AS account ON account.email',
   'START TRANSACTION',
   'COMMIT',
-  'UPDATE "?admin"?',
+  'UPDATE "?accounts"?',
   '(INTO|UPDATE) "rentals"',
   'submission AS',
   'FROM "admin_sessions"',

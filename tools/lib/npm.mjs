@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+
+/** What npm tells the scripts that it runs of itself, and what would mislead another npm; the registry and the like are kept. */
+const OF_A_SCRIPT =
+  /^npm_(package|lifecycle|node|command|execpath|config_(local_prefix|global_prefix|prefix|node_gyp|npm_version|user_agent))/;
+
+/** npm as a program and its first arguments: the one that runs this command, or else the one on PATH. */
+function npmProgram() {
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('npm-cli.js')) return { program: process.execPath, first: [own], shell: false };
+  return { program: 'npm', first: [], shell: process.platform === 'win32' };
+}
+
+/** This process's environment without what npm told this process of itself. */
+export function cleanEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_A_SCRIPT.test(name)));
+}
+
+/** What npm says of packages that do not fit this Node.js, or that their makers have given up. */
+export const warningsIn = (output) => output.split('\n').filter((line) => /EBADENGINE|npm warn deprecated/.test(line));
+
+/** @throws with npm's own words when it fails */
+export function runNpm(args, { cwd, env = cleanEnvironment() } = {}) {
+  const { program, first, shell } = npmProgram();
+  const child = spawn(program, [...first, ...args], { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
+  return new Promise((fulfil, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return fulfil(output);
+      reject(new Error(`npm ${args.join(' ')} ended with status ${code}:\n${output.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+/** Under what a package may be used here, by SPDX's names. They ask for their notice to be kept, and for nothing else. */
+export const LICENSES = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+];
+
+/** Licenses that ask for more, and the packages that were judged; README.md names each (`known`). */
+export const NAMED = [
+  // ties its use to human rights
+  { license: 'Hippocratic-2.1', packages: /^(@react-leaflet\/core|react-leaflet)$/, known: 'Hippocratic' },
+  // a shared library, unchanged and replaceable
+  { license: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/, known: 'libvips' },
+  // a file that is changed has to be given away; these are not changed, and only build or test
+  { license: 'MPL-2.0', packages: /^(lightningcss(-.+)?|axe-core)$/, known: 'Lightning CSS' },
+  // a table of browsers; only builds
+  { license: 'CC-BY-4.0', packages: /^caniuse-lite$/, known: 'caniuse-lite' },
+];
+
+/** Packages whose manifests state their license in an old form, which a lock file does not take over. */
+export const STATED_ELSEWHERE = {
+  busboy: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  'passport-strategy': 'MIT',
+  pause: 'MIT',
+  streamsearch: 'MIT',
+};

@@ -1,0 +1,115 @@
+/** `npm run nodes`: the checks and the tests under other versions of Node.js, each in a copy of the sources. */
+import { execFile, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { chmod, cp, mkdir } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { readArguments, UsageError } from '../lib/arguments.mjs';
+import { findNode, findNpm, versionOf } from '../lib/node-from-npm.mjs';
+import { cleanEnvironment, warningsIn } from '../lib/npm.mjs';
+import { temporaryFolder } from '../lib/programs.mjs';
+import { runAndUndo, undoLater } from '../lib/undo.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LOGS = join(ROOT, 'test-results/nodes');
+const DEFAULT = ['22', '24', '26'];
+const STEPS = { check: ['run', 'check'], test: ['test'] };
+const TOLD_EVERY_MS = 30_000;
+const BIG = 64 * 1024 * 1024;
+
+const USAGE = `npm run nodes -- [versions] [--only check|test] [--words="words for npm test"]
+
+Copies the sources, as they are, into a temporary folder for each version of Node.js (${DEFAULT.join(', ')} unless told), installs
+with the npm of that version, and runs \`npm run check\` and \`npm test\` there. Versions are fetched from npm. What the steps say
+is in test-results/nodes. About half an hour for each version; --only check takes three minutes.`;
+
+const OPTIONS = { only: { type: 'string' }, words: { type: 'string', default: '' } };
+
+const { versions, steps, words } = readArguments(
+  { command: 'nodes', usage: USAGE, options: OPTIONS },
+  (values, given) => {
+    const { only } = values;
+    if (only !== undefined && !STEPS[only]) throw new UsageError(`--only takes ${Object.keys(STEPS).join(' or ')}`);
+    const wrong = given.find((version) => !/^\d+(\.\d+){0,2}$/.test(version));
+    if (wrong) throw new UsageError(`"${wrong}" is no version of Node.js`);
+    return {
+      versions: given.length ? given : DEFAULT,
+      steps: only ? [only] : Object.keys(STEPS),
+      words: values.words.split(' ').filter(Boolean),
+    };
+  },
+);
+
+/** Every file that git knows or would add, as it is now. */
+async function copySources(folder) {
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { stdout } = await promisify(execFile)('git', listed, { cwd: ROOT, maxBuffer: BIG });
+  for (const file of stdout.split('\0').filter(Boolean)) {
+    await cp(join(ROOT, file), join(folder, file), { recursive: true }).catch((error) => {
+      if (error.code !== 'ENOENT') throw error; // deleted, and not yet committed
+    });
+  }
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+/** Runs npm under a Node.js, and tells from time to time that it still does. */
+function runNpmUnder({ node, npm, version, folder }, name, args) {
+  const started = performance.now();
+  const env = { ...cleanEnvironment(), PATH: [dirname(node), process.env.PATH].join(delimiter) };
+  const child = spawn(node, [npm, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const stop = undoLater(() => child.exitCode ?? child.signalCode ?? process.kill(-child.pid, 'SIGTERM'));
+  const log = createWriteStream(join(LOGS, `${version}-${name}.log`));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => (output += data));
+    stream.pipe(log, { end: false });
+  }
+  const last = () => output.trimEnd().split('\n').at(-1);
+  const telling = setInterval(
+    () => console.log(`nodes  ${version}  ${name} ... ${seconds(started)}: ${last()}`),
+    TOLD_EVERY_MS,
+  );
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(telling);
+      log.end();
+      void stop();
+      const ok = code === 0;
+      console.log(`nodes  ${version}  ${name} ... ${ok ? 'ok' : 'FAILED'}, ${seconds(started)}: ${last()}`);
+      if (!ok) console.log(`\n${output.split('\n').slice(-40).join('\n')}\n\nAll of it: ${log.path}\n`);
+      resolve({ ok, output, last: last() });
+    });
+  });
+}
+
+async function tryVersion(wanted) {
+  const [node, npm] = [await findNode(wanted), await findNpm(wanted)];
+  const version = await versionOf(node);
+  const folder = temporaryFolder(`node-${wanted}`);
+  await chmod(folder, 0o711); // PostgreSQL may run as another user, which has to enter it
+  await copySources(folder);
+  const under = { node, npm, version, folder };
+  const installed = await runNpmUnder(under, 'npm ci', ['ci']);
+  const warnings = warningsIn(installed.output).length;
+  const row = { 'Node.js': version, 'npm ci': installed.ok ? 'ok' : 'FAILED', warnings };
+  for (const step of installed.ok ? steps : []) {
+    const args = step === 'test' && words.length ? ['test', '--', ...words] : STEPS[step];
+    const { ok, last } = await runNpmUnder(under, step, args);
+    row[step] = ok ? last : `FAILED: ${last}`;
+  }
+  return row;
+}
+
+const isGood = (row) =>
+  row['npm ci'] === 'ok' && row.warnings === 0 && steps.every((step) => !/^FAILED/.test(row[step]));
+
+await runAndUndo(async () => {
+  await mkdir(LOGS, { recursive: true });
+  const rows = [];
+  for (const version of versions) rows.push(await tryVersion(version));
+  console.table(rows);
+  if (!rows.every(isGood)) throw new Error('not every version has passed');
+});
