@@ -1,25 +1,22 @@
+# syntax=docker/dockerfile:1
 # The site as one image: `docker build -t eclar-site .`. The build needs no database; the image holds no build tools, no
-# PostgreSQL and no npm packages that only development needs. docs/deployment.md tells how to run it.
+# PostgreSQL, and of the npm packages only those that are not in the bundle. docs/deployment.md tells how to run it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 ARG VITE_API_BASE=/api
-RUN VITE_API_BASE="$VITE_API_BASE" npm run build
+# encoded pictures outlast a change of the code
+RUN --mount=type=cache,target=/cache ECLAR_CACHE=/cache VITE_API_BASE="$VITE_API_BASE" npm run build
 
-# Without what no running process reads: types, source maps, other module formats, and the compiler that
-# @nestjs/swagger names for its plugin.
+# The packages that dist/image/package.json names, in the versions of package-lock.json; without types, source maps and
+# other module formats, which no process reads.
 FROM node:24-bookworm-slim AS modules
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts \
-  && cd node_modules \
-  && rm -rf .package-lock.json typescript @types typeorm/browser zod/src \
-    rxjs/src rxjs/dist/bundles rxjs/dist/esm rxjs/dist/esm5 rxjs/dist/types \
-    class-validator/bundles class-validator/esm5 class-validator/esm2015 libphonenumber-js/bundle \
-    swagger-ui-dist/swagger-ui-es-bundle* \
-  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
+COPY --from=build /app/dist/image ./
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' -o -name '*.md' -o -name '*-es-bundle*' \) -delete
 
 FROM node:24-bookworm-slim
 ARG VERSION=0.1.0
@@ -32,16 +29,16 @@ LABEL org.opencontainers.image.title="eclar-site" \
   org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
 WORKDIR /app
 COPY deploy/eclar /usr/local/bin/eclar
-COPY package.json LICENSE ./
-COPY --from=modules /app/node_modules ./node_modules
+COPY LICENSE ./
+COPY --from=modules /app ./
 COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/prerender ./dist/prerender
-COPY --from=build /app/dist/package.json ./dist/package.json
 COPY --from=build /app/dist/server ./dist/server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# where a volume for backups is mounted, which takes this owner
+RUN install -d -o 1000 -g 1000 /backups
 # `node` of the base image, as numbers, so that Kubernetes can see that it is not root
 USER 1000:1000
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["eclar", "healthy"]
 CMD ["eclar", "start"]
