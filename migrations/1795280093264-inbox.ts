@@ -1,14 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** The searched columns. A nullable column has a substitute. */
-const searched = (row = '') =>
-  [
-    ...['name', 'email', 'reference', 'phone', 'note'].map((column) => `${row}"${column}"`),
-    `regexp_replace(${row}"phone", '[^0-9]+', '', 'g')`,
-    ...['service', 'position', 'description', 'delivery_location', 'meeting_location', 'custom_location'].map(
-      (column) => `coalesce(${row}"${column}", '')`,
-    ),
-  ].join(` || ' ' || `);
+import { submissionWords } from './sql/submission-words.ts';
 
 /**
  * A collation that handles the letters of every script, whatever the database's own is: built into PostgreSQL since
@@ -38,7 +29,7 @@ async function createFunctions(queryRunner: QueryRunner): Promise<void> {
     `CREATE FUNCTION "words_of"(text) RETURNS text[] ${FUNCTION} string_to_array(btrim(${cut}), ' ')`,
   );
   await queryRunner.query(
-    `CREATE FUNCTION "submission_words"(s submissions) RETURNS tsvector ${FUNCTION} array_to_tsvector(words_of(${searched('s.')}))`,
+    `CREATE FUNCTION "submission_words"(s submissions) RETURNS tsvector ${FUNCTION} array_to_tsvector(${submissionWords('s.')})`,
   );
   await queryRunner.query(
     `CREATE FUNCTION "search_query"(text) RETURNS tsquery ${FUNCTION} (SELECT string_agg(DISTINCT quote_literal(word) || ':*', ' & ')::tsquery FROM unnest(words_of($1)) AS word)`,
@@ -96,7 +87,7 @@ export class Inbox1795280093264 implements MigrationInterface {
       );
     // a short pending list, so that the insert that flushes it is not slow
     await queryRunner.query(
-      `CREATE INDEX "submissions_search" ON "submissions" USING gin (array_to_tsvector(words_of(${searched()}))) WITH (gin_pending_list_limit = 256)`,
+      `CREATE INDEX "submissions_search" ON "submissions" USING gin (array_to_tsvector(${submissionWords()})) WITH (gin_pending_list_limit = 256)`,
     );
     await queryRunner.query(
       `CREATE INDEX "submissions_email" ON "submissions" (fold_case("email"), "created_at", "id")`,

@@ -17,6 +17,8 @@ import { Desk1795470000000 } from './1795470000000-desk.ts';
 import { People1795480000000 } from './1795480000000-people.ts';
 import { RetentionIndexes1795490000000 } from './1795490000000-retention-indexes.ts';
 import { BoardIndex1795500000000 } from './1795500000000-board-index.ts';
+import { IndexKindAsWord1795510000000 } from './1795510000000-index-kind-as-word.ts';
+import { SearchKindAsWord1795520000000 } from './1795520000000-search-kind-as-word.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -42,4 +44,6 @@ export const migrations = [
   People1795480000000,
   RetentionIndexes1795490000000,
   BoardIndex1795500000000,
+  IndexKindAsWord1795510000000,
+  SearchKindAsWord1795520000000,
 ];

@@ -26,8 +26,8 @@ describe('a search among many submissions', () => {
 
   beforeAll(async () => {
     await app.database.query(
-      `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, description, state, suspected_spam, deleted_at, created_at)
-        SELECT 'inquiry', to_hex(i), i::text, 'ana@nowhere.example', '09171234567', '1', 'Deliver',
+      `INSERT INTO submissions (kind, reference, name, email, phone, privacy_version, delivery_option, position, description, state, suspected_spam, deleted_at, created_at)
+        SELECT CASE i % 4 WHEN 1 THEN 'application' ELSE 'inquiry' END, to_hex(i), i::text, 'ana@nowhere.example', '09171234567', '1', 'Deliver', '-',
           concat_ws(' ', 'a submission in', CASE WHEN i % 2 = 0 THEN 'even' END, CASE WHEN i % 10 = 0 THEN 'tenth' END, CASE WHEN i > 1000 THEN 'ancient' END),
           CASE i % 3 WHEN 0 THEN 'new' ELSE 'handled' END, i % 7 = 0, CASE WHEN i % 11 = 0 THEN now() END, now() - i * interval '1 min'
         FROM generate_series(1, ${ROWS}) i`,
@@ -59,6 +59,11 @@ describe('a search among many submissions', () => {
   it.each(SEARCHES)('for words that are %s keeps to the filter', async (_what, search, fits) => {
     const expected = rows.filter((row) => row % 7 === 0 && row % 3 === 0 && fits(row)).map(String);
     expect(await allPages({ search, spam: true, state: 'new' })).toEqual(expected);
+  });
+
+  it.each(SEARCHES)('for words that are %s keeps to a kind, though both have them', async (_what, search, fits) => {
+    const expected = rows.filter((row) => row % 7 !== 0 && row % 4 !== 1 && fits(row)).map(String);
+    expect(await allPages({ search, kind: 'inquiry' })).toEqual(expected);
   });
 
   /** One row more is asked for than is shown, and twice as many are read at first. */

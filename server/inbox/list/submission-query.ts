@@ -1,5 +1,5 @@
 import { kindsNamed } from '#shared/accounts/kinds';
-import type { SubmissionFilter, SubmissionView } from '#shared/contract';
+import { SUBMISSION_KINDS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { andOfKinds, type Kinds, mustNameOwn } from '../../submissions/own-kinds.ts';
 import { WAITING } from '../../submissions/waiting.ts';
@@ -59,8 +59,13 @@ interface Search {
   words: string;
   limit: string;
   newest: string;
+  /** Absent for all kinds. */
+  kindWords?: string;
   conditions: string;
 }
+
+/** Each row has its kind as one of its words, with a sign before it. */
+const wordsOfKinds = (kinds: Kinds) => kinds.map((kind) => `=${kind}`).join(' | ');
 
 /**
  * A page of rows that contain every word. Among the newest rows are all of them when the filter alone leaves few, and a page
@@ -73,7 +78,7 @@ interface Search {
  * The subqueries hide the number of words from the planner, and OFFSET 0 hides what the rows are used for. Otherwise the
  * planner estimates, and a wrong estimate makes it read the words of every row, which takes seconds.
  */
-const foundPage = ({ words, limit, newest, conditions }: Search) => `
+const foundPage = ({ words, limit, newest, kindWords, conditions }: Search) => `
   WITH newest AS MATERIALIZED (
     SELECT id, created_at FROM submissions s WHERE ${conditions} ${NEWEST_FIRST} LIMIT ${newest}
   ), few AS MATERIALIZED (
@@ -93,7 +98,8 @@ const foundPage = ({ words, limit, newest, conditions }: Search) => `
   ), searched AS MATERIALIZED (
     SELECT DISTINCT word, search_query(word) AS query FROM unnest(words_of(${words})) AS word
   ), rarest AS MATERIALIZED (
-    SELECT search_query(string_agg(word, ' ')) AS query, (SELECT count(*) FROM searched) <= ${INDEXED_WORDS} AS is_all
+    SELECT search_query(string_agg(word, ' ')) ${kindWords ? `&& ${kindWords}::tsquery` : ''} AS query,
+      (SELECT count(*) FROM searched) <= ${INDEXED_WORDS} AS is_all
     FROM (
       SELECT word FROM searched
       ORDER BY (SELECT count(*) FROM sample WHERE words @@ searched.query), length(word) DESC, word LIMIT ${INDEXED_WORDS}
@@ -114,7 +120,8 @@ const foundPage = ({ words, limit, newest, conditions }: Search) => `
  * @throws Problem 403 for a filter that names another kind
  */
 export function pageQuery(columns: string, { filter, kinds, after, limit }: PageOf): Query {
-  mustNameOwn(kinds, kindsNamed(filter));
+  const named = kindsNamed(filter);
+  mustNameOwn(kinds, named);
   const { search = '', spam = false } = filter;
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
@@ -129,7 +136,12 @@ export function pageQuery(columns: string, { filter, kinds, after, limit }: Page
   if (after) conditions.push(`(created_at, id) < ${positionSql(place(after.micros), place(after.id))}`);
   const where = conditions.join(' AND ') + (filter.kind ? '' : andOfKinds(kinds));
   const most = place(limit);
-  const searched = () => ({ words: place(search), newest: place(Math.max(NEWEST.most, NEWEST.pages * limit)) });
+  const asked = named.length > 0 ? named : kinds;
+  const searched = () => ({
+    words: place(search),
+    newest: place(Math.max(NEWEST.most, NEWEST.pages * limit)),
+    kindWords: asked.length < SUBMISSION_KINDS.length ? place(wordsOfKinds(asked)) : undefined,
+  });
   const page = HAS_WORDS.test(search)
     ? foundPage({ ...searched(), limit: most, conditions: where })
     : `SELECT id FROM submissions s WHERE ${where} ${NEWEST_FIRST} LIMIT ${most}`;
