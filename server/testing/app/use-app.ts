@@ -76,7 +76,7 @@ export const SPEC_ENV = {
 interface UseAppOptions {
   clientDir?: string;
   variables?: NodeJS.ProcessEnv;
-  /** An application of the same suite, started before this one, whose database it shares. */
+  /** An application of the same suite, started before this one, whose database and sign-in it shares. */
   replicaOf?: SpecApp;
   /** Receives the log of the application, which is off by default. */
   logger?: LoggerService | false;
@@ -92,7 +92,7 @@ export function useApp({ clientDir, variables = {}, replicaOf, logger = false }:
     const options = { env, databaseUrl: app.database.url, clientDir };
     app.nest = await createApp(options, { logger, abortOnError: false });
     await app.nest.listen(0, '127.0.0.1');
-    app.token = await app.signIn();
+    app.token = replicaOf?.token ?? (await app.signIn());
   });
   afterAll(async () => {
     await app.nest.close();
