@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { Chore } from '../chores/chore.ts';
 
 const EVERY_HOUR = 3_600_000;
 
@@ -9,19 +10,13 @@ const BATCH = 1000;
 
 /** Deletes activities at the end of their 24 months. The function knows the months, so that no statement can do it earlier. */
 @Injectable()
-export class ActivityRetention implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(ActivityRetention.name);
-  private clock?: ReturnType<typeof setInterval>;
-
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.clock = setInterval(() => void this.runLogged(), EVERY_HOUR).unref();
-    void this.runLogged();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.clock);
+export class ActivityRetention extends Chore {
+  constructor(@InjectDataSource() private readonly database: DataSource) {
+    super({
+      every: EVERY_HOUR,
+      done: (count) => `${count} activities past their retention were deleted.`,
+      failed: 'The purge of old activities failed.',
+    });
   }
 
   /** @returns the number of activities that were deleted */
@@ -33,16 +28,6 @@ export class ActivityRetention implements OnApplicationBootstrap, OnApplicationS
       );
       sum += forgotten;
       if (forgotten < BATCH) return sum;
-    }
-  }
-
-  /** A failed run is logged; the next run tries again. */
-  private async runLogged(): Promise<void> {
-    try {
-      const forgotten = await this.run();
-      if (forgotten > 0) this.logger.log(`${forgotten} activities past their retention were deleted.`);
-    } catch (error) {
-      this.logger.error('The purge of old activities failed.', error instanceof Error ? error.stack : error);
     }
   }
 }

@@ -33,7 +33,6 @@ export class SignInNotices extends ScheduledMails {
   ) {
     super(database, {
       every: EVERY_TEN_SECONDS,
-      name: 'SignInNotices',
       what: 'notices of sign-ins on new devices',
       sent: { table: 'sign_in_notices', key: ['session_id'], isListed: true },
     });

@@ -36,7 +36,6 @@ export class DeskLetters extends ScheduledMails {
   ) {
     super(database, {
       every: EVERY_FIVE_MINUTES,
-      name: 'DeskLetters',
       what: "mails about the office's own work",
       sent: { table: 'desk_letters', key: ['kind', 'day'] },
     });

@@ -19,7 +19,6 @@ export class CredentialReminders extends ScheduledMails {
   ) {
     super(database, {
       every: EVERY_HOUR,
-      name: 'Reminders',
       what: 'reminders of licenses and certificates that end soon',
       sent: { table: 'credential_reminders', key: ['credential', 'valid_to', 'days_before'] },
     });

@@ -1,6 +1,6 @@
-import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { NodemailerError } from 'nodemailer';
 import type { DataSource } from 'typeorm';
+import { Chore } from '../../chores/chore.ts';
 import { failureCodes } from '../outbox/mail-failure.ts';
 
 /** Milliseconds for one mail; less than the lease. */
@@ -17,8 +17,6 @@ export interface SentMails {
 interface Schedule {
   /** Milliseconds. */
   every: number;
-  /** Name in the log. */
-  name: string;
   /** What is sent, as in `3 reminders were sent`. */
   what: string;
   sent: SentMails;
@@ -52,28 +50,26 @@ const reportSql = (sent: SentMails) => `UPDATE ${sent.table} SET sent_at = now()
  * Mails that are due at a time: each is sent once, over all replicas and restarts. One that could not be sent is tried again
  * at the next look.
  */
-export abstract class ScheduledMails implements OnApplicationBootstrap, OnModuleDestroy {
-  private clock?: NodeJS.Timeout;
+export abstract class ScheduledMails extends Chore {
   private readonly cutOff = new AbortController();
-  private readonly logger: Logger;
 
   constructor(
     protected readonly database: DataSource,
     private readonly schedule: Schedule,
   ) {
-    this.logger = new Logger(schedule.name);
+    const { every, what } = schedule;
+    super({
+      every,
+      done: (count) => `${count} ${what} were sent.`,
+      failed: `The ${what} could not be made; they are tried again later`,
+    });
   }
 
   /** Sends what is due. @returns how many mails */
-  abstract run(): Promise<number>;
+  abstract override run(): Promise<number>;
 
-  onApplicationBootstrap(): void {
-    this.clock = setInterval(() => void this.runLogged(), this.schedule.every).unref();
-    void this.runLogged();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.clock);
+  override onModuleDestroy(): void {
+    super.onModuleDestroy();
     this.cutOff.abort();
   }
 
@@ -98,15 +94,5 @@ export abstract class ScheduledMails implements OnApplicationBootstrap, OnModule
     }
     await this.database.query(reportSql(this.schedule.sent), key);
     return true;
-  }
-
-  private async runLogged(): Promise<void> {
-    const { what } = this.schedule;
-    try {
-      const sent = await this.run();
-      if (sent > 0) this.logger.log(`${sent} ${what} were sent.`);
-    } catch (error) {
-      this.logger.error(`The ${what} could not be made; they are tried again later`, (error as Error).stack);
-    }
   }
 }

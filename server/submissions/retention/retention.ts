@@ -1,6 +1,7 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { Chore } from '../../chores/chore.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
 
@@ -18,22 +19,16 @@ const PAST_ITS_TIME = `
  * with its row.
  */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Retention.name);
-  private clock?: ReturnType<typeof setInterval>;
-
+export class Retention extends Chore {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(ENV) private readonly env: Env,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.clock = setInterval(() => void this.runLogged(), EVERY_HOUR).unref();
-    void this.runLogged();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.clock);
+  ) {
+    super({
+      every: EVERY_HOUR,
+      done: (count) => `${count} submissions past their retention were deleted.`,
+      failed: 'The purge of old submissions failed.',
+    });
   }
 
   /** Deletes submissions past their retention. @returns their number */
@@ -45,15 +40,5 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     let purged = 0;
     for await (const count of deleteSubmissions(this.database, doomed)) purged += count;
     return purged;
-  }
-
-  /** A failed run is logged; the next run tries again. */
-  private async runLogged(): Promise<void> {
-    try {
-      const purged = await this.run();
-      if (purged > 0) this.logger.log(`${purged} submissions past their retention were deleted.`);
-    } catch (error) {
-      this.logger.error('The purge of old submissions failed.', error instanceof Error ? error.stack : error);
-    }
   }
 }
