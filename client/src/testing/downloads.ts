@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+
 export interface Saved {
   name: string;
   text: () => Promise<string>;
@@ -15,7 +17,7 @@ export function watchDownloads(): Saved[] {
   URL.revokeObjectURL = (url: string) => void contents.delete(url);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const content = contents.get(this.href)!;
-    saved.push({ name: this.download, text: () => content.text() });
+    saved.push({ name: this.download, text: () => waitFor(() => content.text()) });
   });
   return saved;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectLog } from '../../testing/environment/console.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { controlTimeout } from '../../testing/timeouts.ts';
+import { expectCopied } from '#client/testing/clipboard.ts';
 
 const WELDER = {
   _id: 'w-1',
@@ -126,7 +127,7 @@ describe('/careers', () => {
     const { user } = await openCareers();
     await user.click(titleOf('Structural Welder'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/w-1`);
+    await expectCopied(`${location.origin}/careers/w-1`);
     expect(screen.getByRole('status', { name: 'Notifications' })).toHaveTextContent('Link copied.');
     expect(screen.getByRole('link', { name: 'Page of this job' })).toHaveAttribute('href', '/careers/w-1');
   });

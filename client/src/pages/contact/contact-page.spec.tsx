@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { renderApp } from '../../testing/render-app.tsx';
+import { expectCopied } from '#client/testing/clipboard.ts';
 
 const box = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
 
@@ -62,7 +63,7 @@ describe.each(SAMPLE.firm.mailboxes)('the mailbox of $department', ({ department
     await user.click(mailbox(department).getByRole('button', { name: `Copy ${address}` }));
     const notifications = within(screen.getByRole('status', { name: 'Notifications' }));
     expect(await notifications.findByText(`${address} is copied.`)).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(address);
+    await expectCopied(address);
   });
 
   it('stands selected, and says so, when the browser refuses the clipboard', async () => {

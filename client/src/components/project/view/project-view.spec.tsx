@@ -3,6 +3,7 @@ import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
+import { expectCopied } from '#client/testing/clipboard.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
 const PERIOD = '2020';
@@ -60,7 +61,7 @@ describe('an open project', () => {
   it('has a link that can be copied', async () => {
     const { user } = await open(second);
     await user.click(button('Copy the link'));
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}${PATH}?project=${second.id}`);
+    await expectCopied(`${location.origin}${PATH}?project=${second.id}`);
   });
 
   it('shows its photographs first, with caption, place and day, and then the picture of its kind', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MadeInvitation, Person } from '#shared/accounts/contract';
+import { expectCopied } from '#client/testing/clipboard.ts';
 import { KNOWN, OWN_SITE, SESSION, signedIn, signInAgain, SIGN_IN, GONE } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
@@ -127,7 +128,7 @@ describe('inviting', () => {
     expect(screen.getByRole('heading', { name: 'Link for Rosa Cruz' })).toBeVisible();
     expect(screen.getByText(/^The link ends after 72 hours, on Nov 25, 2026, 4:00 PM, and works once\./)).toBeVisible();
     await app.press('Copy');
-    expect(await navigator.clipboard.readText()).toBe(LINK);
+    await expectCopied(LINK);
     await app.press('Done');
     expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus();
     expect(within(await inviting()).getByLabelText('Email')).toHaveValue('');

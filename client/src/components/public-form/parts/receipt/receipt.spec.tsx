@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { expectCopied } from '#client/testing/clipboard.ts';
 import { watchDownloads } from '#client/testing/downloads.ts';
 import * as apply from '#client/testing/forms/apply-form.ts';
 import * as inquiry from '#client/testing/forms/inquiry-form.ts';
@@ -37,7 +38,7 @@ describe.each(PUBLIC_FORMS)('after $path was sent', ({ record, call, accepts, re
   it('it copies the number, and leads to the first field, emptied, where it stays', async () => {
     const { user, shown } = await send();
     await user.click(screen.getByRole('button', { name: 'Copy number' }));
-    expect(await navigator.clipboard.readText()).toBe(reference);
+    await expectCopied(reference);
     await user.click(screen.getByRole('button', { name: 'Send another' }));
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveValue('');

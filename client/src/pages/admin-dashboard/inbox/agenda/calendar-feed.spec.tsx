@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { expectCopied } from '#client/testing/clipboard.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { openInbox } from '#client/testing/dashboard/inbox.ts';
 import { AGENDA, agendaOf } from '#client/testing/dashboard/meetings.ts';
@@ -35,7 +36,7 @@ describe('the calendar of meetings', () => {
     expect(await screen.findByLabelText('Secret address')).toHaveValue(`${location.origin}/api/calendar/S3cret.ics`);
     for (const program of ['Google', 'Apple', 'Outlook']) expect(screen.getByText(program)).toBeVisible();
     await press('Copy');
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/api/calendar/S3cret.ics`);
+    await expectCopied(`${location.origin}/api/calendar/S3cret.ics`);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await press('Show in my calendar');
     expect(address()).not.toBeInTheDocument();

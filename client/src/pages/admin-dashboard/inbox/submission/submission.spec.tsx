@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { QUOTE_FORM } from '#shared/forms/quote';
+import { expectCopied } from '#client/testing/clipboard.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { factOf, heading, openInbox, rowLink } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
@@ -80,9 +81,9 @@ describe('a submission', () => {
   it('has an address and a number to copy', async () => {
     const { press, user } = await openInbox('&id=q');
     await press('Copy address');
-    expect(await navigator.clipboard.readText()).toBe(QUOTE.email);
+    await expectCopied(QUOTE.email);
     await user.click(screen.getByRole('button', { name: 'Copy number' }));
-    expect(await navigator.clipboard.readText()).toBe(QUOTE.phone);
+    await expectCopied(QUOTE.phone);
     expect(await screen.findByText('The number was copied.')).toBeVisible();
   });
 

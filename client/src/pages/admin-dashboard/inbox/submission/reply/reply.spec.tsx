@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectCopied } from '#client/testing/clipboard.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Call, Responses } from '#client/testing/fake-api.ts';
 import { OWN_SITE, signInAgain, GONE, SIGN_IN } from '#client/testing/dashboard/admin.ts';
@@ -187,7 +188,7 @@ describe('a reply', () => {
     const own = screen.getByRole('link', { name: 'Open in your mail program' });
     expect(own.getAttribute('href')).toMatch(/\?subject=Re%3A%20Q-7F3K9D&body=Please%20send%20the%20plans\.$/);
     await user.click(screen.getByRole('button', { name: 'Copy message' }));
-    expect(await navigator.clipboard.readText()).toBe('Please send the plans.');
+    await expectCopied('Please send the plans.');
   });
 
   it('is kept for later where mail is not set up, and says so before', async () => {
