@@ -95,11 +95,12 @@ describe('an e-mail address', () => {
       expect({ ...other, example: email.example }).toEqual(email);
   });
 
-  it('is refused in an instant, however it is built to be slow', () => {
-    const started = performance.now();
+  it('is refused with little work, however it is built to be slow', () => {
+    const before = process.cpuUsage();
     for (const piece of ['a', '.', 'a.', '@', 'a@'])
       problem(`a@${piece.repeat(LIMITS.email / piece.length)}@`.slice(0, 254));
-    expect(performance.now() - started).toBeLessThan(50);
+    const { user } = process.cpuUsage(before); // microseconds
+    expect(user).toBeLessThan(500_000);
   });
 });
 

@@ -79,7 +79,7 @@ describe('the mail of a reply', () => {
     const id = await idOf(receipt);
     const ids = await answer([id], { subject: 'Too early' });
     const [{ wait }] = await app.database.query<{ wait: number }>(
-      'SELECT extract(epoch FROM next_attempt_at - now())::float AS wait FROM mails WHERE reply_id = $1',
+      'SELECT extract(epoch FROM next_attempt_at - queued_at)::float AS wait FROM mails WHERE reply_id = $1',
       ids,
     );
     expect(wait).toBeGreaterThan(10);

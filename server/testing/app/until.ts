@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function until<T>(
   look: () => T | undefined | false | null | Promise<T | undefined | false | null>,
 ): Promise<T> {
-  for (let looks = 0; looks < 1000; looks++) {
+  for (let looks = 0; looks < 2500; looks++) {
     const seen = await look();
     if (seen) return seen;
     await sleep(15);
