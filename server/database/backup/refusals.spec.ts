@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { contentOf, useBackups } from '../../testing/app/use-backups.ts';
 import { StartError } from '../../config/env.ts';
@@ -44,11 +44,24 @@ describe('a restore', () => {
     await refused(file, /cut is damaged or cut short \(unexpected end of file\): restore another backup\.$/);
   });
 
-  it.each([0.01, 0.3, 0.6, 0.95])('refuses a file with one bit turned at %d of it', async (part) => {
+  const holdsTheSame = (zipped: Buffer) => {
+    try {
+      return gunzipSync(zipped).equals(gunzipSync(bytes()));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) return false;
+      throw error;
+    }
+  };
+  /** The first bit from here on that is part of the text: some only choose between two ways to write the same. */
+  const withBitTurned = (at: number): Buffer => {
     const turned = bytes();
-    turned[Math.floor(turned.length * part)] ^= 4;
+    turned[at] ^= 4;
+    return holdsTheSame(turned) ? withBitTurned(at + 1) : turned;
+  };
+
+  it.each([0.01, 0.3, 0.6, 0.95])('refuses a file with one bit turned at %d of it', async (part) => {
     await refused(
-      written('turned', turned),
+      written('turned', withBitTurned(Math.floor(bytes().length * part))),
       /turned is (damaged or cut short \(.+\): restore another backup|no backup)/,
     );
   });
