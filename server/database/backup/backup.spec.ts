@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
 import { contentOf, useBackups } from '../../testing/app/use-backups.ts';
@@ -13,14 +12,12 @@ describe('a backup', () => {
 
   it('is of one moment, whatever is stored while it is made', async () => {
     const before = await contentOf(database);
-    const holder = new Client({ connectionString: database.url });
-    await holder.connect();
-    await holder.query('BEGIN; LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
+    const letGo = await database.hold('LOCK TABLE submissions');
     const written = backup(database, [path('moment')]);
     const waits = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'submissions'::regclass`;
     await until(async () => (await database.query(waits)).length > 0);
     await database.query(`INSERT INTO rentals (vehicle_name, weight_limit) VALUES ('Late', '1 t')`);
-    await holder.end();
+    await letGo();
     await written;
     await restore(database, [path('moment'), '--force']);
     expect(await contentOf(database)).toEqual(before);

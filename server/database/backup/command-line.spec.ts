@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { startCommand } from '../../testing/app/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
@@ -63,9 +62,7 @@ describe('npm run', () => {
   });
 
   it('backup ends at once on Ctrl-C, however often it comes, and leaves no file', async () => {
-    const holder = new Client({ connectionString: database.url });
-    await holder.connect();
-    await holder.query('BEGIN; LOCK TABLE rentals IN ACCESS EXCLUSIVE MODE');
+    const letGo = await database.hold('LOCK TABLE rentals');
     const { ended, kill } = start(database, 'backup', 'file');
     const waits = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'rentals'::regclass`;
     await until(async () => (await database.query(waits)).length > 0);
@@ -73,6 +70,6 @@ describe('npm run', () => {
     expect(await ended).toMatchObject({ status: 1, problem: 'Stopped: interrupted: no backup was written.\n' });
     clearInterval(again);
     expect(readdirSync(folder)).toEqual([]);
-    await holder.end();
+    await letGo();
   });
 });

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
@@ -24,12 +23,8 @@ class IndexJobsByPosition1895000000000 implements MigrationInterface {
 
 describe('the lock of the migrations', () => {
   let database: TestDatabase;
-  const holders: Client[] = [];
   beforeEach(async () => (database = await createTestDatabase()));
-  afterEach(async () => {
-    for (const holder of holders.splice(0)) await holder.end();
-    await database.drop();
-  });
+  afterEach(() => database.drop());
   const withIndex = async (work: (source: DataSource) => Promise<unknown>) => {
     const options = { ...migrationDataSource(database.url).options, migrations: [IndexJobsByPosition1895000000000] };
     const source = await new DataSource(options).initialize();
@@ -39,13 +34,7 @@ describe('the lock of the migrations', () => {
     database.query(`SELECT FROM pg_index WHERE indisvalid AND indexrelid = to_regclass('jobs_position')`);
 
   /** Keeps an index of jobs from being built until it is told to go on. */
-  const writeJobs = async () => {
-    const writer = new Client({ connectionString: database.url });
-    holders.push(writer);
-    await writer.connect();
-    await writer.query('BEGIN; LOCK TABLE jobs IN ROW EXCLUSIVE MODE');
-    return () => writer.query('COMMIT');
-  };
+  const writeJobs = () => database.hold('LOCK TABLE jobs IN ROW EXCLUSIVE MODE');
   const building = `SELECT FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX%' AND wait_event_type = 'Lock' AND datname = current_database()`;
 
   it('keeps nobody who waits for it in the way of an index that is built CONCURRENTLY', async () => {

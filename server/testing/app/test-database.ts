@@ -4,6 +4,8 @@ import { Client } from 'pg';
 export interface TestDatabase {
   url: string;
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Holds the locks of a statement. @returns what lets go of them */
+  hold(sql: string): Promise<() => Promise<void>>;
   /** Closes every connection and refuses new ones, as if the database were away. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
@@ -19,6 +21,14 @@ async function queryAt<Row extends object>(url: string, sql: string, values: unk
     .query<Row>(sql, values)
     .then(({ rows }) => rows)
     .finally(() => client.end());
+}
+
+async function holdAt(url: string, sql: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined); // a test that fails drops its database meanwhile
+  await client.connect();
+  await client.query(`BEGIN; ${sql}`);
+  return () => client.end();
 }
 
 /** A database for a suite: a copy of the migrated template, or an empty one. */
@@ -38,6 +48,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
     },
     comeBack: async () => void (await setOpen(true)),
     query: (sql, values) => queryAt(url, sql, values),
+    hold: (sql) => holdAt(url, sql),
     drop: async () => void (await queryAt(maintenance, `DROP DATABASE ${name} WITH (FORCE)`)),
   };
 }
