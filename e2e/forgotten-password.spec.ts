@@ -92,7 +92,7 @@ test('a sign-in on a new device is mailed, listed, and ended from the other one'
   // the sign-in of the page is mailed as well
   const noticeOf = (device: string) =>
     mailing.smtp.received.find(({ mail }) => mail.text?.includes(`Device: ${device}`));
-  await expect.poll(() => noticeOf('Firefox on macOS')?.recipients, { timeout: 20_000 }).toEqual([ADMIN.email]);
+  await expect.poll(() => noticeOf('Firefox on macOS')?.recipients, { timeout: 60_000 }).toEqual([ADMIN.email]);
   await page.reload();
   await expect(other).toHaveCount(1);
   await page.getByRole('button', { name: 'End the sign-in of Firefox on macOS' }).click();
