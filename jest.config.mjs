@@ -19,6 +19,8 @@ const swc = (react, sourceMaps = 'inline') => [
 /** Jest runs CommonJS (it has no require(esm) on Node 20), so packages that ship ES modules alone are compiled too. */
 const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 
+const SECOND_TRY = '<rootDir>/tools/test/second-try.cjs';
+
 const PRERENDERING = '<rootDir>/client/build/prerender.spec.tsx';
 
 /** How the client's files are read. */
@@ -50,6 +52,7 @@ export default {
       transformIgnorePatterns: compiling(['@nestjs']),
       globalSetup: '<rootDir>/server/testing/app/global-setup.ts',
       globalTeardown: '<rootDir>/server/testing/app/global-teardown.ts',
+      setupFilesAfterEnv: [SECOND_TRY],
     },
     {
       displayName: 'client',
@@ -57,7 +60,7 @@ export default {
       testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: [PRERENDERING],
       ...CLIENT,
-      setupFilesAfterEnv: ['<rootDir>/client/src/testing/environment/setup.ts'],
+      setupFilesAfterEnv: [SECOND_TRY, '<rootDir>/client/src/testing/environment/setup.ts'],
     },
     {
       // pages are rendered where there is no document
@@ -65,6 +68,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [PRERENDERING],
       globals: { __PRERENDERING__: true },
+      setupFilesAfterEnv: [SECOND_TRY],
       ...CLIENT,
     },
   ],

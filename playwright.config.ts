@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // docs/decisions/050-second-try.md
+  retries: 1,
   // tests wait for pages and timers: with twice as many as cores, no core is idle
   workers: availableParallelism() * 2,
   // A product that has died fails every test: enough is known after these.

@@ -85,6 +85,12 @@ function runNpmUnder({ node, npm, version, folder }, name, args) {
   });
 }
 
+/** Pictures and traces of what failed; there are none before the first test. */
+const keepResults = (folder, version) =>
+  cp(join(folder, 'test-results'), join(LOGS, version), { recursive: true }).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+
 async function tryVersion(wanted) {
   const [node, npm] = [await findNode(wanted), await findNpm(wanted)];
   const version = await versionOf(node);
@@ -99,6 +105,7 @@ async function tryVersion(wanted) {
     const args = step === 'test' && words.length ? ['test', '--', ...words] : STEPS[step];
     const { ok, last } = await runNpmUnder(under, step, args);
     row[step] = ok ? last : `FAILED: ${last}`;
+    if (!ok) await keepResults(folder, version);
   }
   return row;
 }
