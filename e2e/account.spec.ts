@@ -1,28 +1,16 @@
-import { ADMIN, startProduct } from '../tools/lib/product.mjs';
+import { ADMIN } from '../tools/lib/product.mjs';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { fillSignIn, newToken, signIn, storedBy } from './admin.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { onOwnProduct } from './own-product.ts';
 
 const NEW = 'a gravel road in the rain';
 const ACCOUNT = `${PATHS.adminDashboard}?tab=account`;
 
-type Product = Awaited<ReturnType<typeof startProduct>>;
-
 /** On a product of its own: a new password would sign the other tests out. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else
-    async ({}, use) => {
-      const product = await startProduct({ log: 'test-results/account.log' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-});
+const test = onOwnProduct('account');
 test.describe.configure({ mode: 'default' });
 
 test('signing out everywhere else ends the other sign-ins, and not this one', async ({ page, request }) => {

@@ -1,25 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { startProduct } from '../tools/lib/product.mjs';
-import { ALIVE, expect, test as base } from './fixtures.ts';
-
-/**
- * The tests of a file, with a site of their own: what is published there would change the pages that other files look at.
- *
- * @param name of the file, for the log of its site
- */
-export const editing = (name: string) =>
-  base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-    product: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
-      async ({}, use) => {
-        const product = await startProduct({ log: `test-results/${name}.log` });
-        await use(product);
-        await product.stop();
-      },
-      { scope: 'worker', timeout: 120_000 },
-    ],
-    baseURL: ({ product }, use) => use(product.url),
-  });
+import { ALIVE, expect } from './fixtures.ts';
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
 

@@ -4,13 +4,14 @@ import type { ContentState } from '#shared/content/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { asVisitor, edit, editing, panelOf } from './editing.ts';
+import { asVisitor, edit, panelOf } from './editing.ts';
+import { onOwnProduct } from './own-product.ts';
 import { ALIVE, expect, MAP_TILES } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 const NUMBER = '(045) 931 0042';
 
-const test = editing('editor');
+const test = onOwnProduct('editor');
 
 // all of them change the same drafts
 test.describe.configure({ mode: 'serial' });

@@ -1,24 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startProduct } from '../tools/lib/product.mjs';
 import { PATHS } from '#shared/catalogue';
 import type { Job, JobInput } from '#shared/contract';
 import { newToken } from './admin.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { onOwnProduct } from './own-product.ts';
 import { DISGUISES, HOSTILE_TEXTS } from './hostile-texts.ts';
 
 /** A site of its own, because its pages become a chamber of horrors. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
-    async ({}, use) => {
-      const product = await startProduct({ log: 'test-results/hostile.log' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-});
+const test = onOwnProduct('hostile');
 
 /** Each text stands in a field that is shown as HTML; the fields of plain text hold others. */
 function hostileJobs(): JobInput[] {

@@ -3,10 +3,11 @@ import { PATHS } from '#shared/catalogue';
 import { editLink } from '#shared/content/edit-link';
 import { signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { editing, panelOf, publish } from './editing.ts';
+import { panelOf, publish } from './editing.ts';
+import { onOwnProduct } from './own-product.ts';
 import { ALIVE, expect, MAP_TILES } from './fixtures.ts';
 
-const test = editing('owner');
+const test = onOwnProduct('owner');
 
 // one after the other: they change the same drafts
 test.describe.configure({ mode: 'serial' });

@@ -3,27 +3,17 @@ import { Secret, TOTP as Totp } from 'otpauth';
 import { TOTP } from '#shared/accounts/second-key';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
-import { ADMIN, startProduct } from '../tools/lib/product.mjs';
+import { ADMIN } from '../tools/lib/product.mjs';
 import { fillSignIn, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { onOwnProduct } from './own-product.ts';
 
 const ACCOUNT = `${PATHS.adminDashboard}?tab=account`;
 const SECOND_STEP = '401 POST /api/admin-login/second-step';
 
-type Product = Awaited<ReturnType<typeof startProduct>>;
-
 /** On a product of its own, whose admin gets second keys. At a domain, because an IP address has no passkeys. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright takes nothing else
-    async ({}, use) => {
-      const product = await startProduct({ log: 'test-results/second-key.log' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+const test = onOwnProduct('second-key').extend({
   baseURL: ({ product }, use) => use(product.url.replace('127.0.0.1', 'localhost')),
 });
 test.describe.configure({ mode: 'serial' });

@@ -6,12 +6,13 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { asVisitor, edit, editing, panelOf, publish } from './editing.ts';
+import { asVisitor, edit, panelOf, publish } from './editing.ts';
+import { onOwnProduct } from './own-product.ts';
 import { ALIVE, expect } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 
-const test = editing('services');
+const test = onOwnProduct('services');
 
 // each goes on from what the one before has published
 test.describe.configure({ mode: 'serial' });

@@ -8,14 +8,15 @@ import { projectPath } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { asVisitor, editing, panelOf, publish } from './editing.ts';
+import { asVisitor, panelOf, publish } from './editing.ts';
+import { onOwnProduct } from './own-product.ts';
 import { ALIVE, expect } from './fixtures.ts';
 
 const PERIOD = '2023';
 const PATH = projectPath(PERIOD);
 const CONTENT = `/api/${ENDPOINTS.content}`;
 
-const test = editing('sheet');
+const test = onOwnProduct('sheet');
 
 // all of them change the same drafts
 test.describe.configure({ mode: 'serial' });

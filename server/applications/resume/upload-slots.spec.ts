@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '#shared/endpoints';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { beginUpload } from '../../testing/app/begin-upload.ts';
+import { until } from '../../testing/app/until.ts';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
@@ -12,10 +13,6 @@ describe('uploads under way', () => {
 
   const beginMany = (addresses: string[]) => Promise.all(addresses.map((address) => beginUpload(app, address)));
   const placesTaken = async () => (await app.post(ENDPOINTS.applications).field('name', 'Ana')).status === 503;
-  /** Waits for what the server does a moment after the client's side is done. */
-  const until = async (condition: () => Promise<boolean>) => {
-    while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
 
   it('are eight at most; one more is told to come back, and the others go on', async () => {
     const ends = await beginMany(Array.from({ length: 8 }, (_, index) => `203.0.113.${index}`));

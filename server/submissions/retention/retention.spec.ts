@@ -1,6 +1,7 @@
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
+import { until } from '../../testing/app/until.ts';
 import { INQUIRY } from '../../testing/samples/inquiry.ts';
 import { QUOTE } from '../../testing/samples/quote.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -70,6 +71,6 @@ describe('a start', () => {
     await first.database.query(`UPDATE submissions SET created_at = now() - interval '3 years'`);
     first.nest.get(Retention).onApplicationBootstrap();
     const left = () => first.database.query('SELECT 1 FROM submissions WHERE reference = $1', [body.reference]);
-    while ((await left()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await left()).length === 0);
   });
 });
