@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Alert } from '../../components/form/alert.tsx';
 import { TextField } from '../../components/form/controls.tsx';
 import { Form, FormActions } from '../../components/form/form.tsx';
-import { ShowPasswords } from '../../components/new-password/show-passwords.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import styles from './admin-password-page.module.css';
 import { useChoice } from './use-choice.ts';
 
@@ -44,7 +44,7 @@ export function ChooseForm({ token, link }: ChooseFormProps) {
           autoComplete="new-password"
           spellCheck={false}
         />
-        <ShowPasswords label="Show the password" isShown={isShown} onChange={setShown} />
+        <Checkbox label="Show the password" checked={isShown} onChange={setShown} />
         {failure && <Alert>{failure}</Alert>}
         <FormActions>
           <Button type="submit" busy={busy}>

@@ -6,7 +6,7 @@ import type { Person } from '#shared/accounts/password-strength';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
-import { ShowPasswords } from '#client/components/new-password/show-passwords.tsx';
+import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { PASSWORD_FRAGMENT } from '../make-it-yours/items.ts';
 import { FormFooter } from '../form-footer.tsx';
 import { usePasswordForm } from './use-password-form.ts';
@@ -43,7 +43,7 @@ export function PasswordForm({ person, onChanged }: PasswordFormProps) {
         autoComplete="new-password"
         spellCheck={false}
       />
-      <ShowPasswords label="Show the passwords" isShown={isShown} onChange={setShown} />
+      <Checkbox label="Show the passwords" checked={isShown} onChange={setShown} />
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Changing...' : 'Change Password'}

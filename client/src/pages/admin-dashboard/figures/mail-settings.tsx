@@ -1,4 +1,5 @@
 import type { DeskSettings } from '#shared/contract';
+import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useFigures } from '#client/stores/figures.ts';
 import { useHasMail } from '#client/stores/site-state.ts';
@@ -21,15 +22,13 @@ export function MailSettings() {
       <h2>By mail</h2>
       <div className={styles.choices}>
         {MAILS.map(([name, label]) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={settings[name]}
-              disabled={busy}
-              onChange={({ currentTarget }) => void attempt(() => change({ [name]: currentTarget.checked }))}
-            />
-            {label}
-          </label>
+          <Checkbox
+            key={name}
+            label={label}
+            checked={settings[name]}
+            disabled={busy}
+            onChange={(checked) => void attempt(() => change({ [name]: checked }))}
+          />
         ))}
       </div>
       {failure && <Alert>{failure}</Alert>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { changeSecuritySettings, readSecuritySettings } from '#client/api/sign-ins.ts';
+import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './sessions.module.css';
@@ -16,15 +17,12 @@ export function AddressSetting() {
     <div className={styles.block}>
       <h3>What is kept of sign-ins</h3>
       {isKept !== undefined && (
-        <label className={styles.setting}>
-          <input
-            type="checkbox"
-            checked={isKept}
-            disabled={busy}
-            onChange={({ target }) => void choose(target.checked)}
-          />
-          Keep the network address of each sign-in
-        </label>
+        <Checkbox
+          label="Keep the network address of each sign-in"
+          checked={isKept}
+          disabled={busy}
+          onChange={(checked) => void choose(checked)}
+        />
       )}
       <p className={styles.note}>
         For every account. It helps to tell a stranger’s sign-in from one’s own, and it tells roughly where somebody
