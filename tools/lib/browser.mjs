@@ -1,11 +1,12 @@
 /**
- * Finds a Chromium without needing root or apt: CHROMIUM_PATH, Playwright's own, the one inside the npm package
- * @sparticuz/chromium, which is fetched once, the system's. The system's comes last, because its version is not pinned.
- * `node tools/lib/browser.mjs` prints which.
+ * Finds a Chromium without needing root or apt: CHROMIUM_PATH, or else the newest of Playwright's own, the system's and
+ * the one inside the npm package @sparticuz/chromium, which is fetched once. `node tools/lib/browser.mjs` prints which.
  */
+import { execFile } from 'node:child_process';
 import { isAbsolute } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { unpackChromium } from './browser-from-npm.mjs';
+import { npmChromiumVersion, unpackChromium } from './browser-from-npm.mjs';
 import { findProgram, isProgram } from './programs.mjs';
 
 const SYSTEM_BROWSERS = {
@@ -50,15 +51,30 @@ function fromEnvironment() {
   return { source: 'CHROMIUM_PATH', executablePath: path };
 }
 
-function fromPlaywright() {
-  const path = chromium.executablePath();
-  return isProgram(path) ? { source: 'Playwright', executablePath: path } : undefined;
+function systemPaths() {
+  const names = SYSTEM_BROWSERS[process.platform] ?? [];
+  return names.map((name) => (isAbsolute(name) ? name : findProgram(name))).filter((path) => path && isProgram(path));
 }
 
-function fromSystem() {
-  const names = SYSTEM_BROWSERS[process.platform] ?? [];
-  const path = names.map((name) => (isAbsolute(name) ? name : findProgram(name))).find((at) => at && isProgram(at));
-  return path && { source: 'system', executablePath: path };
+/** The major version that a browser's program tells; 0 where it tells none (Windows' programs do not). */
+async function versionOf(path) {
+  try {
+    const { stdout } = await promisify(execFile)(path, ['--version'], { timeout: 20_000 });
+    return Number(/(\d+)\.\d+\.\d+/.exec(stdout)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** The browsers of this machine, the newest first. */
+async function installed() {
+  const playwright = chromium.executablePath();
+  const found = [
+    ...(isProgram(playwright) ? [{ source: 'Playwright', executablePath: playwright }] : []),
+    ...systemPaths().map((executablePath) => ({ source: 'system', executablePath })),
+  ];
+  const versions = await Promise.all(found.map(({ executablePath }) => versionOf(executablePath)));
+  return found.map((one, at) => ({ ...one, version: versions[at] })).sort((a, b) => b.version - a.version);
 }
 
 async function fromNpm() {
@@ -66,20 +82,21 @@ async function fromNpm() {
   return unpacked && { source: '@sparticuz/chromium', ...unpacked };
 }
 
-/** Without a network the system's has to do. */
-async function fromNpmOrSystem() {
+/** npm's is fetched only where this machine has none that is as new; without a network an older one has to do. */
+async function newest() {
+  const [own] = await installed();
+  if (own && own.version >= (await npmChromiumVersion())) return own;
   try {
-    return (await fromNpm()) ?? fromSystem();
+    return (await fromNpm()) ?? own;
   } catch (error) {
-    const found = fromSystem();
-    if (!found) throw new Error(`${NOTHING_FOUND}\n\n${error.message}`, { cause: error });
-    return found;
+    if (!own) throw new Error(`${NOTHING_FOUND}\n\n${error.message}`, { cause: error });
+    return own;
   }
 }
 
 /** What Playwright's `launchOptions` take, and where it came from. @throws when there is no browser at all */
 export async function findChromium() {
-  const found = fromEnvironment() ?? fromPlaywright() ?? (await fromNpmOrSystem());
+  const found = fromEnvironment() ?? (await newest());
   if (!found) throw new Error(NOTHING_FOUND);
   return { env: process.env, ...found, args: ARGS };
 }

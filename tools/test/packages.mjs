@@ -17,13 +17,16 @@ const readJson = (path) => JSON.parse(readText(path));
 /** The oldest that is promised, and the oldest of each newer line that no package refuses; `npm run nodes` tries the newest. */
 const NODES = [semver.minVersion(readJson('package.json').engines.node).version, '22.13.0', '24.11.0', '26.0.0'];
 
+/** Refuse Node.js 20 in words alone: of it, only a browser is unpacked, which `npm run nodes` does on every line. */
+const RUN_ON_OLDER_NODE = ['@sparticuz/chromium'];
+
 const README = readText('README.md');
 
 const nameOf = (path, { name }) => name ?? path.split('node_modules/').at(-1);
 
 /** An optional package that does not fit is left out without a word. */
 function engineProblems(name, { engines, optional }) {
-  if (optional || !engines?.node) return [];
+  if (optional || !engines?.node || RUN_ON_OLDER_NODE.includes(name)) return [];
   const refused = NODES.filter((version) => !semver.satisfies(version, engines.node));
   return refused.length ? [`${name} wants Node.js ${engines.node}, and so not ${refused.join(', ')}`] : [];
 }
