@@ -128,7 +128,7 @@ export class PublishingService {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
     const { release } = await readPublished(manager);
     if (release !== before.release) throw new Problem(409, ERRORS.content.changedMeanwhile);
-    await draftsAt(manager, revisions);
+    const drafts = await draftsAt(manager, revisions, true);
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
     const made = await manager.save(ContentRelease, { id: after.release, byName, summary });
     await manager.insert(
@@ -140,18 +140,37 @@ export class PublishingService {
         body: after.content[document],
       })),
     );
-    await manager.delete(ContentDraft, { document: In(Object.keys(revisions)) });
+    await removeDrafts(manager, drafts);
     return made;
   }
 }
 
-/** The drafts that are named, as the editor has seen them. @throws Problem 409 when one of them is another by now */
-async function draftsAt(manager: EntityManager, revisions: PublishRequest['revisions']): Promise<ContentDraft[]> {
+/**
+ * The drafts that are named, as the editor has seen them. With `lock`, nobody saves them until the transaction ends.
+ *
+ * @throws Problem 409 when one of them is another by now
+ */
+async function draftsAt(
+  manager: EntityManager,
+  revisions: PublishRequest['revisions'],
+  lock = false,
+): Promise<ContentDraft[]> {
   const names = Object.keys(revisions) as DocumentName[];
-  const drafts = await manager.findBy(ContentDraft, { document: In(names) });
+  const drafts = await manager.find(ContentDraft, {
+    where: { document: In(names) },
+    order: { document: 'ASC' },
+    ...(lock && { lock: { mode: 'pessimistic_write' } }),
+  });
   const seen = drafts.filter(({ document, revision }) => revisions[document] === revision);
   if (seen.length !== names.length) throw new Problem(409, ERRORS.content.changedMeanwhile);
   return drafts;
+}
+
+/** Removes the drafts that are published, at the revisions that are. @throws Problem 409 when one of them is another by now */
+async function removeDrafts(manager: EntityManager, drafts: ContentDraft[]): Promise<void> {
+  const published = drafts.map(({ document, revision }) => ({ document, revision }));
+  const { affected } = await manager.createQueryBuilder().delete().from(ContentDraft).where(published).execute();
+  if (affected !== drafts.length) throw new Problem(409, ERRORS.content.changedMeanwhile);
 }
 
 /** @throws Problem 400 that names each */
