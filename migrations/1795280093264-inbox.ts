@@ -29,9 +29,6 @@ async function createFunctions(queryRunner: QueryRunner): Promise<void> {
     `CREATE FUNCTION "words_of"(text) RETURNS text[] ${FUNCTION} string_to_array(btrim(${cut}), ' ')`,
   );
   await queryRunner.query(
-    `CREATE FUNCTION "submission_words"(s submissions) RETURNS tsvector ${FUNCTION} array_to_tsvector(${submissionWords('s.')})`,
-  );
-  await queryRunner.query(
     `CREATE FUNCTION "search_query"(text) RETURNS tsquery ${FUNCTION} (SELECT string_agg(DISTINCT quote_literal(word) || ':*', ' & ')::tsquery FROM unnest(words_of($1)) AS word)`,
   );
 }
@@ -87,7 +84,7 @@ export class Inbox1795280093264 implements MigrationInterface {
       );
     // a short pending list, so that the insert that flushes it is not slow
     await queryRunner.query(
-      `CREATE INDEX "submissions_search" ON "submissions" USING gin (array_to_tsvector(${submissionWords()})) WITH (gin_pending_list_limit = 256)`,
+      `CREATE INDEX "submissions_search" ON "submissions" USING gin (${submissionWords()}) WITH (gin_pending_list_limit = 256)`,
     );
     await queryRunner.query(
       `CREATE INDEX "submissions_email" ON "submissions" (fold_case("email"), "created_at", "id")`,
@@ -99,7 +96,7 @@ export class Inbox1795280093264 implements MigrationInterface {
       await queryRunner.query(`DROP INDEX "public"."submissions_${name}"`);
     await queryRunner.query(`CREATE INDEX "IDX_3a65ba9bbfbc1be6fb89558c71" ON "submissions"  ("kind") `);
     await queryRunner.query(`CREATE INDEX "submissions_newest" ON "submissions"  ("created_at", "id") `);
-    for (const name of ['search_query(text)', 'submission_words(submissions)', 'words_of(text)', 'fold_case(text)'])
+    for (const name of ['search_query(text)', 'words_of(text)', 'fold_case(text)'])
       await queryRunner.query(`DROP FUNCTION ${name}`);
     await queryRunner.query(`ALTER TABLE "resume_downloads" DROP CONSTRAINT "FK_69fe60a0153b494510887b5c35a"`);
     await queryRunner.query(`ALTER TABLE "submissions" DROP CONSTRAINT "submissions_state"`);

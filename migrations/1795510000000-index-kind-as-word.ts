@@ -11,7 +11,7 @@ export class IndexKindAsWord1795510000000 implements MigrationInterface {
     const concurrently = queryRunner.isTransactionActive ? '' : 'CONCURRENTLY';
     await queryRunner.query(`DROP INDEX IF EXISTS "submissions_search_kind"`);
     await queryRunner.query(
-      `CREATE INDEX ${concurrently} "submissions_search_kind" ON "submissions" USING gin (array_to_tsvector(${kindAndWords()})) WITH (gin_pending_list_limit = 256)`,
+      `CREATE INDEX ${concurrently} "submissions_search_kind" ON "submissions" USING gin (${kindAndWords()}) WITH (gin_pending_list_limit = 256)`,
     );
   }
 

@@ -80,6 +80,14 @@ describe('the migrations', () => {
     ]);
   });
 
+  it('make no function of a row of a table, which PostgreSQL then refuses to alter', async () => {
+    await onEmpty(migrate);
+    const ofRows = `SELECT proname FROM pg_proc
+      WHERE pronamespace = 'public'::regnamespace AND proargtypes::oid[] || prorettype && ARRAY(
+        SELECT unnest(ARRAY[oid, typarray]) FROM pg_type WHERE typtype = 'c' AND typnamespace = 'public'::regnamespace)`;
+    expect(await empty.query(ofRows)).toEqual([]);
+  });
+
   it('run once', async () => {
     expect(await onEmpty(migrate)).toEqual(NAMES);
     expect(await onEmpty(migrate)).toEqual([]);

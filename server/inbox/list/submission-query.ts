@@ -1,3 +1,4 @@
+import { kindAndWords } from '#migrations/sql/submission-words';
 import { kindsNamed } from '#shared/accounts/kinds';
 import { SUBMISSION_KINDS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
@@ -54,6 +55,9 @@ const SAMPLE = 100;
 /** The most words that the index is asked for. It reads all that it holds of each, however few rows have them all. */
 const INDEXED_WORDS = 4;
 
+/** The words of a row of `submissions s`. */
+const WORDS = kindAndWords('s.');
+
 interface Search {
   /** Placeholders. */
   words: string;
@@ -84,7 +88,7 @@ const foundPage = ({ words, limit, newest, kindWords, conditions }: Search) => `
   ), few AS MATERIALIZED (
     SELECT count(*) < ${newest} AS is_all FROM newest
   ), walk AS MATERIALIZED (
-    SELECT id, created_at, (SELECT submission_words(s) FROM submissions s WHERE s.id = newest.id) AS words FROM newest
+    SELECT id, created_at, (SELECT ${WORDS} FROM submissions s WHERE s.id = newest.id) AS words FROM newest
   ), sample AS MATERIALIZED (
     SELECT words FROM walk LIMIT ${SAMPLE}
   ), wanted AS MATERIALIZED (
@@ -109,8 +113,8 @@ const foundPage = ({ words, limit, newest, kindWords, conditions }: Search) => `
     SELECT id, created_at FROM walked WHERE (SELECT is_walked FROM page)
     UNION ALL
     SELECT id, created_at FROM (
-      SELECT * FROM submissions s WHERE submission_words(s) @@ (SELECT query FROM rarest)
-        AND ((SELECT is_all FROM rarest) OR submission_words(s) @@ (SELECT query FROM wanted)) OFFSET 0
+      SELECT * FROM submissions s WHERE ${WORDS} @@ (SELECT query FROM rarest)
+        AND ((SELECT is_all FROM rarest) OR ${WORDS} @@ (SELECT query FROM wanted)) OFFSET 0
     ) s WHERE NOT (SELECT is_walked FROM page) AND ${conditions}
   ) found ${NEWEST_FIRST} LIMIT ${limit}`;
 

@@ -22,8 +22,19 @@ function stopWithProcess(dataDir: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 }
 
-/** Starts one PostgreSQL for all specs, with a migrated database that each suite copies. */
+/** Makes the migrated database that each suite copies. */
+async function makeTemplate(url: string): Promise<void> {
+  await withMigrationLock(url, async (database) => {
+    for (const statement of [...HURRY, 'SELECT pg_reload_conf()']) await database.query(statement);
+    await migrate(database);
+  });
+  process.env.SPEC_TEMPLATE_URL = url;
+}
+
+/** One PostgreSQL for all specs: the one that npm installed, or an empty database at SPEC_DATABASE_URL, as its superuser. */
 export default async function setUp(): Promise<void> {
+  const { SPEC_DATABASE_URL } = process.env;
+  if (SPEC_DATABASE_URL) return makeTemplate(SPEC_DATABASE_URL);
   const dataDir = mkdtempSync(join(tmpdir(), 'eclar-specs-'));
   chmodSync(dataDir, 0o711); // PostgreSQL runs as another user, which must be able to enter the folder
   stopWithProcess(dataDir);
@@ -33,11 +44,7 @@ export default async function setUp(): Promise<void> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await withMigrationLock(postgres.url, async (database) => {
-      for (const statement of [...HURRY, 'SELECT pg_reload_conf()']) await database.query(statement);
-      await migrate(database);
-    });
-    process.env.SPEC_TEMPLATE_URL = postgres.url;
+    await makeTemplate(postgres.url);
   } catch (error) {
     await globalThis.stopTestPostgres();
     throw error;
