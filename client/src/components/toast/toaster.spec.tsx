@@ -46,12 +46,28 @@ describe('Toaster', () => {
     expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   });
 
-  it('leaves Ctrl+Z to a field that someone types in', async () => {
+  it.each([
+    ['a field', <input aria-label="Place" />],
+    ['a text of the page that is typed in', <p aria-label="Place" contentEditable="plaintext-only" tabIndex={0} />],
+    ['a dialog', <dialog open aria-label="Place" tabIndex={0} />],
+    ['what has its own Undo', <button aria-label="Place" onKeyDown={(event) => event.preventDefault()} />],
+  ])('leaves Ctrl+Z to %s', async (_what, place) => {
     const user = open();
     const run = jest.fn();
-    render(<input aria-label="Name" />);
+    render(place);
     show('Deleted', { label: 'Undo', run });
-    await user.type(screen.getByLabelText('Name'), '{Control>}z{/Control}');
+    act(() => screen.getByLabelText('Place').focus());
+    await user.keyboard('{Control>}z{/Control}');
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('undoes by Ctrl+Z where nothing else does', async () => {
+    const user = open();
+    const run = jest.fn();
+    show('Deleted', { label: 'Undo', run });
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(run).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(run).toHaveBeenCalledTimes(1);
   });
 });

@@ -43,13 +43,22 @@ function act(toast: Toast) {
   toast.action?.run();
 }
 
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether a key asks for the Undo of a toast: what is typed in, a dialog and whoever has handled the key have their own. */
+function isUndoKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  if (key !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || repeat || event.defaultPrevented) return false;
+  const { activeElement } = document;
+  return !activeElement?.closest(EDITABLE) && !document.querySelector('dialog[open]');
+}
+
 /** Ctrl+Z runs the newest toast's action, because keyboard users could hardly reach its button within ten seconds. */
 function useUndoKey(toast: Toast | undefined) {
   useEffect(() => {
     if (!toast) return;
     const pressed = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
-      if (typing || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isUndoKey(event)) return;
       event.preventDefault();
       act(toast);
     };

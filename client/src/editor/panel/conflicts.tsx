@@ -1,5 +1,6 @@
 import { isObject } from '#shared/content/same';
 import { nameIn } from '#shared/content/summary';
+import { timeText } from '#shared/office-time';
 import { Button } from '../../components/button/button.tsx';
 import { type Conflict, spotKey } from '../drafts/change.ts';
 import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';
@@ -52,7 +53,7 @@ function MoreConflicts({ count }: { count: number }) {
 
 function whoChanged({ by, at }: Conflict): string {
   if (!by || !at) return 'something else stands there by now.';
-  return `${by} changed the same place on ${new Date(at).toLocaleString()}.`;
+  return `${by} changed the same place on ${timeText(at)}.`;
 }
 
 function ConflictCard({ conflict }: { conflict: Conflict }) {

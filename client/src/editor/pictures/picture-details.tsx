@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LibraryPicture } from '#shared/contract';
+import { dateText } from '#shared/office-time';
 import { picturesApi } from '../../api/pictures.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Alert } from '../../components/form/alert.tsx';
@@ -20,7 +21,7 @@ interface PictureDetailsProps {
 
 const told = ({ width, height, type, bytes, createdAt, createdBy }: LibraryPicture) =>
   `${width} × ${height} px, ${type.toUpperCase()}, ${sizeText(bytes)}, uploaded on ` +
-  `${new Date(createdAt).toLocaleDateString()}${createdBy ? ` by ${createdBy}` : ''}`;
+  `${dateText(createdAt)}${createdBy ? ` by ${createdBy}` : ''}`;
 
 const forget = (id: string) =>
   useDrafts.setState(({ library }) => ({ library: library.filter(({ _id }) => _id !== id) }));

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
 import type { DocumentName } from '#shared/content/documents';
+import { timeText } from '#shared/office-time';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { fetchAnew } from '../drafts/open.ts';
 import { TEXTS } from '../texts.ts';
@@ -22,7 +23,7 @@ export function DiscardDialog({ open, onClose }: DialogProps) {
               {drafts.map(({ document, by, updatedAt }) => (
                 <li key={document}>
                   <span>
-                    {documentTitle(document)}: changed by {by}, {new Date(updatedAt).toLocaleString()}
+                    {documentTitle(document)}: changed by {by}, {timeText(updatedAt)}
                   </span>
                   <Button variant="danger" busy={isBusy} onClick={() => away([document])}>
                     Discard<span className="visually-hidden"> {documentTitle(document)}</span>

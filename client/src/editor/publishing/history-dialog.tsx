@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Release, ReleasePage } from '#shared/content/contract';
+import { timeText } from '#shared/office-time';
 import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
 import { fetchAnew } from '../drafts/open.ts';
@@ -55,7 +56,7 @@ interface RowProps {
 }
 
 function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }) {
-  const when = new Date(release.publishedAt).toLocaleString();
+  const when = timeText(release.publishedAt);
   return (
     <li>
       <div>
