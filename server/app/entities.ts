@@ -22,7 +22,7 @@ import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
-import { CalendarFeed } from '../agenda/feed/calendar-feed.entity.ts';
+import { CalendarFeed, SharedCalendarFeed } from '../agenda/feed/calendar-feed.entity.ts';
 import { DeskLetter } from '../figures/letters/desk-letter.entity.ts';
 import { DeskSettings } from '../figures/settings/desk-settings.entity.ts';
 import { SavedFilter } from '../inbox/saved-filters/saved-filter.entity.ts';
@@ -64,6 +64,7 @@ export const ENTITIES = [
   Reply,
   ReplyTemplate,
   CalendarFeed,
+  SharedCalendarFeed,
   SavedFilter,
   DeskSettings,
   DeskLetter,

@@ -6,6 +6,8 @@ import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { CalendarFeedDto, NewCalendarFeedDto } from './calendar-feed.dto.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
+import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
+import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 
 @ApiTags('meetings')
 @ApiBearerAuth()
@@ -14,27 +16,27 @@ import { Roles } from '../../auth/roles.decorator.ts';
 export class CalendarFeedController {
   constructor(private readonly feed: CalendarFeedService) {}
 
-  /** Tells whether the calendar of meetings has a secret address, and since when. */
+  /** Tells whether the account has a secret address of the calendar of meetings, and since when. */
   @Get()
   @ApiErrors(401)
-  describe(): Promise<CalendarFeedDto> {
-    return this.feed.describe();
+  describe(@CurrentSession() { account }: SignedIn): Promise<CalendarFeedDto> {
+    return this.feed.describe(account.id);
   }
 
-  /** Makes a secret address. An earlier one ends. */
+  /** Makes a secret address for the account. Its earlier one ends. */
   @Post()
   @Recorded('calendar-address-made')
   @ApiErrors(401)
-  make(): Promise<NewCalendarFeedDto> {
-    return this.feed.make();
+  make(@CurrentSession() { account }: SignedIn): Promise<NewCalendarFeedDto> {
+    return this.feed.make(account.id);
   }
 
-  /** Ends the secret address. */
+  /** Ends the account's secret address. */
   @Delete()
   @HttpCode(204)
   @Recorded('calendar-address-ended')
   @ApiErrors(401)
-  end(): Promise<void> {
-    return this.feed.end();
+  end(@CurrentSession() { account }: SignedIn): Promise<void> {
+    return this.feed.end(account.id);
   }
 }

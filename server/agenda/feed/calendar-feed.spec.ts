@@ -1,10 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
+import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
+import type { PersonChange } from '#shared/accounts/contract';
 import type { CalendarFeed, NewCalendarFeed } from '#shared/contract';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { calendarLines, eventsIn } from '../../testing/samples/calendar-lines.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
+import { makeAccount, type MadeAccount } from '../../testing/app/accounts.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const FEED = DESK_ENDPOINTS.calendarFeed;
@@ -21,7 +24,7 @@ describe('the calendar that others subscribe to', () => {
   const { add, clear, path } = inboxCalls(app);
   beforeEach(async () => {
     await clear();
-    await app.database.query('TRUNCATE calendar_feed, rate_limits');
+    await app.database.query('TRUNCATE calendar_feeds, rate_limits');
   });
 
   const make = async () => (await app.asAdmin.post(FEED).expect(201)).body as NewCalendarFeed;
@@ -43,7 +46,7 @@ describe('the calendar that others subscribe to', () => {
 
   it('keeps the secret nowhere in the database', async () => {
     const { secret } = await make();
-    const [row] = await app.database.query<{ secret_hash: Buffer }>('SELECT secret_hash FROM calendar_feed');
+    const [row] = await app.database.query<{ secret_hash: Buffer }>('SELECT secret_hash FROM calendar_feeds');
     expect(row.secret_hash).toHaveLength(32);
     expect(row.secret_hash.toString()).not.toContain(secret);
   });
@@ -112,6 +115,48 @@ describe('the calendar that others subscribe to', () => {
     await app.asAdmin.delete(FEED).expect(204);
   });
 
+  describe('of an account', () => {
+    const sales = async () => {
+      const account = await makeAccount(app, 'sales');
+      return { account, secret: await makeFor(account) };
+    };
+    const makeFor = async ({ token }: MadeAccount) =>
+      ((await app.post(FEED).auth(token, { type: 'bearer' }).expect(201)).body as NewCalendarFeed).secret;
+    const change = ({ id }: MadeAccount, changed: PersonChange) =>
+      app.asAdmin.patch(`${ACCOUNT_ENDPOINTS.accounts}/${id}`).send(changed).expect(200);
+
+    it('is its own: another account makes one and ends it beside it', async () => {
+      const { secret: admins } = await make();
+      const { account, secret } = await sales();
+      await read(admins);
+      await app.delete(FEED).auth(account.token, { type: 'bearer' }).expect(204);
+      await at(secret).expect(404);
+      await read(admins);
+      expect(await describeFeed()).toMatchObject({ createdAt: expect.any(String) as string });
+    });
+
+    it('is read as long as the account is not suspended', async () => {
+      const { account, secret } = await sales();
+      await read(secret);
+      await change(account, { suspended: true });
+      await at(secret).expect(404);
+    });
+
+    it('is read as long as the account may see meetings', async () => {
+      const { account, secret } = await sales();
+      await change(account, { roles: ['hr', 'editor'] });
+      await at(secret).expect(404);
+      await change(account, { roles: ['owner'] });
+      await read(secret);
+    });
+
+    it('ends with the account', async () => {
+      const { account, secret } = await sales();
+      await app.asAdmin.delete(`${ACCOUNT_ENDPOINTS.accounts}/${account.id}`).expect(204);
+      await at(secret).expect(404);
+    });
+  });
+
   it('limits guesses, but keeps nobody away who knows the address', async () => {
     const { secret } = await make();
     for (let guess = 1; guess <= 20; guess++) await at(`guess-${guess}`).expect(404);
@@ -125,9 +170,9 @@ describe('the calendar that others subscribe to', () => {
     const { secret } = await make();
     await read(secret);
     await at(`${secret}x`).expect(404);
-    await app.database.query('ALTER TABLE calendar_feed RENAME TO hidden');
+    await app.database.query('ALTER TABLE calendar_feeds RENAME TO hidden');
     await at(secret).expect(500);
-    await app.database.query('ALTER TABLE hidden RENAME TO calendar_feed');
+    await app.database.query('ALTER TABLE hidden RENAME TO calendar_feeds');
     expect(JSON.stringify(logged)).toContain('calendar-address-made by account');
     expect(JSON.stringify(logged)).toContain('/calendar/:secret.ics answered 500');
     expect(JSON.stringify(logged)).not.toContain(secret);

@@ -25,7 +25,7 @@ const address = () => screen.queryByLabelText('Secret address');
 describe('the calendar of meetings', () => {
   it('says before an address is made who can read what', async () => {
     await openFeed();
-    expect(await screen.findByText('There is no address.')).toBeVisible();
+    expect(await screen.findByText('You have no address.')).toBeVisible();
     expect(screen.getByText(/^Names and telephone numbers are in it/)).toBeVisible();
     expect(address()).not.toBeInTheDocument();
   });
@@ -44,10 +44,10 @@ describe('the calendar of meetings', () => {
 
   it('says since when there is an address, and ends it', async () => {
     const { press, calls } = await openFeed({ [`GET ${FEED}`]: { createdAt: MADE.createdAt } });
-    expect(await screen.findByText(/^There is an address since Nov 22, 2026, 4:00 PM\./)).toBeVisible();
-    expect(screen.getByText(/^Another address ends the present one/)).toBeVisible();
+    expect(await screen.findByText(/^You have an address since Nov 22, 2026, 4:00 PM\./)).toBeVisible();
+    expect(screen.getByText(/^Another address ends your present one/)).toBeVisible();
     await press('End the address');
-    expect(await screen.findByText('There is no address.')).toBeVisible();
+    expect(await screen.findByText('You have no address.')).toBeVisible();
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: FEED });
   });
 
@@ -64,6 +64,6 @@ describe('the calendar of meetings', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
     isAway = false;
     await press('Retry');
-    expect(await screen.findByText('There is no address.')).toBeVisible();
+    expect(await screen.findByText('You have no address.')).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ export function CalendarFeed() {
         </p>
         <p className={`notice ${styles.warning}`}>
           Names and telephone numbers are in it: whoever knows the address reads them without a password. Give it to
-          nobody outside the office.
+          nobody. It is your own, and ends when you may see meetings no longer.
         </p>
         <FeedAddress />
       </Dialog>

@@ -36,7 +36,7 @@ function FeedButtons({ feed, busy, failure, load, make, end }: FeedState) {
     );
   return (
     <>
-      <p>Another address ends the present one. Calendars that use that are updated no longer.</p>
+      <p>Another address ends your present one. Calendars that use that are updated no longer.</p>
       <div className={styles.actions}>
         <Button variant="secondary" busy={busy} onClick={make}>
           Make another address
@@ -51,7 +51,7 @@ function FeedButtons({ feed, busy, failure, load, make, end }: FeedState) {
 
 function statusOf({ feed, busy }: FeedState): string {
   if (!feed) return busy ? 'Looking for the address...' : '';
-  if (feed.createdAt === null) return 'There is no address.';
+  if (feed.createdAt === null) return 'You have no address.';
   if (feed.secret) return 'This is the address. It is shown this once.';
-  return `There is an address since ${timeText(feed.createdAt)}. It cannot be shown again.`;
+  return `You have an address since ${timeText(feed.createdAt)}. It cannot be shown again.`;
 }
