@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, marks, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
 import { INQUIRY } from '#client/testing/dashboard/submissions.ts';
@@ -11,6 +11,10 @@ const openAt = async (name: string, ...rest: Parameters<typeof openInbox>) => {
   (await rowLink(name)).focus();
   return app;
 };
+const press = (key: string, isRepeat = false) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: isRepeat });
+/** What a keyboard sends while a key is held down. */
+const repeat = (key: string) => [1, 2, 3].forEach(() => press(key, true));
 const states = (calls: { body?: unknown }[]) => calls.map(({ body }) => body);
 
 describe('the keys of the inbox', () => {
@@ -72,6 +76,36 @@ describe('the keys of the inbox', () => {
     await heading('Job application from Ben Cruz');
     await user.keyboard('#');
     expect(await screen.findByText('A-1B2C3D deleted.')).toBeVisible();
+    await waitFor(() => expect(rows()).toEqual([INQUIRY.name]));
+  });
+
+  it.each([
+    ['#', 'POST'],
+    ['e', 'PATCH'],
+  ])('%s, held down, works on one row', async (key, method) => {
+    const { asked } = await openAt('Ana Reyes');
+    press(key);
+    repeat(key);
+    await waitFor(async () => expect(await rowLink('Ben Cruz')).toHaveFocus());
+    repeat(key);
+    await screen.findByText(/^(1 submission deleted|Q-7F3K9D marked as handled)\.$/);
+    expect(asked(method)).toHaveLength(1);
+  });
+
+  it('j, held down, goes along the rows', async () => {
+    await openAt('Ana Reyes');
+    press('j');
+    repeat('j');
+    expect(await rowLink(INQUIRY.name)).toHaveFocus();
+  });
+
+  it('# and e wait until the row before is gone', async () => {
+    const { user, asked } = await openAt('Ana Reyes');
+    await user.keyboard('##ee');
+    await waitFor(() => expect(rows()).toEqual(['Ben Cruz', INQUIRY.name]));
+    expect([...asked('POST'), ...asked('PATCH')]).toHaveLength(1);
+    await waitFor(async () => expect(await rowLink('Ben Cruz')).toHaveFocus());
+    await user.keyboard('#');
     await waitFor(() => expect(rows()).toEqual([INQUIRY.name]));
   });
 

@@ -26,13 +26,20 @@ function rowOf(openId: string | undefined) {
   return useInbox.getState().items.find(({ _id }) => (focused ? rowLinkId(_id) === focused : _id === openId));
 }
 
+let isChanging = false;
+
+/** One change at a time: a key pressed before the row is gone would be meant for the next row and hit this one. */
 async function attempt(work: () => Promise<void>): Promise<void> {
+  if (isChanging) return;
+  isChanging = true;
   try {
     await work();
   } catch (error) {
     if (isUnauthorized(error)) return;
     logFailure('A change failed.', error);
     useToasts.getState().show(failureText(error, 'The submission could not be changed.'));
+  } finally {
+    isChanging = false;
   }
 }
 
@@ -80,6 +87,9 @@ function useDeeds(removal: Removal): Partial<Record<string, (event: KeyboardEven
   };
 }
 
+/** Keys that go on while they are held down: they only move the focus. */
+const REPEATING = ['j', 'k'];
+
 /** Lets single keys work while the Inbox is shown, unless they are turned off. */
 export function useKeyboard(removal: Removal): void {
   const deeds = useDeeds(removal);
@@ -97,7 +107,7 @@ export function useKeyboard(removal: Removal): void {
       const deed = isOwnKey(event) ? latest.current[event.key] : undefined;
       if (!deed) return;
       event.preventDefault();
-      deed(event);
+      if (!event.repeat || REPEATING.includes(event.key)) deed(event);
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
