@@ -13,7 +13,10 @@ async function collationOf(queryRunner: QueryRunner): Promise<string> {
   return found?.name ?? 'default';
 }
 
-/** `words_of` removes accents and punctuation, and truncates words that are too long for an index entry. */
+/**
+ * `words_of` removes accents and punctuation, and truncates words that are too long for an index entry. PostgreSQL 17 by itself
+ * makes no final sigma, and other versions do.
+ */
 async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   const collation = await collationOf(queryRunner);
   // not STRICT: PostgreSQL does not inline strict functions, so it could not use the index and would call them for
@@ -22,7 +25,7 @@ async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(
     `CREATE FUNCTION "fold_case"(text) RETURNS text ${FUNCTION} lower($1 COLLATE "${collation}")`,
   );
-  const plain = `lower(regexp_replace(normalize($1, NFKD), '[\\u0300-\\u036f]+', '', 'g') COLLATE "${collation}")`;
+  const plain = `translate(lower(regexp_replace(normalize($1, NFKD), '[\\u0300-\\u036f]+', '', 'g') COLLATE "${collation}"), 'ς', 'σ')`;
   const spaced = `regexp_replace(${plain}, '[^[:alnum:]]+', ' ', 'g')`;
   const cut = `regexp_replace(${spaced}, '([^ ]{64})[^ ]+', '\\1', 'g')`;
   await queryRunner.query(

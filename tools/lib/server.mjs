@@ -17,6 +17,7 @@ export const runMigrationGenerator = load('server/app/database-cli.js');
 export const loadOpenApi = bundled('openapi.js');
 export const loadEmbeddedPostgres = load('server/database/embedded/embedded-postgres.js');
 export const loadPostgresHome = load('server/database/embedded/postgres-home.js');
+export const loadLibraryLinks = load('server/database/embedded/library-links.js');
 export const loadMigrate = load('server/database/migrations/migrate.js');
 export const loadDataSource = load('server/database/data-source.js');
 export const loadRetention = load('server/submissions/retention/retention.js');

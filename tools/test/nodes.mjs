@@ -1,21 +1,19 @@
 /** `npm run nodes`: the checks and the tests under other versions of Node.js, each in a copy of the sources. */
-import { execFile, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { readArguments, UsageError } from '../lib/arguments.mjs';
+import { runLong } from '../lib/long-run.mjs';
 import { findNode, findNpm, versionOf } from '../lib/node-from-npm.mjs';
 import { cleanEnvironment, warningsIn } from '../lib/npm.mjs';
 import { temporaryFolder } from '../lib/programs.mjs';
-import { runAndUndo, undoLater } from '../lib/undo.mjs';
+import { runAndUndo } from '../lib/undo.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LOGS = join(ROOT, 'test-results/nodes');
 const DEFAULT = ['22', '24', '26'];
 const STEPS = { check: ['run', 'check'], test: ['test'] };
-const TOLD_EVERY_MS = 30_000;
 const BIG = 64 * 1024 * 1024;
 
 const USAGE = `npm run nodes -- [versions] [--only check|test] [--words="words for npm test"]
@@ -52,37 +50,10 @@ async function copySources(folder) {
   }
 }
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
-
-/** Runs npm under a Node.js, and tells from time to time that it still does. */
 function runNpmUnder({ node, npm, version, folder }, name, args) {
-  const started = performance.now();
   const env = { ...cleanEnvironment(), PATH: [dirname(node), process.env.PATH].join(delimiter) };
-  const child = spawn(node, [npm, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const stop = undoLater(() => child.exitCode ?? child.signalCode ?? process.kill(-child.pid, 'SIGTERM'));
-  const log = createWriteStream(join(LOGS, `${version}-${name}.log`));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => (output += data));
-    stream.pipe(log, { end: false });
-  }
-  const last = () => output.trimEnd().split('\n').at(-1);
-  const telling = setInterval(
-    () => console.log(`nodes  ${version}  ${name} ... ${seconds(started)}: ${last()}`),
-    TOLD_EVERY_MS,
-  );
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearInterval(telling);
-      log.end();
-      void stop();
-      const ok = code === 0;
-      console.log(`nodes  ${version}  ${name} ... ${ok ? 'ok' : 'FAILED'}, ${seconds(started)}: ${last()}`);
-      if (!ok) console.log(`\n${output.split('\n').slice(-40).join('\n')}\n\nAll of it: ${log.path}\n`);
-      resolve({ ok, output, last: last() });
-    });
-  });
+  const log = join(LOGS, `${version}-${name}.log`);
+  return runLong({ name: `nodes  ${version}  ${name}`, program: node, args: [npm, ...args], log, cwd: folder, env });
 }
 
 /** Pictures and traces of what failed; there are none before the first test. */
@@ -103,8 +74,8 @@ async function tryVersion(wanted) {
   const row = { 'Node.js': version, 'npm ci': installed.ok ? 'ok' : 'FAILED', warnings };
   for (const step of installed.ok ? steps : []) {
     const args = step === 'test' && words.length ? ['test', '--', ...words] : STEPS[step];
-    const { ok, last } = await runNpmUnder(under, step, args);
-    row[step] = ok ? last : `FAILED: ${last}`;
+    const { ok, result } = await runNpmUnder(under, step, args);
+    row[step] = ok ? result : `FAILED: ${result}`;
     if (!ok) await keepResults(folder, version);
   }
   return row;

@@ -155,15 +155,15 @@ const addressOf = ({ port }: RunningServer, password: string, database: string) 
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}?application_name=${APPLICATION_NAME}`;
 
 /**
- * Starts the PostgreSQL that npm installed on `dataDir`, or uses the server that already runs there. The server has
- * its own session, so a Ctrl-C in the terminal reaches the application first. When the start fails or `signal` aborts
+ * Starts PostgreSQL on `dataDir`, the one that npm installed unless another folder is given, or uses the server that
+ * already runs there. The server has its own session, so a Ctrl-C in the terminal reaches the application first. When the start fails or `signal` aborts
  * it, no server is left running.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { database = 'eclar', signal }: { database?: string; signal?: AbortSignal } = {},
+  { database = 'eclar', signal, installed }: { database?: string; signal?: AbortSignal; installed?: string } = {},
 ): Promise<EmbeddedPostgres> {
-  const home = await postgresHome(dataDir);
+  const home = await postgresHome(dataDir, installed);
   const password = passwordOf(home, dataDir);
   if (!isMade(home)) await createCluster(home, password, signal);
   const cluster = { folder: home.cluster, password };

@@ -88,8 +88,8 @@ export function makeDataDir(dataDir: string): void {
 }
 
 /** Chooses the folder of the cluster for a data folder, and makes it reachable for the user that runs PostgreSQL. */
-export async function postgresHome(dataDir: string): Promise<PostgresHome> {
-  const installed = await installedPostgres();
+export async function postgresHome(dataDir: string, given?: string): Promise<PostgresHome> {
+  const installed = given ?? (await installedPostgres());
   makeDataDir(dataDir);
   const folder = realpathSync(resolve(dataDir));
   if (process.getuid?.() !== 0) return { programs: join(installed, 'bin'), cluster: join(folder, 'postgres') };

@@ -76,7 +76,7 @@ describe('the migrations', () => {
   it('know the letters of every script on a server whose own locale knows none', async () => {
     await onEmpty(migrate);
     expect(await empty.query(`SELECT words_of('ÑOÑO ТРАКТОР ΟΔΌΣ Q-7F3K9D, 李小龍.') AS words`)).toEqual([
-      { words: ['nono', 'трактор', 'οδος', 'q', '7f3k9d', '李小龍'] },
+      { words: ['nono', 'трактор', 'οδοσ', 'q', '7f3k9d', '李小龍'] },
     ]);
   });
 

@@ -37,12 +37,15 @@ export async function signalServer(cluster, signal) {
   if (signal === 'SIGKILL') process.kill(Number(pid), 'SIGKILL');
 }
 
-/** A PostgreSQL of its own, which can be killed, paused and started again at the same address. */
-export async function startPostgres({ parent } = {}) {
+/**
+ * A PostgreSQL of its own, which can be killed, paused and started again at the same address: the one that npm installed,
+ * or that of a folder.
+ */
+export async function startPostgres({ parent, installed } = {}) {
   const folder = temporaryFolder('postgres', parent);
   chmodSync(folder, 0o711); // PostgreSQL does not run as root, and has to get there
-  const { url, stop } = await (await loadEmbeddedPostgres()).startEmbeddedPostgres(folder);
-  const home = await (await loadPostgresHome()).postgresHome(folder);
+  const { url, stop } = await (await loadEmbeddedPostgres()).startEmbeddedPostgres(folder, { installed });
+  const home = await (await loadPostgresHome()).postgresHome(folder, installed);
   const pgCtl = (...args) =>
     execute(join(home.programs, 'pg_ctl'), [...args, '-D', home.cluster], { ...home.user, cwd: '/' });
   const remove = undoLater(async () => {

