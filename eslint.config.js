@@ -5,6 +5,7 @@ import { defineConfig } from 'eslint/config';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { effectReturns } from './tools/lib/effect-returns.mjs';
 
 const SERVER = './server';
 
@@ -212,7 +213,12 @@ export default defineConfig(
     ignores: ['**/*.spec.ts', 'server/testing/**'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...ZONES, ...SERVER_ZONES] }] },
   },
-  { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    plugins: { local: { rules: { 'effect-returns': effectReturns } } },
+    rules: { 'local/effect-returns': 'error' },
+  },
   { files: ['client/src/**/*.{ts,tsx}'], rules: restrictedImports(CLIENT_IMPORTS) },
   {
     files: ['client/src/**/*.{ts,tsx}'],

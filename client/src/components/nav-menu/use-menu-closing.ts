@@ -7,7 +7,9 @@ export function useMenuClosing(nav: RefObject<HTMLElement | null>, compact: bool
   const location = useLocation();
   const { closeAll, closeInnermost } = useMenu.getState();
 
-  useEffect(closeAll, [closeAll, location, compact]);
+  useEffect(() => {
+    closeAll();
+  }, [closeAll, location, compact]);
 
   useEffect(() => {
     const isOutside = (target: EventTarget | null) => target instanceof Node && !nav.current?.contains(target);

@@ -59,7 +59,9 @@ const AT_ONCE = 3;
 
 function useWhole(): boolean {
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  useEffect(() => {
+    startTransition(() => setWhole(true));
+  }, []);
   return isWhole;
 }
 

@@ -82,6 +82,8 @@ export function SecondStepForm({ step, onEnd }: SecondStepFormProps) {
 /** Takes the focus when the step begins, and when another code is asked for. */
 function useFirstField(isRecovery: boolean) {
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [isRecovery]);
+  useEffect(() => {
+    ref.current?.querySelector('input')?.focus();
+  }, [isRecovery]);
   return ref;
 }

@@ -25,8 +25,9 @@ beforeEach(() => {
   watchAlerts();
   // a real timeout would fail after the test; controlTimeout() triggers it in a test
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-  // not implemented by jsdom
-  window.scrollTo = jest.fn();
+  // not implemented by jsdom; promises as in Chromium 150
+  window.scrollTo = jest.fn().mockResolvedValue(undefined);
+  Element.prototype.scrollTo = jest.fn().mockResolvedValue(undefined);
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });

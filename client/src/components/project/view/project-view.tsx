@@ -49,7 +49,9 @@ export function ProjectView({ project, period, among, onOpen, onClose }: Project
 function Body({ project, period }: { project: AnyProject; period: ProjectViewProps['period'] }) {
   const years = yearsOf(project, period);
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.closest('dialog')?.scrollTo?.(0, 0), []);
+  useEffect(() => {
+    ref.current?.closest('dialog')?.scrollTo?.(0, 0);
+  }, []);
   return (
     <div ref={ref} className={styles.body}>
       <ProjectPictures project={project} />

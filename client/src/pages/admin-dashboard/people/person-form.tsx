@@ -31,7 +31,9 @@ export function PersonForm({ person, isOwn, draftKey, onSave, onCancel }: Person
     fallback: PEOPLE_MESSAGES.changeFailed,
     onSave: ({ name }, held) => onSave(name, held),
   });
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
   return (
     <Form ref={form} aria-label={`Edit ${nameOf(person)}`} onChange={onChange} onSubmit={onSubmit}>
       <TextField {...field('name')} autoComplete="off" />

@@ -13,7 +13,9 @@ import styles from './assignee.module.css';
 export function Assignee({ submission: { _id, reference, assignee } }: { submission: SubmissionDetail }) {
   const [isAsking, setAsking] = useState(false);
   const { mine, read } = useOfficeNames();
-  useEffect(read, [read]);
+  useEffect(() => {
+    read();
+  }, [read]);
   const change = useSubmission((submission) => submission.change);
   const offerUndo = useUndo();
   const assign = async (to: string | null) => {

@@ -100,7 +100,9 @@ export function useKeyboard(removal: Removal): void {
   const { isOn, read } = useKeys();
   // the panel stays when another tab of the dashboard is selected
   const isShown = useContext(PanelShown);
-  useEffect(read, [read]);
+  useEffect(() => {
+    read();
+  }, [read]);
   useEffect(() => {
     if (!isOn || !isShown) return;
     const pressed = (event: KeyboardEvent) => {

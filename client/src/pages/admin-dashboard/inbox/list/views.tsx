@@ -59,7 +59,9 @@ export function Views({ filter }: { filter: ShownFilter }) {
 /** Narrows the list to what the person at this device sees to, once that name is known. */
 function MineChip({ filter }: { filter: ShownFilter }) {
   const { mine, read } = useOfficeNames();
-  useEffect(read, [read]);
+  useEffect(() => {
+    read();
+  }, [read]);
   if (mine === undefined) return null;
   const isChosen = filter.assignee === mine;
   return (
