@@ -65,6 +65,31 @@ test('a text is typed on the page, is there after a reload, and is thrown away w
   await expect(mission).toHaveValue(typed);
 });
 
+test('a word that is composed on the page is saved once, as it was composed', async ({ page }) => {
+  await signIn(page);
+  await edit(page, PATHS.about);
+  const mission = panelOf(page).getByLabel('Mission');
+  const before = await mission.inputValue();
+  const text = page.getByRole('main').getByText(before, { exact: true });
+  await text.click();
+  const element = await text.elementHandle();
+  await page.keyboard.press('Control+End');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const composed of [' r', ' ro', ' roa', ' road', ' roads']) {
+    const caret = { selectionStart: composed.length, selectionEnd: composed.length };
+    await keyboard.send('Input.imeSetComposition', { text: composed, ...caret });
+    await expect(mission).toHaveValue(before + composed);
+    expect(await element.textContent()).toBe(before + composed);
+  }
+  await keyboard.send('Input.insertText', { text: ' roads' });
+  await page.keyboard.type(' too');
+  await expect(mission).toHaveValue(`${before} roads too`);
+  expect(await element.textContent()).toBe(`${before} roads too`);
+  await expect(panelOf(page).getByText('Saved')).toBeVisible();
+  await page.reload(ALIVE);
+  await expect(mission).toHaveValue(`${before} roads too`);
+});
+
 test('two who change the same text see both, and neither is lost', async ({ page, request }) => {
   await signIn(page);
   await edit(page, PATHS.about);

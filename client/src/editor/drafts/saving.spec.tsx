@@ -98,10 +98,25 @@ describe('what is typed in the editor', () => {
     const { user, server } = await openEditor(PATHS.about);
     const text = within(screen.getByRole('main')).getByText(SAMPLE.about.mission);
     await user.pointer({ target: text, keys: '[MouseLeft]' });
-    expect(text).toHaveAttribute('contenteditable', 'plaintext-only');
+    expect(text).toHaveAttribute('contenteditable');
     text.firstChild!.nodeValue = 'To build well.';
     fireEvent.input(text);
     await waitFor(() => expect(server.content.about.mission).toBe('To build well.'));
     expect(mission()).toHaveValue('To build well.');
+  });
+
+  it('is words in one line, whatever is pasted into it on the page', async () => {
+    const { user, server } = await openEditor(PATHS.about);
+    const text = within(screen.getByRole('main')).getByText(SAMPLE.about.mission);
+    await user.pointer({ target: text, keys: '[MouseLeft]' });
+    getSelection()!.selectAllChildren(text);
+    // jsdom is a browser without texts that are plain by themselves
+    expect(
+      fireEvent(text, new InputEvent('beforeinput', { inputType: 'formatBold', cancelable: true, bubbles: true })),
+    ).toBe(false);
+    const pasted = { inputType: 'insertFromPaste', data: 'To build\r\n well.', cancelable: true, bubbles: true };
+    expect(fireEvent(text, new InputEvent('beforeinput', pasted))).toBe(false);
+    await waitFor(() => expect(server.content.about.mission).toBe('To build well.'));
+    expect(text).toHaveTextContent(/^To build well.$/);
   });
 });

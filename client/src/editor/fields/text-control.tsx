@@ -69,7 +69,7 @@ function AddressControl(props: ControlProps) {
       value={typed ?? text}
       spellCheck={false}
       onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && finish()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && finish()}
       onBlur={finish}
     />
   );

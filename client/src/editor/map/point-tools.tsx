@@ -52,7 +52,7 @@ function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
         event.preventDefault();
         paste(event.clipboardData.getData('text'));
       }}
-      onKeyDown={({ key }) => key === 'Enter' && paste(text)}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && paste(text)}
       onBlur={() => paste(text)}
     />
   );

@@ -3,16 +3,20 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 import { reveal, usePanel } from '../panel/panel-store.ts';
 import { type Found, placesOnPage } from './places.ts';
+import {
+  beginComposing,
+  beginTyping,
+  endComposing,
+  endTyping,
+  isTyped,
+  keepingCaret,
+  keepPlain,
+} from './typed-text.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Names the place of an element's text or picture, in edit mode alone. */
 const MARK = 'edit';
 const MARKED = '[data-edit]';
-
-const TYPED = 'contenteditable';
-
-/** Whether an element is being typed in. */
-const isTyped = (element: Element) => element.hasAttribute(TYPED);
 
 /** What the editor adds to the page is no part of it. */
 const OWN = '[data-editor], dialog';
@@ -87,7 +91,7 @@ function markedAt({ target }: Event): [HTMLElement, Found] | undefined {
 function press(event: Event): void {
   markNow();
   const [element, place] = markedAt(event) ?? [];
-  if (element && place && isPlain(element, place)) element.setAttribute(TYPED, 'plaintext-only');
+  if (element && place && isPlain(element, place)) beginTyping(element);
 }
 
 function click(event: Event): void {
@@ -98,45 +102,39 @@ function click(event: Event): void {
   if (!isTyped(element)) reveal(place.spot);
 }
 
-/** Where the caret is in a text, for after the rendering that puts it to the beginning. */
-function keptCaret(element: HTMLElement): () => void {
-  const selection = getSelection();
-  const offset = selection?.focusOffset ?? 0;
-  return () => {
-    const text = element.firstChild;
-    if (text && document.activeElement === element)
-      selection?.collapse(text, Math.min(offset, text.nodeValue?.length ?? 0));
-  };
-}
-
-function type({ target }: Event): void {
+/** The element that an event of typing is about, with its place. */
+function typedAt({ target }: Event): [HTMLElement, Found] | undefined {
   const place = target instanceof HTMLElement && isTyped(target) ? found.get(target) : undefined;
-  if (!place) return;
-  const element = target as HTMLElement;
-  const putCaret = keptCaret(element);
-  change(place.spot, element.textContent);
-  queueMicrotask(putCaret); // React renders in a microtask that the change has queued before
+  return place && [target as HTMLElement, place];
 }
 
-function key(event: KeyboardEvent): void {
-  const { target } = event;
-  if (!(target instanceof HTMLElement) || !target.matches(MARKED) || !isTyped(target)) return;
-  if (event.key !== 'Enter' && event.key !== 'Escape') return;
+/** For events of typing on the page. */
+const whereTyped =
+  <Typed extends Event>(handle: (element: HTMLElement, event: Typed, place: Found) => void) =>
+  (event: Event) => {
+    const [element, place] = typedAt(event) ?? [];
+    if (element && place) handle(element, event as Typed, place);
+  };
+
+const write = (element: HTMLElement, { spot }: Found) => keepingCaret(element, () => change(spot, element.textContent));
+
+function key(element: HTMLElement, event: KeyboardEvent): void {
+  // an input method takes its keys itself
+  if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
   event.preventDefault();
-  target.blur();
-}
-
-function leave({ target }: Event): void {
-  if (target instanceof HTMLElement && target.matches(MARKED)) target.removeAttribute(TYPED);
+  element.blur();
 }
 
 const HANDLERS = {
   pointerover: markNow,
   pointerdown: press,
   click,
-  input: type,
-  keydown: key,
-  focusout: leave,
+  beforeinput: whereTyped(keepPlain),
+  input: whereTyped((element, _event, place) => write(element, place)),
+  compositionstart: whereTyped(beginComposing),
+  compositionend: whereTyped(endComposing),
+  keydown: whereTyped(key),
+  focusout: whereTyped(endTyping),
 } as const;
 
 /** Marks what can be edited on the page, and lets it be clicked and typed. @returns what ends that */
@@ -145,15 +143,13 @@ export function watchTexts(): () => void {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const stop = useDrafts.subscribe(markLater);
   markLater();
-  for (const [event, handler] of Object.entries(HANDLERS))
-    document.addEventListener(event, handler as EventListener, true);
+  for (const [event, handler] of Object.entries(HANDLERS)) document.addEventListener(event, handler, true);
   return () => {
     observer.disconnect();
     stop();
     later?.();
     later = undefined;
-    for (const [event, handler] of Object.entries(HANDLERS))
-      document.removeEventListener(event, handler as EventListener, true);
+    for (const [event, handler] of Object.entries(HANDLERS)) document.removeEventListener(event, handler, true);
     document.querySelectorAll<HTMLElement>(MARKED).forEach((element) => delete element.dataset[MARK]);
   };
 }

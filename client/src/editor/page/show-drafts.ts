@@ -80,6 +80,10 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
   }
 }
 
+/** Whether the page is left as it is for now. */
+const isHeld = ({ covered, composing }: { covered: boolean; composing?: Element }) =>
+  covered || composing?.isConnected === true;
+
 /** Lets the pages show the drafts, now and after every change. @returns what ends that */
 export function showDrafts(served: SiteData): () => void {
   const drafts = useDrafts.getState();
@@ -88,11 +92,11 @@ export function showDrafts(served: SiteData): () => void {
   // visitors see the same, so that the page can wait until the panel is there
   const cancel = isPublished ? whenIdle(first) : first();
   const stop = useDrafts.subscribe((now, before) => {
-    const isCovered = usePanel.getState().covered;
-    if (!isCovered && (now.content !== before.content || now.library !== before.library)) show(now, served);
+    if (!isHeld(usePanel.getState()) && (now.content !== before.content || now.library !== before.library))
+      show(now, served);
   });
   const stopWaiting = usePanel.subscribe((now, before) => {
-    if (before.covered && !now.covered) show(useDrafts.getState(), served);
+    if (isHeld(before) && !isHeld(now)) show(useDrafts.getState(), served);
   });
   return () => {
     cancel?.();

@@ -14,6 +14,8 @@ interface PanelState {
   narrow: boolean;
   /** Whether something is open over the whole page: then the page does not follow each change. */
   covered: boolean;
+  /** The text of the page in which an input method is writing: then the page does not follow it, either. */
+  composing?: Element;
   /** What this page shows of the content, in its order. */
   shown: Spot[];
 }
