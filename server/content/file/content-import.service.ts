@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
@@ -98,7 +99,10 @@ export class ContentImportService {
       }
     }
     const content = documents as Partial<Content>;
-    for (const [document, body] of Object.entries(content)) checkShape(document as keyof Content, body);
+    for (const [document, body] of Object.entries(content)) {
+      await nextTurn(); // other requests are answered in between
+      checkShape(document as keyof Content, body);
+    }
     await this.imported.check(this.database.manager, content);
     return content;
   }

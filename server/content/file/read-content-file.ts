@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { linesOf } from '../../database/backup/content/lines.ts';
+import { checkJsonBytes } from '../../http/body/json-bytes.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import {
   checkHeader,
@@ -18,8 +19,10 @@ import {
 const CHUNK = 256 * 1024;
 const NEWLINE = 0x0a;
 
-/** Bytes of the longest line: a document of 8,000,000 characters. */
-const LONGEST = 32 * 1024 * 1024;
+/** Bytes of the longest line: a document, or a piece of a picture; and what stands around it. */
+const LONGEST = LIMITS.contentJson.bytes + 64 * 1024;
+/** A document stands in an object of its line. */
+const LINE_LIMITS = { depth: LIMITS.contentJson.depth + 1, entries: LIMITS.contentJson.entries + 10 };
 /** Base64 takes a third more than a picture. A file that unpacks to more was made to fill the memory. */
 const MOST_UNPACKED = LIMITS.contentFile.bytes * 2;
 
@@ -91,6 +94,7 @@ class ContentFileReader {
     let isFirst = true;
     for await (const line of lines) {
       if (this.trailer) throw damaged('something follows its end');
+      checkJsonBytes(line, LINE_LIMITS);
       if (isFirst) checkHeader(line.toString());
       const entry = isFirst ? undefined : this.take(line.toString());
       isFirst = false;

@@ -5,20 +5,23 @@ import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
 import { ERRORS } from '#shared/error-messages';
 import { arrivesInTime, JSON_DEADLINE } from './body-deadline.ts';
+import { checkJsonBytes } from './json-bytes.ts';
 import { FORM_LIMITS, JSON_LIMITS, type JsonLimits } from './json-limits.decorator.ts';
 import { READS_OWN_BODY } from './own-body.decorator.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from '../errors/problem.ts';
 
 /**
- * JSON is UTF-8 (RFC 8259, 8.1). Other encodings are refused, because their bytes would be decoded to wrong
- * characters.
+ * Before the body is parsed. JSON is UTF-8 (RFC 8259, 8.1): other encodings are refused, because their bytes would be
+ * decoded to wrong characters.
  */
-function checkEncoding(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
-  if (encoding === 'utf-8' && !isUtf8(body)) throw new Error('The body is not UTF-8.');
-}
+const checkBytes = (limits: JsonLimits) => (_request: unknown, _response: unknown, body: Buffer, encoding: string) => {
+  if (encoding !== 'utf-8' || !isUtf8(body)) throw new Error('The body is not UTF-8.');
+  checkJsonBytes(body, limits);
+};
 
-const parser = ({ bytes }: JsonLimits) => json({ limit: bytes, type: 'application/json', verify: checkEncoding });
+const parser = (limits: JsonLimits) =>
+  json({ limit: limits.bytes, type: 'application/json', verify: checkBytes(limits) });
 
 function readJson(request: Request, response: Response, limits: JsonLimits): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -27,6 +30,7 @@ function readJson(request: Request, response: Response, limits: JsonLimits): Pro
 }
 
 function asProblem(error: Error & { type?: string }): Error {
+  if (error instanceof Problem) return error;
   const isNoJson = error.type === 'entity.parse.failed' || error.type === 'entity.verify.failed';
   return isNoJson ? new Problem(400, ERRORS.badJson, {}, { cause: error }) : error;
 }
