@@ -53,9 +53,11 @@ export const LIMITS = {
   /** Keys and array items of a JSON body on all levels. The largest form has nine. */
   jsonEntries: 50,
   /** Changes of a draft that are saved by one call. */
-  contentChanges: 5000,
-  /** Of a body that holds content: 300 projects are pasted at once, and 20,000 restored. */
-  contentJson: { bytes: 8 * 1024 * 1024, depth: 14, entries: 400_000 },
+  contentChanges: 3000,
+  /** Of a body that holds content: 300 projects are pasted at once, and 10,000 restored. */
+  contentJson: { bytes: 4 * 1024 * 1024, depth: 14, entries: 120_000 },
+  /** What keeps one document from being published: more is refused, and nobody would read it. */
+  contentProblems: 3000,
   /** What is published, with the originals of its pictures, as one file. Larger sites move by backup. */
   contentFile: { bytes: 500 * 1024 * 1024 },
   /** A whole upload: the resume, the text fields, and the boundaries between them. */

@@ -164,8 +164,14 @@ class ContentChangeDto implements ContentChange {
   after?: string | null;
 }
 
+function changesProblem(changes: unknown): string | undefined {
+  if (!Array.isArray(changes)) return ERRORS.content.badChanges;
+  if (changes.length > LIMITS.contentChanges) return ERRORS.content.tooManyChanges;
+  return changes.every(isChange) ? undefined : ERRORS.content.badChanges;
+}
+
 export class DraftSaveDto implements DraftSave {
-  @Checked((value) => (Array.isArray(value) && value.every(isChange) ? undefined : ERRORS.content.badChanges), {
+  @Checked(changesProblem, {
     type: [ContentChangeDto],
     maxItems: LIMITS.contentChanges,
     example: [{ path: ['name'], before: 'ECLAR Builders', value: 'ECLAR Construction' }],

@@ -65,8 +65,8 @@ export function ApiFormCall(): MethodDecorator {
     ApiHeader({
       name: FORM_HEADERS.secondsToFill,
       required: false,
-      description: 'Whole seconds that it took to fill in the form, a hint about spam.',
-      schema: { type: 'integer', minimum: 0 },
+      description: 'Whole seconds that it took to fill in the form, a hint about spam. Anything else is ignored.',
+      schema: { type: 'integer' },
     }),
   );
 }

@@ -7,19 +7,25 @@ import {
   type Content,
   type ContentProblem,
   type DocumentName,
+  DOCUMENTS,
   problemsOf,
   SCHEMA_VERSIONS,
   upgraded,
 } from '#shared/content/documents';
+import { hasMoreProblems } from '#shared/content/documents/countable';
 import { ERRORS } from '#shared/error-messages';
+import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { type Published, readPublished } from '../published/published-content.ts';
 import { applyChange } from './apply-change.ts';
 
-/** Characters of a document as JSON. 20,000 projects fit. */
-const MOST_CHARACTERS = 8_000_000;
+/** Characters of a document as JSON, which leave room for what a call has around it. 10,000 projects fit. */
+const MOST_CHARACTERS = 4_000_000;
+
+/** Characters of a sentence about a place: a name that is unknown may be as long as the document. */
+const MOST_TOLD = 300;
 
 /** The drafts over what is published. */
 export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Content => ({
@@ -48,14 +54,27 @@ export const stateOf = (
  * @throws Problem 400, 413 for what a document must not be, even as a draft
  */
 export function checkShape(document: DocumentName, body: object): ContentProblem[] {
+  if (JSON.stringify(body).length > MOST_CHARACTERS) throw new Problem(413, ERRORS.content.tooLarge);
+  if (hasMoreProblems(DOCUMENTS[document], body, LIMITS.contentProblems))
+    throw new Problem(400, [ERRORS.content.tooManyProblems]);
   const { problems, shapeProblems } = checked(document, body);
   if (shapeProblems.length > 0)
     throw new Problem(
       400,
-      shapeProblems.map(({ path, message }) => `${path.join('.')}: ${message}`),
+      shapeProblems.map(({ path, message }) => `${path.join('.')}: ${message}`.slice(0, MOST_TOLD)),
     );
-  if (JSON.stringify(body).length > MOST_CHARACTERS) throw new Problem(413, ERRORS.content.tooLarge);
   return problems;
+}
+
+/** Each place once, as it was found last. @throws Problem 413 when what stands there is too much for one answer */
+function toldConflicts(found: ContentConflict[]): ContentConflict[] {
+  const byPlace = new Map(found.map((conflict) => [JSON.stringify(conflict.path), conflict]));
+  let left = MOST_CHARACTERS;
+  for (const { theirs } of byPlace.values()) {
+    left -= JSON.stringify(theirs)?.length ?? 0;
+    if (left < 0) throw new Problem(413, ERRORS.content.tooManyConflicts);
+  }
+  return [...byPlace.values()];
 }
 
 /** A draft that the caller is about to save. */
@@ -74,7 +93,7 @@ export class DraftsService {
     return this.database.transaction(async (manager) => {
       const draft = await this.lock(manager, document, by);
       const body = structuredClone(draft.body);
-      const conflicts: ContentConflict[] = changes.flatMap((change) => applyChange(document, body, change) ?? []);
+      const conflicts = toldConflicts(changes.flatMap((change) => applyChange(document, body, change) ?? []));
       const problems = checkShape(document, body);
       return { ...(await this.store(manager, draft, body, problems)), savedBefore: draft.savedBefore, conflicts };
     });

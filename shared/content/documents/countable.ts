@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { isObject } from '../same.ts';
+import { definitionOf, unwrapped } from './schema-walk.ts';
+
+type Left = number;
+
+const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0;
+
+/** Gives how many more problems a value may have. */
+function leftAfter(schema: z.ZodType, value: unknown, left: Left): Left {
+  if (left < 0) return left;
+  const { element, shape } = definitionOf(unwrapped(schema));
+  if (element && Array.isArray(value)) return eachLeft(value, left, (entry, rest) => leftAfter(element, entry, rest));
+  if (!shape || !isObject(value) || !Object.values(value).some(isFilledList))
+    return left - (schema.safeParse(value).error?.issues.length ?? 0);
+  return eachLeft(Object.entries(shape), left, ([key, part], rest) => leftAfter(part, value[key], rest));
+}
+
+function eachLeft<Entry>(entries: readonly Entry[], left: Left, after: (entry: Entry, left: Left) => Left): Left {
+  let rest = left;
+  for (const entry of entries) {
+    if (rest < 0) break;
+    rest = after(entry, rest);
+  }
+  return rest;
+}
+
+/**
+ * Whether the entries of a value's lists have more problems than `most`: a schema describes each of a million, and this
+ * ends at the first one too many.
+ */
+export const hasMoreProblems = (schema: z.ZodType, value: unknown, most: number): boolean =>
+  leftAfter(schema, value, most) < 0;
