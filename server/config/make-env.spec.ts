@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { readEnv } from './env.ts';
 
 const ROOT = join(__dirname, '../..');
@@ -24,7 +25,8 @@ describe('sh deploy/make-env', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'eclar-env-'));
     mkdirSync(join(folder, 'deploy'));
-    copyFileSync(join(ROOT, 'deploy/make-env'), join(folder, 'deploy/make-env'));
+    for (const script of ['make-env', 'check-env'])
+      copyFileSync(join(ROOT, 'deploy', script), join(folder, 'deploy', script));
     copyFileSync(join(ROOT, '.env.example'), join(folder, '.env.example'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -57,6 +59,36 @@ describe('sh deploy/make-env', () => {
     expect(settings()).toEqual({ JWT_SECRET: 'mine' });
   });
 
+  const password = (value: string) => {
+    make(EMAIL);
+    const text = readFileSync(join(folder, '.env'), 'utf8').replace(
+      /^ADMIN_PASSWORD=.*$/m,
+      () => `ADMIN_PASSWORD=${value}`,
+    );
+    writeFileSync(join(folder, '.env'), text);
+    return { ...make(EMAIL), read: parseEnv(text).ADMIN_PASSWORD };
+  };
+
+  it.each([
+    ["'pa$word #1'", 'pa$word #1'],
+    [`'a "quoted" \`#$x\` \\n'`, 'a "quoted" `#$x` \\n'],
+    [`it's "mine"`, `it's "mine"`],
+    ['plain-words and spaces', 'plain-words and spaces'],
+  ])('lets pass the password %s, which arrives whole', (written, value) => {
+    const { stderr, read } = password(written);
+    expect(stderr).toMatch(/^Stopped: \.env is there already, with all that/);
+    expect(read).toBe(value);
+  });
+
+  it.each(['pa$word', 'pass #1', 'pass#1', '"pa$word"', "'it's'", '`tick`', "'half"])(
+    'says of the password %s what it has to be',
+    (written) => {
+      const { status, stderr } = password(written);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^Stopped: put the values of ADMIN_PASSWORD in \.env between single quotes .*\n$/);
+    },
+  );
+
   it.each([[[]], [['owner']], [['o wner@eclar.example']], [['owner@eclar']], [['$(id)@eclar.example']]])(
     'makes nothing for the address %j',
     (args) => {
@@ -68,7 +100,7 @@ describe('sh deploy/make-env', () => {
   );
 });
 
-describe.each(['make-env', 'update'])('deploy/%s', (script) => {
+describe.each(['make-env', 'check-env', 'update'])('deploy/%s', (script) => {
   it('is a script that sh can read', () => {
     expect(execFileSync('sh', ['-n', join(ROOT, 'deploy', script)], { encoding: 'utf8' })).toBe('');
   });
