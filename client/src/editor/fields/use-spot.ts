@@ -7,6 +7,7 @@ import { problemAt } from '../drafts/problems.ts';
 import { change } from '../drafts/saving.ts';
 import { usePanel } from '../panel/panel-store.ts';
 import type { ComponentType } from 'react';
+import { beginEntry, BegunEntry, withBeginning } from './beginning.ts';
 import { ProblemsWait } from './problems-wait.ts';
 
 export interface FieldProps {
@@ -21,15 +22,19 @@ export interface ControlProps extends FieldProps {
 
 /** What stands at a place, what is wrong with it, and how it is changed. */
 export function useSpot({ spot, schema }: FieldProps) {
-  const value = useDrafts(({ content }) => valueAt(content, spot));
-  const error = useDrafts(({ content }) => problemAt(content, spot));
+  const beginning = useContext(BegunEntry);
+  const value = useDrafts(({ content }) => valueAt(withBeginning(content, beginning), spot));
+  const error = useDrafts(({ content }) => problemAt(withBeginning(content, beginning), spot));
   const waits = useContext(ProblemsWait);
   const meta = metaOf(schema);
   return {
     value,
     error: waits ? undefined : error,
     waits,
-    set: (next: unknown) => change(spot, next),
+    set: (next: unknown) => {
+      beginEntry(beginning);
+      change(spot, next);
+    },
     meta,
     label: meta?.title ?? '',
     hint: meta?.description,

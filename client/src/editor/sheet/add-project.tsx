@@ -9,6 +9,7 @@ import { useToasts } from '../../stores/toast.ts';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { unreadAt } from '../drafts/unread.ts';
+import { BegunEntry } from '../fields/beginning.ts';
 import { ProblemsWait } from '../fields/problems-wait.ts';
 import { usePanel } from '../panel/panel-store.ts';
 import { problemOfText, problemsOfRow } from './cells/cell-problems.ts';
@@ -34,16 +35,18 @@ function useNewRow({ period, list }: Pick<AddProjectProps, 'period' | 'list'>) {
   const spot = useMemo(() => listSpot(period, list), [period, list]);
   const [id] = useState(() => sheetActions(period, spot).ids(1)[0]);
   const [hasRoom] = useState(() => rowsAt(spot).length < MOST_ROWS);
-  const row = { ...spot, path: [...spot.path, byId(id)] };
+  const beginning = useMemo(() => {
+    const value = begun(id);
+    const begin = () => sheetActions(period, spot).add([value], {}, false);
+    return { spot: { ...spot, path: [...spot.path, byId(id)] }, value, begin };
+  }, [period, spot, id]);
   useEffect(() => {
     usePanel.setState({ covered: true });
-    const isThere = rowsAt(spot).some((project) => project.id === id);
-    if (!isThere && hasRoom) sheetActions(period, spot).add([begun(id)], {}, false);
     return () => usePanel.setState({ covered: false });
-  }, [period, spot, id, hasRoom]);
-  const project = useDrafts(({ content }) => valueAt(content, row) as Project | undefined);
-  const isBlank = project !== undefined && same(project, begun(id));
-  return { spot, row, project, isBlank, hasRoom };
+  }, []);
+  const project = useDrafts(({ content }) => valueAt(content, beginning.spot) as Project | undefined);
+  const isBlank = project === undefined || same(project, beginning.value);
+  return { spot, beginning, project, isBlank, hasRoom };
 }
 
 /** All that is wrong with a row, with the texts that its fields cannot hold. */
@@ -58,10 +61,10 @@ function problemsOf(spot: Spot, row: Project): string[] {
 
 /** What the buttons of the form do with the row that it has begun. */
 function useAdding({ period, list, onClose }: AddProjectProps) {
-  const { spot, row, project, isBlank, hasRoom } = useNewRow({ period, list });
+  const { spot, beginning, project, isBlank, hasRoom } = useNewRow({ period, list });
   const [isAsked, setAsked] = useState(false);
   const isDone = useRef(false);
-  const problems = project ? problemsOf(spot, project) : [];
+  const problems = hasRoom ? problemsOf(spot, project ?? beginning.value) : [];
   const takeBack = () =>
     sheetActions(period, spot).remove(rangeOf(rowsAt(spot).findIndex(({ id }) => id === project?.id)));
   const leave = (isKept: boolean) => {
@@ -75,16 +78,22 @@ function useAdding({ period, list, onClose }: AddProjectProps) {
     setAsked(true);
     if (problems.length === 0) leave(true);
   };
-  return { row, project, hasRoom, isAsked, problems, leave, finish };
+  return { beginning, hasRoom, isAsked, problems, leave, finish };
 }
 
 /** The short way to one more project: its fields, saved as they are typed. */
 export function AddProject(props: AddProjectProps) {
-  const { row, project, hasRoom, isAsked, problems, leave, finish } = useAdding(props);
+  const { beginning, hasRoom, isAsked, problems, leave, finish } = useAdding(props);
   return (
     <Dialog open heading={`Add a project to ${props.period}`} onClose={() => leave(true)}>
       {!hasRoom && <Alert>A list takes at most {MOST_ROWS} projects.</Alert>}
-      <ProblemsWait value={!isAsked}>{project && <ProjectFields spot={row} />}</ProblemsWait>
+      {hasRoom && (
+        <BegunEntry value={beginning}>
+          <ProblemsWait value={!isAsked}>
+            <ProjectFields spot={beginning.spot} />
+          </ProblemsWait>
+        </BegunEntry>
+      )}
       {isAsked && problems.length > 0 && <Alert>{problems.join(' ')}</Alert>}
       <div className={styles.foot}>
         <Button onClick={finish}>Add it</Button>

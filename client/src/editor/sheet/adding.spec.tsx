@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
@@ -58,6 +58,15 @@ describe('"Add a project" by the table', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Add it' }));
     expect(dialog.getAllByRole('alert').at(-1)).toHaveTextContent('Photograph is chosen from the pictures.');
+  });
+
+  it('adds nothing before something is typed', async () => {
+    const { user, server, dialog } = await press('Add a project');
+    await user.click(dialog.getByLabelText('Project'));
+    await user.tab();
+    fireEvent(window, new Event('pagehide'));
+    await screen.findByText('Saved');
+    expect(rowsOf(server)).toEqual(completed);
   });
 
   it('says what is missing, and leaves nothing behind when it is cancelled', async () => {
