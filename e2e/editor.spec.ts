@@ -19,7 +19,8 @@ test.describe.configure({ mode: 'serial' });
 async function discardAll(request: APIRequestContext) {
   const headers = { Authorization: `Bearer ${await newToken(request)}` };
   const { drafts } = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
-  for (const { document } of drafts) await request.delete(`${CONTENT}/drafts/${document}`, { headers });
+  for (const { document, revision } of drafts)
+    await request.delete(`${CONTENT}/drafts/${document}?revision=${revision}`, { headers });
 }
 
 test.afterEach(({ request }) => discardAll(request));

@@ -57,7 +57,8 @@ const xlsx = (rows: SheetData) => writeExcelFile([HEADINGS, ...rows], { dateForm
 test.afterEach(async ({ request }) => {
   const headers = { Authorization: `Bearer ${await newToken(request)}` };
   const { drafts } = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
-  for (const { document } of drafts) await request.delete(`${CONTENT}/drafts/${document}`, { headers });
+  for (const { document, revision } of drafts)
+    await request.delete(`${CONTENT}/drafts/${document}?revision=${revision}`, { headers });
 });
 
 test('300 rows are pasted from a spreadsheet, undone and done again, and saved', async ({ page, context }) => {

@@ -149,7 +149,7 @@ export const ERRORS = {
       `More than ${LIMITS.contentProblems} places of this document cannot be published as they are. ` +
       'Mend some of them first, or save less at once.',
     tooManyConflicts: 'Too much of this was changed by somebody else meanwhile. Reload the page.',
-    changedMeanwhile: 'Somebody has changed a draft meanwhile. Look at what it says now, and publish again.',
+    changedMeanwhile: 'Somebody has changed a draft meanwhile. Look at what it says now, and try again.',
     nothingToPublish: 'There is nothing to publish: no draft differs from what visitors see.',
     notRendered: 'A page could not be made of this, so nothing was published.',
     noSuchDocument: 'There is no such document.',
@@ -157,6 +157,7 @@ export const ERRORS = {
     tooManyChanges: `Send at most ${LIMITS.contentChanges} changes at once.`,
     badRevisions: 'Send revisions as numbers by the names of their documents.',
     badDraft: 'Send the whole document as body.',
+    badRevision: 'Send the revision of the draft that you have seen.',
     pictureGone: (alt: string) => `The picture “${alt.slice(0, 100)}” is no longer in the library.`,
   },
   contentFile: {

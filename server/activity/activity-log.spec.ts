@@ -6,7 +6,7 @@ import { JsonLogger } from '../app/log/json-logger.ts';
 import { builtClient } from '../testing/app/built-client.ts';
 import { ADMIN, NOBODY, useApp } from '../testing/app/use-app.ts';
 import { until } from '../testing/app/until.ts';
-import { draftPath, editorOf } from '../testing/calls/editor-calls.ts';
+import { editorOf } from '../testing/calls/editor-calls.ts';
 import { inboxCalls } from '../testing/calls/inbox-calls.ts';
 import { pictureCalls } from '../testing/calls/picture-calls.ts';
 import { JOB } from '../testing/samples/job-list.ts';
@@ -53,8 +53,8 @@ describe('what is written down', () => {
     await editor.rename(SECRET);
     const { id } = await editor.published();
     await editor.say(SECRET);
-    await app.asAdmin.delete(draftPath('about')).expect(200);
-    await app.asAdmin.post(`${ENDPOINTS.content}/releases/0/restore`).expect(200);
+    await editor.discardAll();
+    await app.asAdmin.post(`${ENDPOINTS.content}/releases/0/restore`).send({ revisions: {} }).expect(200);
     await app.asAdmin.get(ENDPOINTS.contentFile).expect(200);
     expect(await rows()).toEqual([
       written('content-published', { subject: String(id) }),
@@ -157,7 +157,7 @@ describe('what is written down', () => {
   });
 
   it('is nothing of what was refused, or has changed nothing', async () => {
-    await app.asAdmin.post(`${ENDPOINTS.content}/releases/999/restore`).expect(404);
+    await app.asAdmin.post(`${ENDPOINTS.content}/releases/999/restore`).send({ revisions: {} }).expect(404);
     await app.asAdmin.delete(`${ENDPOINTS.pictures}/p-000000000000`).expect(404);
     await app.asAdmin.delete(path(NOBODY)).expect(404);
     await app.asAdmin

@@ -45,9 +45,9 @@ describe('what an account beside the first one does has its name', () => {
   });
 
   it('drafts that were brought back, or put in the place of another', async () => {
-    await asEditor('post', `${CONTENT}/releases/0/restore`).expect(200);
+    await asEditor('post', `${CONTENT}/releases/0/restore`).send({ revisions: {} }).expect(200);
     const { about } = (await state()).content;
-    await asEditor('put', draftPath('about')).send({ body: about }).expect(200);
+    await asEditor('put', draftPath('about')).send({ body: about, revision: null }).expect(200);
     const by = (await state()).drafts.map((draft) => [draft.document, draft.by]);
     expect(by).toEqual(
       expect.arrayContaining([

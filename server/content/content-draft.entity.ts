@@ -15,7 +15,7 @@ export class ContentDraft {
   @Column({ type: 'jsonb' })
   body: object;
 
-  /** Grows with every save. */
+  /** From one sequence for all drafts, which a save never takes twice; 0 until the save that begins it. */
   @Column({ type: 'int' })
   revision: number;
 

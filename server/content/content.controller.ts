@@ -1,5 +1,18 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../activity/recorded.decorator.ts';
@@ -7,13 +20,15 @@ import { TakesContent } from '../http/body/json-limits.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import {
   ContentStateDto,
-  DraftBodyDto,
+  DraftReplacementDto,
   DraftSavedDto,
   DraftSaveDto,
   DraftStateDto,
-  PublishRequestDto,
   ReleaseDto,
   ReleasePageDto,
+  SeenDraftDto,
+  SeenDraftsDto,
+  StaleDraftsDto,
   WholeDraftDto,
 } from './content.dto.ts';
 import { RepositoryPicturesDto } from './repository-pictures.dto.ts';
@@ -23,6 +38,7 @@ import { LAST_RELEASE, PublishedContent } from './published/published-content.ts
 import { HistoryRequestDto, releaseNumber } from './publishing/release-number.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { ContentStateService } from './state/content-state.service.ts';
+import { ShowsCurrentState } from './state/shows-current-state.ts';
 import { Roles } from '../auth/roles.decorator.ts';
 import { CurrentSession } from '../auth/sessions/current-session.decorator.ts';
 import type { SignedIn } from '../auth/sessions/signed-in.ts';
@@ -35,6 +51,13 @@ const ApiRelease = () =>
     description: 'The number of the release; 0 is the content that the site came with.',
     schema: { type: 'integer', minimum: 0, maximum: LAST_RELEASE, example: 0 },
   });
+
+/** Refuses a call whose editor has not seen the drafts as they are. */
+const RefusesStaleDrafts = () =>
+  applyDecorators(
+    UseInterceptors(ShowsCurrentState),
+    ApiResponse({ status: 409, description: 'A draft is another than the one seen.', type: StaleDraftsDto }),
+  );
 
 @ApiTags('content')
 @ApiBearerAuth()
@@ -75,35 +98,41 @@ export class ContentController {
     return this.drafts.save(document, changes, account.email);
   }
 
-  /** Replaces a whole draft: what brings one back that was thrown away. */
+  /** Replaces the whole draft that the editor has seen: what brings one back that was thrown away. */
   @Put('drafts/:document')
   @TakesContent()
+  @RefusesStaleDrafts()
   @ApiDocumentName()
   @ApiErrors(400, 401, 404, 413, 415)
   replace(
     @Param('document', documentName) document: DocumentName,
-    @Body() draft: DraftBodyDto,
+    @Body() replacement: DraftReplacementDto,
     @CurrentSession() { account }: SignedIn,
   ): Promise<DraftStateDto> {
-    return this.drafts.replace(document, draft.body, account.email);
+    return this.drafts.replace(document, replacement, account.email);
   }
 
-  /** Throws a draft away, and answers with it. */
+  /** Throws the draft away that the editor has seen, and answers with it. */
   @Delete('drafts/:document')
   @Recorded('draft-discarded', (_, { document }) => ({ subject: document }))
+  @RefusesStaleDrafts()
   @ApiDocumentName()
-  @ApiErrors(401, 404)
-  discard(@Param('document', documentName) document: DocumentName): Promise<WholeDraftDto> {
-    return this.drafts.discard(document);
+  @ApiErrors(400, 401, 404)
+  discard(
+    @Param('document', documentName) document: DocumentName,
+    @Query() { revision }: SeenDraftDto,
+  ): Promise<WholeDraftDto> {
+    return this.drafts.discard(document, revision);
   }
 
-  /** Makes drafts what visitors see: all that are named, or none. Answers when the pages show them. */
+  /** Makes the drafts what visitors see: all of them, as the editor has seen them, or none. Answers when the pages show them. */
   @Post('publish')
   @HttpCode(200)
   @Recorded<ReleaseDto>('content-published', ({ id }) => ({ subject: String(id) }))
-  @ApiErrors(400, 401, 409, 413, 415)
-  publish(@Body() request: PublishRequestDto, @CurrentSession() { account }: SignedIn): Promise<ReleaseDto> {
-    return this.publishing.publish(request, account.email);
+  @RefusesStaleDrafts()
+  @ApiErrors(400, 401, 413, 415)
+  publish(@Body() seen: SeenDraftsDto, @CurrentSession() { account }: SignedIn): Promise<ReleaseDto> {
+    return this.publishing.publish(seen, account.email);
   }
 
   /** Lists what was published, newest first. */
@@ -117,12 +146,14 @@ export class ContentController {
   @Post('releases/:release/restore')
   @HttpCode(200)
   @Recorded('content-restored', (_, { release }) => ({ subject: release }))
+  @RefusesStaleDrafts()
   @ApiRelease()
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 413, 415)
   restore(
     @Param('release', releaseNumber) release: number,
+    @Body() seen: SeenDraftsDto,
     @CurrentSession() { account }: SignedIn,
   ): Promise<ContentStateDto> {
-    return this.publishing.restore(release, account.email);
+    return this.publishing.restore(release, seen, account.email);
   }
 }

@@ -3,14 +3,17 @@ import {
   type ContentChange,
   type ContentConflict,
   type ContentState,
+  type DraftReplacement,
   type DraftSave,
   type DraftSaved,
   type DraftState,
-  type PublishRequest,
   type Release,
   type ReleasePage,
+  type Revisions,
   SAMPLE_ITEMS,
   type SampleItem,
+  type SeenDrafts,
+  type StaleDraftsBody,
   type WholeDraft,
   ServiceAddress,
 } from '#shared/content/contract';
@@ -25,7 +28,9 @@ import type { ExpiringCredential } from '#shared/content/expiring';
 import { ERRORS } from '#shared/error-messages';
 import { isObject } from '#shared/content/same';
 import { LIMITS } from '#shared/limits';
+import { Transform } from 'class-transformer';
 import { Checked } from '../http/body/checked.decorator.ts';
+import { ErrorDto } from '../http/errors/error.dto.ts';
 
 const NAME = { enum: DOCUMENT_NAMES, example: 'firm' } as const;
 const PLACE: ApiPropertyOptions = {
@@ -63,7 +68,7 @@ export class DraftStateDto implements DraftState {
   @ApiProperty(NAME)
   document: DocumentName;
 
-  /** Grows with every save. */
+  /** Another one with every save, and never one that a draft had before. */
   @ApiProperty({ type: 'integer', example: 3 })
   revision: number;
 
@@ -208,9 +213,26 @@ export class DraftSavedDto extends DraftStateDto implements DraftSaved {
 const isDocument = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const BODY = { type: 'object', additionalProperties: true, example: { items: [] } } as const;
 
-export class DraftBodyDto {
+const isRevision = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
+const REVISION = { type: 'integer', minimum: 1, example: 3 } as const;
+
+export class DraftReplacementDto implements DraftReplacement {
   @Checked((value) => (isDocument(value) ? undefined : ERRORS.content.badDraft), BODY)
   body: object;
+
+  /** Of the draft that is replaced; null where there is none. */
+  @Checked((value) => (value === null || isRevision(value) ? undefined : ERRORS.content.badRevision), {
+    ...REVISION,
+    nullable: true,
+  })
+  revision: number | null;
+}
+
+export class SeenDraftDto {
+  /** Of the draft that the editor has seen. */
+  @Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value) as unknown)
+  @Checked((value) => (isRevision(value) ? undefined : ERRORS.content.badRevision), REVISION)
+  revision: number;
 }
 
 export class WholeDraftDto implements WholeDraft {
@@ -227,14 +249,20 @@ const isRevisions = (value: unknown) =>
     ([name, revision]) => DOCUMENT_NAMES.includes(name as DocumentName) && Number.isInteger(revision),
   );
 
-export class PublishRequestDto implements PublishRequest {
-  /** The drafts to publish, with the revisions that the editor has seen. */
+export class SeenDraftsDto implements SeenDrafts {
+  /** All drafts, with the revisions that the editor has seen. */
   @Checked((value) => (isRevisions(value) ? undefined : ERRORS.content.badRevisions), {
     type: 'object',
     additionalProperties: { type: 'integer' },
     example: { firm: 3 },
   })
-  revisions: PublishRequest['revisions'];
+  revisions: Revisions;
+}
+
+export class StaleDraftsDto extends ErrorDto implements StaleDraftsBody {
+  /** The content as it is now. */
+  @ApiProperty({ type: ContentStateDto })
+  state: ContentStateDto;
 }
 
 export class ReleaseDto implements Release {

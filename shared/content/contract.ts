@@ -1,11 +1,12 @@
 import type { Content, ContentProblem, DocumentName, Place } from './documents.ts';
+import type { ErrorBody } from '../contract.ts';
 import type { ExpiringCredential } from './expiring.ts';
 import type { PictureSource, SharePicture } from './pictures/picture.ts';
 
 /** What somebody has written and not published. */
 export interface DraftState {
   document: DocumentName;
-  /** Grows with every save. */
+  /** Another one with every save, and never one that a draft had before. */
   revision: number;
   /** ISO 8601. */
   updatedAt: string;
@@ -109,9 +110,25 @@ export interface ContentImport {
   };
 }
 
-export interface PublishRequest {
-  /** The drafts to publish, with the revisions that the editor has seen. */
-  revisions: Partial<Record<DocumentName, number>>;
+/** The drafts that an editor has seen, by their documents. */
+export type Revisions = Partial<Record<DocumentName, number>>;
+
+export interface SeenDrafts {
+  /** All drafts, with the revisions that the editor has seen. */
+  revisions: Revisions;
+}
+
+/** Puts a whole draft in the place of another. */
+export interface DraftReplacement {
+  body: object;
+  /** Of the draft that is replaced; null where there is none. */
+  revision: number | null;
+}
+
+/** The answer 409 to a call whose editor has not seen the drafts as they are. */
+export interface StaleDraftsBody extends ErrorBody {
+  /** The content as it is now. */
+  state: ContentState;
 }
 
 /** A picture of the repository, which content names by its id. */

@@ -21,7 +21,7 @@ async function fillPeriods(call) {
     const completed = Array.from({ length: PROJECTS }, (_, index) => ({ ...some[index % some.length], id: index + 1 }));
     return { ...period, completed, subcontracted: [] };
   });
-  await call('admin/content/drafts/projects', { method: 'PUT', body: { body: { periods } } });
+  await call('admin/content/drafts/projects', { method: 'PUT', body: { body: { periods }, revision: null } });
   await publishDrafts(call);
 }
 

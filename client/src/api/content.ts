@@ -1,17 +1,19 @@
 import type {
   ContentState,
+  DraftReplacement,
   DraftSave,
   DraftSaved,
   DraftState,
-  PublishRequest,
   Release,
   ReleasePage,
   RepositoryPictures,
+  SeenDrafts,
+  StaleDraftsBody,
   WholeDraft,
 } from '#shared/content/contract';
 import type { DocumentName } from '#shared/content/documents';
 import { ENDPOINTS } from '#shared/endpoints';
-import { request } from './http.ts';
+import { ApiError, request } from './http.ts';
 
 const path = ENDPOINTS.content;
 const asAdmin = true;
@@ -30,11 +32,17 @@ export const contentApi = {
       body,
       keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE,
     }),
-  replace: (document: DocumentName, body: object) =>
-    request<DraftState>('PUT', draft(document), { asAdmin, body: { body } }),
-  discard: (document: DocumentName) => request<WholeDraft>('DELETE', draft(document), { asAdmin }),
-  publish: (body: PublishRequest) => request<Release>('POST', `${path}/publish`, { asAdmin, body }),
+  replace: (document: DocumentName, body: DraftReplacement) =>
+    request<DraftState>('PUT', draft(document), { asAdmin, body }),
+  discard: (document: DocumentName, revision: number) =>
+    request<WholeDraft>('DELETE', `${draft(document)}?revision=${revision}`, { asAdmin }),
+  publish: (body: SeenDrafts) => request<Release>('POST', `${path}/publish`, { asAdmin, body }),
   releases: (before?: number) =>
     request<ReleasePage>('GET', `${path}/releases${before === undefined ? '' : `?before=${before}`}`, { asAdmin }),
-  restore: (release: number) => request<ContentState>('POST', `${path}/releases/${release}/restore`, { asAdmin }),
+  restore: (release: number, body: SeenDrafts) =>
+    request<ContentState>('POST', `${path}/releases/${release}/restore`, { asAdmin, body }),
 };
+
+/** What the server has now, where it refused a call because somebody has changed a draft meanwhile. */
+export const currentState = (error: unknown): ContentState | undefined =>
+  error instanceof ApiError && error.status === 409 ? (error.body as StaleDraftsBody | undefined)?.state : undefined;

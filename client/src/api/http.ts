@@ -16,6 +16,7 @@ export class ApiError extends Error {
   readonly error?: string;
   readonly errors: string[];
   readonly requestId?: string;
+  readonly body?: Partial<ErrorBody>;
 
   constructor(status: number, body?: Partial<ErrorBody>, options: ErrorOptions & { retryAfter?: number } = {}) {
     super(body?.message, options);
@@ -24,6 +25,7 @@ export class ApiError extends Error {
     this.error = body?.error;
     this.errors = body?.errors ?? [];
     this.requestId = body?.requestId;
+    this.body = body;
   }
 }
 

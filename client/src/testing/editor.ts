@@ -3,9 +3,12 @@ import type {
   ContentChange,
   ContentConflict,
   ContentState,
+  DraftReplacement,
   DraftSave,
   DraftState,
   Release,
+  Revisions,
+  SeenDrafts,
 } from '#shared/content/contract';
 import { type Content, type DocumentName, DOCUMENT_NAMES, problemsOf } from '#shared/content/documents';
 import { isEntryStep, keyOfStep, putEntry } from '#shared/content/entries';
@@ -30,6 +33,7 @@ export class FakeContent {
   releases: Release[] = [];
   library: LibraryPicture[] = [];
   private revisions = new Map<DocumentName, number>();
+  private saves = 0;
 
   state(): ContentState {
     return {
@@ -52,8 +56,9 @@ export class FakeContent {
       'GET /admin/content/pictures': { pictures, shares: [...source.shares].map(([id, share]) => ({ id, ...share })) },
       'GET /admin/pictures': () => ({ items: this.library, next: null }),
       'GET /admin/content/releases': () => ({ releases: this.releases, next: null }),
-      'POST /admin/content/publish': () => this.publish(),
-      'POST /admin/content/releases/0/restore': () => this.restore(),
+      'POST /admin/content/publish': ({ body }) => this.ifSeen((body as SeenDrafts).revisions, () => this.publish()),
+      'POST /admin/content/releases/0/restore': ({ body }) =>
+        this.ifSeen((body as SeenDrafts).revisions, () => this.restore()),
       ...(Object.assign({}, ...DOCUMENT_NAMES.map((name) => this.documentResponses(name))) as Responses),
     };
   }
@@ -62,9 +67,24 @@ export class FakeContent {
     const path = `/admin/content/drafts/${document}`;
     return {
       [`PATCH ${path}`]: ({ body }) => this.save(document, body as DraftSave),
-      [`PUT ${path}`]: ({ body }) => this.replace(document, (body as { body: object }).body),
-      [`DELETE ${path}`]: () => this.discard(document),
+      [`PUT ${path}`]: ({ body }) => this.replace(document, body as DraftReplacement),
+      [`DELETE ${path}`]: ({ query }) => this.discard(document, Number(query?.revision)),
     };
+  }
+
+  /** Another editor saves. */
+  changeElsewhere<Name extends DocumentName>(document: Name, changes: Partial<Content[Name]>): void {
+    this.content = { ...this.content, [document]: { ...this.content[document], ...changes } };
+    this.touch(document);
+  }
+
+  private refusal() {
+    const message = 'Somebody has changed a draft meanwhile.';
+    return { status: 409, body: { message, state: this.state() } };
+  }
+
+  private ifSeen<Answer>(seen: Revisions, run: () => Answer) {
+    return same(seen, Object.fromEntries(this.revisions)) ? run() : this.refusal();
   }
 
   private draft(document: DocumentName): DraftState {
@@ -78,7 +98,7 @@ export class FakeContent {
   }
 
   private touch(document: DocumentName): DraftState {
-    this.revisions.set(document, (this.revisions.get(document) ?? 0) + 1);
+    this.revisions.set(document, ++this.saves);
     return this.draft(document);
   }
 
@@ -106,12 +126,14 @@ export class FakeContent {
     return undefined;
   }
 
-  private replace(document: DocumentName, body: object) {
+  private replace(document: DocumentName, { body, revision }: DraftReplacement) {
+    if ((this.revisions.get(document) ?? null) !== revision) return this.refusal();
     this.content = { ...this.content, [document]: body };
     return this.touch(document);
   }
 
-  private discard(document: DocumentName) {
+  private discard(document: DocumentName, revision: number) {
+    if (this.revisions.get(document) !== revision) return this.refusal();
     const body = this.content[document];
     this.content = { ...this.content, [document]: copyOf(this.published[document]) };
     this.revisions.delete(document);

@@ -16,8 +16,8 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 /**
- * The document cannot know the admin's password, the token of a link, the id of a sign-in, what a second key makes, how
- * often a draft was saved, the secret of the calendar, which submission asks for a meeting, nor that all ids of a list are
+ * The document cannot know the admin's password, the token of a link, the id of a sign-in, what a second key makes, the
+ * revision of a draft, the secret of the calendar, which submission asks for a meeting, nor that all ids of a list are
  * to be submissions.
  */
 const NEEDS_MORE = [
@@ -35,6 +35,9 @@ const NEEDS_MORE = [
   `PUT /${API_PREFIX}/${ACCOUNT_ENDPOINTS.passwordLink}`,
   `DELETE /${API_PREFIX}/${ACCOUNT_ENDPOINTS.sessions}/{id}`,
   `POST /${API_PREFIX}/${ENDPOINTS.content}/publish`,
+  `POST /${API_PREFIX}/${ENDPOINTS.content}/releases/{release}/restore`,
+  `PUT /${API_PREFIX}/${ENDPOINTS.content}/drafts/{document}`,
+  `DELETE /${API_PREFIX}/${ENDPOINTS.content}/drafts/{document}`,
 ];
 
 describe('any request that can be made of the API’s own document', () => {

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ContentConflict, DraftSave, DraftSaved, DraftState, WholeDraft } from '#shared/content/contract';
+import type {
+  ContentConflict,
+  DraftReplacement,
+  DraftSave,
+  DraftSaved,
+  DraftState,
+  Revisions,
+  WholeDraft,
+} from '#shared/content/contract';
 import {
   checked,
   type Content,
@@ -20,6 +28,7 @@ import { ContentPictures } from '../pictures/content-pictures.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { type Published, readPublished } from '../published/published-content.ts';
 import { applyChange } from './apply-change.ts';
+import { checkSeen } from './stale-drafts.ts';
 
 /** Characters of a document as JSON, which leave room for what a call has around it. 10,000 projects fit. */
 const MOST_CHARACTERS = 4_000_000;
@@ -99,19 +108,22 @@ export class DraftsService {
     });
   }
 
-  /** Puts a whole draft in the place of what is there: the way back from throwing one away. */
-  async replace(document: DocumentName, body: object, by: string): Promise<DraftState> {
+  /** Puts a whole draft in the place of the one that the editor has seen: the way back from throwing one away. */
+  async replace(document: DocumentName, { body, revision }: DraftReplacement, by: string): Promise<DraftState> {
     const problems = checkShape(document, body);
-    return this.database.transaction(async (manager) =>
-      this.store(manager, await this.lock(manager, document, by), body, problems),
-    );
+    return this.database.transaction(async (manager) => {
+      const draft = await this.lock(manager, document, by);
+      checkSeen(draft, revision);
+      return this.store(manager, draft, body, problems);
+    });
   }
 
-  /** Throws a draft away, and answers with it. @throws Problem 404 */
-  async discard(document: DocumentName): Promise<WholeDraft> {
+  /** Throws the draft away that the editor has seen, and answers with it. @throws Problem 404, 409 */
+  async discard(document: DocumentName, revision: number): Promise<WholeDraft> {
     return this.database.transaction(async (manager) => {
-      const draft = await manager.findOne(ContentDraft, { where: { document }, lock: { mode: 'pessimistic_write' } });
+      const draft = await locked(manager, document);
       if (!draft) throw new Problem(404, ERRORS.notFound);
+      checkSeen(draft, revision);
       await manager.delete(ContentDraft, { document });
       return { document, body: draft.body };
     });
@@ -125,31 +137,50 @@ export class DraftsService {
     return { ...draft, body, byName, savedBefore };
   }
 
+  /** Drafts of several documents, each as in `revisions`, locked in the order of all who lock several. */
+  async lockSeen(
+    manager: EntityManager,
+    { documents, revisions, by }: { documents: DocumentName[]; revisions: Revisions; by: string },
+  ): Promise<LockedDraft[]> {
+    const drafts: LockedDraft[] = [];
+    for (const document of documents.toSorted()) drafts.push(await this.lock(manager, document, by));
+    drafts.forEach((draft) => checkSeen(draft, revisions[draft.document]));
+    return drafts;
+  }
+
   async store(
     manager: EntityManager,
     draft: ContentDraft,
     body: object,
     problems = problemsOf(draft.document, body),
   ): Promise<DraftState> {
-    const { document, revision, byName } = draft;
-    const changed = { schema: SCHEMA_VERSIONS[document], body, revision: revision + 1, byName, updatedAt: new Date() };
+    const { document, baseRelease, byName } = draft;
+    const revision = await nextRevision(manager);
+    const changed = { schema: SCHEMA_VERSIONS[document], body, revision, baseRelease, byName, updatedAt: new Date() };
     await manager.update(ContentDraft, { document }, changed);
     return stateOf({ ...draft, ...changed }, await this.pictures.problemsOf(manager, { [document]: body }), problems);
   }
 
-  /** Somebody else may begin the same draft at the same time, or discard it. */
+  /**
+   * Somebody else may begin the same draft at the same time, or discard it. What is published is read when the row is
+   * there: from then on, nobody publishes this document.
+   */
   private async begin(manager: EntityManager, document: DocumentName, byName: string): Promise<ContentDraft> {
+    const begun = { document, schema: SCHEMA_VERSIONS[document], body: {}, revision: 0, baseRelease: 0, byName };
+    await manager.createQueryBuilder().insert().into(ContentDraft).values(begun).orIgnore().execute();
+    const draft = await locked(manager, document);
+    if (!draft) return this.begin(manager, document, byName);
+    if (draft.revision > 0) return draft;
     const { content, release } = await readPublished(manager);
-    const begun = { document, schema: SCHEMA_VERSIONS[document], body: content[document], revision: 0 };
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(ContentDraft)
-      .values({ ...begun, baseRelease: release, byName })
-      .orIgnore()
-      .execute();
-    return (await locked(manager, document)) ?? this.begin(manager, document, byName);
+    return { ...draft, body: content[document], baseRelease: release };
   }
+}
+
+async function nextRevision(manager: EntityManager): Promise<number> {
+  const [{ revision }] = await manager.query<{ revision: number }[]>(
+    `SELECT nextval('content_draft_revisions')::int AS revision`,
+  );
+  return revision;
 }
 
 const locked = (manager: EntityManager, document: DocumentName) =>

@@ -24,7 +24,7 @@ export class ImportedDrafts {
   async store(manager: EntityManager, content: Partial<Content>, by: string): Promise<void> {
     const { content: published } = await readPublished(manager);
     const changed = DOCUMENT_NAMES.filter((name) => content[name] && !same(content[name], published[name]));
-    for (const document of changed) {
+    for (const document of changed.toSorted()) {
       const draft = await this.drafts.lock(manager, document, by);
       this.checkDraft(draft.body, [published[document], content[document]]);
       await this.drafts.store(manager, draft, content[document]!);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, LessThan } from 'typeorm';
-import type { ContentState, PublishRequest, Release, ReleasePage } from '#shared/content/contract';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import type { ContentState, Release, ReleasePage, Revisions, SeenDrafts } from '#shared/content/contract';
 import {
   type Content,
   type ContentProblem,
@@ -19,6 +19,7 @@ import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
 import { ContentVersion } from '../content-version.entity.ts';
 import { DraftsService, withDrafts } from '../drafts/drafts.service.ts';
+import { checkAllSeen, StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { Tallies } from '../../tallies/tallies.ts';
@@ -35,7 +36,7 @@ interface Candidate {
   /** Those of which the release stores a version. */
   documents: DocumentName[];
   summary: string[];
-  revisions: PublishRequest['revisions'];
+  revisions: Revisions;
 }
 
 /** The release and the address of whoever publishes it. */
@@ -48,7 +49,7 @@ const releaseOf = ({ id, publishedAt, byName, summary }: ContentRelease): Releas
   summary,
 });
 
-/** Drafts become what visitors see: all that are named, or none of them. */
+/** Drafts become what visitors see: all of them, or none. */
 @Injectable()
 export class PublishingService {
   constructor(
@@ -64,13 +65,13 @@ export class PublishingService {
    * The pages are rendered before anything is committed, so that a page that cannot be rendered keeps the whole site as it
    * was. Answers when this replica shows the release.
    *
-   * @throws Problem 400 for what the documents lack, 409 when a draft has changed since the editor saw it
+   * @throws Problem 400 for what the documents lack, 409 when the drafts are not those that the editor has seen
    */
-  publish({ revisions }: PublishRequest, by: string): Promise<Release> {
+  publish({ revisions }: SeenDrafts, by: string): Promise<Release> {
     return this.tallies.publishes.of(() => this.release(revisions, by));
   }
 
-  private async release(revisions: PublishRequest['revisions'], byName: string): Promise<Release> {
+  private async release(revisions: Revisions, byName: string): Promise<Release> {
     const candidate = await this.candidate(revisions);
     const show = await this.content.prepare(candidate.after).catch((cause: Error) => {
       throw new Problem(400, [ERRORS.content.notRendered, cause.message], {}, { cause });
@@ -90,22 +91,20 @@ export class PublishingService {
     return { releases, next: found.length > PAGE ? releases[PAGE - 1].id : null };
   }
 
-  /** The drafts say what visitors saw after a release. What the drafts held is lost. @throws Problem 404 */
-  async restore(id: number, by: string): Promise<ContentState> {
+  /** The drafts say what visitors saw after a release. What the drafts held is lost. @throws Problem 404, 409 */
+  async restore(id: number, { revisions }: SeenDrafts, by: string): Promise<ContentState> {
     await this.database.transaction(async (manager) => {
       const release = await manager.findOneBy(ContentRelease, { id });
       if (id !== 0 && !release) throw new Problem(404, ERRORS.notFound);
       const [then, now] = [await readPublished(manager, id), await readPublished(manager)];
-      const changed = changedDocuments(now.content, then.content);
-      for (const document of changed) {
-        const draft = await this.drafts.lock(manager, document, by);
-        await this.drafts.store(manager, draft, then.content[document]);
-      }
+      const documents = changedDocuments(now.content, then.content);
+      for (const draft of await this.drafts.lockSeen(manager, { documents, revisions, by }))
+        await this.drafts.store(manager, draft, then.content[draft.document]);
     });
     return this.states.state();
   }
 
-  private async candidate(revisions: PublishRequest['revisions']): Promise<Candidate> {
+  private async candidate(revisions: Revisions): Promise<Candidate> {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
       const before = await readPublished(manager);
       const drafts = await draftsAt(manager, revisions);
@@ -127,7 +126,7 @@ export class PublishingService {
   ): Promise<ContentRelease> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
     const { release } = await readPublished(manager);
-    if (release !== before.release) throw new Problem(409, ERRORS.content.changedMeanwhile);
+    if (release !== before.release) throw new StaleDrafts();
     const drafts = await draftsAt(manager, revisions, true);
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
     const made = await manager.save(ContentRelease, { id: after.release, byName, summary });
@@ -146,31 +145,25 @@ export class PublishingService {
 }
 
 /**
- * The drafts that are named, as the editor has seen them. With `lock`, nobody saves them until the transaction ends.
+ * All drafts, as the editor has seen them. With `lock`, nobody saves them until the transaction ends.
  *
- * @throws Problem 409 when one of them is another by now
+ * @throws StaleDrafts when one of them is another by now, or nobody has shown it to the editor
  */
-async function draftsAt(
-  manager: EntityManager,
-  revisions: PublishRequest['revisions'],
-  lock = false,
-): Promise<ContentDraft[]> {
-  const names = Object.keys(revisions) as DocumentName[];
+async function draftsAt(manager: EntityManager, revisions: Revisions, lock = false): Promise<ContentDraft[]> {
   const drafts = await manager.find(ContentDraft, {
-    where: { document: In(names) },
     order: { document: 'ASC' },
     ...(lock && { lock: { mode: 'pessimistic_write' } }),
   });
-  const seen = drafts.filter(({ document, revision }) => revisions[document] === revision);
-  if (seen.length !== names.length) throw new Problem(409, ERRORS.content.changedMeanwhile);
+  checkAllSeen(drafts, revisions);
   return drafts;
 }
 
-/** Removes the drafts that are published, at the revisions that are. @throws Problem 409 when one of them is another by now */
+/** Removes the drafts that are published, at the revisions that are. @throws StaleDrafts when one of them is another by now */
 async function removeDrafts(manager: EntityManager, drafts: ContentDraft[]): Promise<void> {
   const published = drafts.map(({ document, revision }) => ({ document, revision }));
+  if (published.length === 0) return;
   const { affected } = await manager.createQueryBuilder().delete().from(ContentDraft).where(published).execute();
-  if (affected !== drafts.length) throw new Problem(409, ERRORS.content.changedMeanwhile);
+  if (affected !== drafts.length) throw new StaleDrafts();
 }
 
 /** @throws Problem 400 that names each */

@@ -1,9 +1,19 @@
+import type { Test as HttpRequest } from 'supertest';
+import type { ContentState, WholeDraft } from '#shared/content/contract';
+import { SCHEMA_VERSIONS } from '#shared/content/documents';
+import { SAMPLE } from '#shared/content/sample/sample';
 import { ENDPOINTS } from '#shared/endpoints';
 import { change, draftPath, editorOf } from '../../testing/calls/editor-calls.ts';
 import { until } from '../../testing/app/until.ts';
-import { useApp } from '../../testing/app/use-app.ts';
+import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
 
 const FIRM = draftPath('firm');
+
+/** Whether so many statements wait for a lock. */
+async function waiting({ database }: SpecApp, count: number): Promise<boolean> {
+  const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return (await database.query(sql)).length === count;
+}
 
 describe('a draft that is saved while somebody publishes', () => {
   const one = useApp();
@@ -18,10 +28,6 @@ describe('a draft that is saved while somebody publishes', () => {
   const isSaved = async (from: string, to: string) => {
     const { status, body } = await other.asAdmin.patch(FIRM).send(change(['legalName'], from, to));
     return status === 200 && (body as { conflicts: unknown[] }).conflicts.length === 0;
-  };
-  const waiting = async (count: number) => {
-    const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    return (await one.database.query(sql)).length === count;
   };
 
   /** Saves again and again until the release is answered. @returns what was acknowledged last */
@@ -40,10 +46,10 @@ describe('a draft that is saved while somebody publishes', () => {
     const before = await legalName();
     const release = await one.database.hold('LOCK TABLE content_versions IN SHARE MODE');
     const publishing = publish(revision).then(({ status }) => status);
-    await until(() => waiting(1));
+    await until(() => waiting(one, 1));
     let isAnswered = false;
     const saving = isSaved(before, 'Saved meanwhile').finally(() => (isAnswered = true));
-    await until(async () => isAnswered || (await waiting(2)));
+    await until(async () => isAnswered || (await waiting(one, 2)));
     await release();
     expect(await publishing).toBe(200);
     expect(await saving).toBe(true);
@@ -59,5 +65,93 @@ describe('a draft that is saved while somebody publishes', () => {
       await colleague.discardAll();
     }
     expect(lost).toEqual([]);
+  });
+});
+
+describe('drafts that the editor has not seen', () => {
+  const app = useApp();
+  const editor = editorOf(app);
+  afterEach(() => editor.discardAll());
+
+  const CONTENT = ENDPOINTS.content;
+  const HOME = draftPath('home');
+  const discard = (path: string, revision: number) => app.asAdmin.delete(`${path}?revision=${revision}`);
+  const saidOf = (body: unknown) => body as { message: string; state: ContentState };
+
+  /** @returns the content as the refusal shows it */
+  async function refused(call: HttpRequest): Promise<ContentState> {
+    const { message, state } = saidOf((await call.expect(409)).body);
+    expect(message).toBe('Somebody has changed a draft meanwhile. Look at what it says now, and try again.');
+    expect(state).toEqual(await editor.state());
+    return state;
+  }
+
+  it('never have a revision that another had before', async () => {
+    const seen = await editor.rename('Whole');
+    await discard(FIRM, seen.revision).expect(200);
+    const half = await editor.rename('Half a sent');
+    expect(half.revision).toBeGreaterThan(seen.revision);
+    const revisions = { firm: seen.revision };
+    const { content } = await refused(app.asAdmin.post(`${CONTENT}/publish`).send({ revisions }));
+    expect(content.firm.name).toBe('Half a sent');
+  });
+
+  it('are not published with those that were seen', async () => {
+    const { revision } = await editor.rename('Mine');
+    await editor.set('home', ['banner'], 'Theirs');
+    const { release } = await refused(app.asAdmin.post(`${CONTENT}/publish`).send({ revisions: { firm: revision } }));
+    expect(release).toBe(0);
+  });
+
+  it('are not discarded', async () => {
+    const { revision } = await editor.rename('Mine');
+    await editor.rename('Theirs');
+    expect((await refused(discard(FIRM, revision))).content.firm.name).toBe('Theirs');
+  });
+
+  it('are not replaced by one that comes back', async () => {
+    const { revision } = await editor.rename('Mine');
+    const { body } = (await discard(FIRM, revision).expect(200)).body as WholeDraft;
+    const theirs = await editor.rename('Theirs');
+    const put = (seen: number | null) => app.asAdmin.put(FIRM).send({ body, revision: seen });
+    expect((await refused(put(null))).content.firm.name).toBe('Theirs');
+    await refused(put(revision));
+    await put(theirs.revision).expect(200);
+    expect((await editor.state()).content.firm.name).toBe('Mine');
+  });
+
+  it('are not replaced by a release that comes back', async () => {
+    const { banner } = await editor.state().then(({ content }) => content.home);
+    await editor.set('home', ['banner'], 'Published');
+    await editor.published();
+    const { revision } = await editor.set('home', ['banner'], 'Theirs');
+    const restore = (revisions: object) => app.asAdmin.post(`${CONTENT}/releases/0/restore`).send({ revisions });
+    expect((await refused(restore({}))).content.home.banner).toBe('Theirs');
+    await restore({ home: revision }).expect(200);
+    expect((await editor.state()).content.home.banner).toBe(banner);
+  });
+
+  it.each([
+    ['a draft is discarded', () => app.asAdmin.delete(HOME)],
+    ['a draft is discarded at no number', () => app.asAdmin.delete(`${HOME}?revision=x`)],
+    ['a draft is replaced', () => app.asAdmin.put(HOME).send({ body: SAMPLE.home })],
+    ['a release comes back', () => app.asAdmin.post(`${CONTENT}/releases/0/restore`).send({})],
+  ])('are refused without a revision when %s', async (_what, call) => {
+    expect((await call().expect(400)).body).toMatchObject({ message: expect.stringMatching(/revision/) });
+  });
+
+  it('begin with what was published while they began', async () => {
+    const release = await app.database.hold('LOCK TABLE content_drafts IN SHARE MODE');
+    const saving = app.asAdmin.patch(HOME).send(change(['banner'], SAMPLE.home.banner, 'Saved meanwhile'));
+    const saved = saving.then(({ status }) => status);
+    await until(() => waiting(app, 1));
+    await app.database.query(`INSERT INTO content_releases (id, by_name, summary) VALUES (1000, '', '{}')`);
+    await app.database.query(`INSERT INTO content_versions VALUES (1000, 'home', $1, $2)`, [
+      SCHEMA_VERSIONS.home,
+      { ...SAMPLE.home, slides: [] },
+    ]);
+    await release();
+    expect(await saved).toBe(200);
+    expect((await editor.state()).content.home).toMatchObject({ banner: 'Saved meanwhile', slides: [] });
   });
 });

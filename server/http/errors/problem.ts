@@ -15,7 +15,7 @@ export class Problem extends HttpException {
   constructor(
     status: number,
     sentences: string | string[],
-    readonly extra: { success?: false } = {},
+    readonly extra: object = {},
     { retryAfter, ...options }: { cause?: unknown; retryAfter?: number } = {},
   ) {
     const all = [sentences].flat();

@@ -35,7 +35,8 @@ export function editorOf(app: SpecApp) {
     say: (mission: string) => set('about', ['mission'], mission),
     published: async () => (await publish()).body as Release,
     discardAll: async () => {
-      for (const { document } of (await state()).drafts) await app.asAdmin.delete(draftPath(document)).expect(200);
+      for (const { document, revision } of (await state()).drafts)
+        await app.asAdmin.delete(`${draftPath(document)}?revision=${revision}`).expect(200);
     },
   };
 }

@@ -26,11 +26,13 @@ export const spotKey = ({ document, path }: Spot): string => [document, ...path]
 
 type Container = Record<Step, unknown>;
 
-const inside = (value: unknown, step: Step): unknown =>
+const entered = (value: unknown, step: Step): unknown =>
   isObject(value) || Array.isArray(value) ? (value as Container)[keyOfStep(value, step)] : undefined;
 
+export const inside = (body: unknown, path: Place): unknown => path.reduce<unknown>(entered, body);
+
 export const valueAt = (content: Content | undefined, { document, path }: Spot): unknown =>
-  path.reduce<unknown>(inside, content?.[document]);
+  inside(content?.[document], path);
 
 function listWith(list: readonly unknown[], step: Step, { value, after }: EntryChange): unknown[] {
   const copy = [...list];
@@ -45,8 +47,8 @@ export function withValue<Body>(body: Body, path: Place, value: unknown, after?:
   if (path.length === 0) return value as Body;
   const [step, ...rest] = path;
   // somebody has removed the entry that it stands in
-  if (Array.isArray(body) && rest.length > 0 && inside(body, step) === undefined) return body;
-  const next = rest.length > 0 ? withValue(inside(body, step), rest, value, after) : value;
+  if (Array.isArray(body) && rest.length > 0 && entered(body, step) === undefined) return body;
+  const next = rest.length > 0 ? withValue(entered(body, step), rest, value, after) : value;
   if (Array.isArray(body))
     return listWith(body, step, { value: next, after: rest.length > 0 ? undefined : after }) as Body;
   const { [step]: _gone, ...others } = body as Container;
@@ -63,7 +65,7 @@ export function numbered(content: Content, { document, path }: Spot): Spot {
   let value: unknown = content[document];
   const steps = path.map((step) => {
     const key = keyOfStep(value, step);
-    value = inside(value, step);
+    value = entered(value, step);
     return key;
   });
   return { document, path: steps };

@@ -4,12 +4,14 @@ import type {
   DraftSaved,
   DraftState,
   RepositoryPictures,
+  Revisions,
   ServiceAddress,
+  WholeDraft,
 } from '#shared/content/contract';
-import type { Content } from '#shared/content/documents';
+import type { Content, Place } from '#shared/content/documents';
 import type { LibraryPicture } from '#shared/contract';
-import { same } from '#shared/content/same';
-import { type Change, changed, type Conflict, type Spot, spotKey, valueAt, withValue } from './change.ts';
+import { isObject, same } from '#shared/content/same';
+import { type Change, changed, type Conflict, inside, type Spot, spotKey, valueAt, withValue } from './change.ts';
 import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
 import { trustProblems } from './problems.ts';
@@ -20,6 +22,8 @@ export interface Drafts {
   /** As it is on the server, with what is not saved yet. */
   content?: Content;
   drafts: DraftState[];
+  /** Of the drafts as the page has shown them: a save may have met changes of others. */
+  seen: Revisions;
   /** Where visitors find the services. */
   addresses: ServiceAddress[];
   /** What publishing would change, as the server said last. */
@@ -37,6 +41,7 @@ export interface Drafts {
 
 export const useDrafts = create<Drafts>(() => ({
   drafts: [],
+  seen: {},
   addresses: [],
   changes: [],
   queue: [],
@@ -58,7 +63,8 @@ export function takeState(state: ContentState): void {
   const { content, drafts: all, addresses, changes } = state;
   trustProblems(state);
   const known = drafts().queue.reduce(changed, content);
-  set({ content: known, drafts: all, addresses, changes });
+  const seen = Object.fromEntries(all.map(({ document, revision }) => [document, revision]));
+  set({ content: known, drafts: all, seen, addresses, changes });
 }
 
 const isWithin = (outer: Spot, inner: Spot) => `${spotKey(inner)}.`.startsWith(`${spotKey(outer)}.`);
@@ -145,6 +151,27 @@ export function refuse(refused: Change[], content: Content): void {
   const found = refused.map((change): Conflict => ({ ...change, theirs: valueAt(content, change) }));
   set({ conflicts: withConflicts(found) });
   setQueue(drafts().queue.slice(refused.length), 0);
+}
+
+/** The fields in which two versions of a document differ; a list is one field. */
+function differing(mine: unknown, theirs: unknown, path: Place = []): Place[] {
+  if (same(mine, theirs)) return [];
+  if (!isObject(mine) || !isObject(theirs)) return [path];
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  return [...keys].flatMap((key) => differing(mine[key], theirs[key], [...path, key]));
+}
+
+/** Shows a whole document that could not be saved beside the one that is there. */
+export function showBoth({ document, body }: WholeDraft): void {
+  const { content, drafts: all } = drafts();
+  if (!content) return;
+  const theirs = all.find((draft) => draft.document === document);
+  const found = differing(body, content[document]).map((path): Conflict => {
+    const [value, before] = [body, content[document]].map((whole) => inside(whole, path));
+    return { document, path, before, value, theirs: before, by: theirs?.by, at: theirs?.updatedAt };
+  });
+  set({ conflicts: withConflicts(found) });
+  setQueue(drafts().queue, drafts().sending);
 }
 
 /** Whether both have added an entry to the end of a list: then there is room for both. */

@@ -47,21 +47,16 @@ describe('publishing in the editor', () => {
     expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeDisabled();
   });
 
-  it('shows what the drafts say now, when somebody has published them meanwhile', async () => {
-    const server = new FakeContent();
+  it('publishes nothing that the page has not shown', async () => {
     expectLog(/could not be changed/);
-    const { user } = await openEditor(PATHS.home, server, {
-      'POST /admin/content/publish': () => {
-        server.published = { ...server.content };
-        return { status: 409, body: { message: 'Somebody has changed a draft meanwhile.' } };
-      },
-    });
-    await user.type(banner(), '!');
+    const { user, server } = await withBanner('We build');
     await press(user, 'Publish');
-    await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await dialog('Publish').findByRole('button', { name: 'Publish now' });
+    server.changeElsewhere('about', { mission: 'To build well.' });
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
-    expect(await dialog('Publish').findByText(/^Nothing to publish/)).toBeVisible();
+    expect(await dialog('Publish').findByText(/becomes "To build well."/)).toBeVisible();
     expect(dialog('Publish').getByText('Somebody has changed a draft meanwhile.')).toBeVisible();
+    expect(server.releases).toEqual([]);
   });
 
   it('tells why the server refuses, and publishes nothing', async () => {
@@ -88,6 +83,22 @@ describe('publishing in the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(banner()).toHaveValue('We build'));
     expect(server.content.home.banner).toBe('We build');
+  });
+
+  it('shows both when another draft stands where one is brought back', async () => {
+    expectLog(/An undo failed/);
+    const { user, server } = await withBanner('We build');
+    await press(user, 'Discard');
+    await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
+    await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
+    server.changeElsewhere('home', { banner: 'They build' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const conflict = within(await screen.findByRole('region', { name: 'Home page › Banner' }));
+    expect(conflict.getByText('We build')).toBeVisible();
+    expect(conflict.getByText('They build')).toBeVisible();
+    expect(server.content.home.banner).toBe('They build');
+    await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.content.home.banner).toBe('We build'));
   });
 
   it('shows who published what, and brings the content back that the site came with', async () => {
