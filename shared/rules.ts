@@ -16,6 +16,8 @@ export interface FieldRule {
   acceptsNumber?: boolean;
   /** Passwords are compared as typed. */
   untrimmed?: boolean;
+  /** Capital and small letters are the same: stored in small ones, whose length counts. */
+  lowerCase?: boolean;
   /** The form sends a telephone number as digits, whatever separates them where it is typed. */
   sentAsDigits?: boolean;
   pattern?: RegExp;
@@ -69,7 +71,8 @@ export const PERSONAL_DATA_RULES: FormRules<PersonalDataRequest> = { email: EMAI
 export function normaliseField(value: unknown, rule: FieldRule): unknown {
   if (rule.acceptsNumber && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string' || rule.untrimmed) return value;
-  return (rule.multiline ? value.replace(/\r\n?/g, '\n') : value).trim();
+  const text = (rule.multiline ? value.replace(/\r\n?/g, '\n') : value).trim();
+  return rule.lowerCase ? text.toLowerCase() : text;
 }
 
 /** The message for a normalised value, or undefined if it is valid. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
@@ -8,7 +9,8 @@ import { TOKEN } from './sessions/token.ts';
 
 const EXPIRED = problemBody(401, 'Session expired. Please log in again.');
 const { algorithm, issuer, audience, type: typ } = TOKEN;
-const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const base64Of = (text: string) => Buffer.from(text).toString('base64url');
+const base64 = (value: object) => base64Of(JSON.stringify(value));
 
 describe('a call that only the admin may make', () => {
   const app = useApp();
@@ -63,6 +65,13 @@ describe('a call that only the admin may make', () => {
   ])('is refused with a token %s', async (_what, claims, options) => {
     const { sid } = await newSession();
     const { body } = await asked(`Bearer ${sign({ typ, sid, ...claims }, options)}`).expect(401);
+    expect(body).toEqual(EXPIRED);
+  });
+
+  it.each(['null', '5', '"text"', '[]', '{'])('is refused with a token whose payload is %s', async (payload) => {
+    const signed = [JSON.stringify({ alg: algorithm, typ: 'JWT' }), payload].map(base64Of).join('.');
+    const signature = createHmac('sha256', SPEC_ENV.JWT_SECRET).update(signed).digest('base64url');
+    const { body } = await asked(`Bearer ${signed}.${signature}`).expect(401);
     expect(body).toEqual(EXPIRED);
   });
 

@@ -37,8 +37,7 @@ export class AuthService {
    * whether it was right. Its try stays counted until the second key was right.
    * @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many of them
    */
-  async login({ email: typed, password }: LoginInput, caller: Caller): Promise<LoginResult | NextStep> {
-    const email = typed.toLowerCase();
+  async login({ email, password }: LoginInput, caller: Caller): Promise<LoginResult | NextStep> {
     const candidate = await findCandidate(this.database.manager, email);
     const { guess, place } = await this.signIns.find(email, candidate.id, caller);
     // directly before the comparison, so that no failure of the database can come between the two

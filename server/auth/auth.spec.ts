@@ -44,6 +44,15 @@ describe('auth', () => {
       expect(body).toEqual(problemBody(401, 'Invalid credentials', { success: false }));
     });
 
+    it('bounds an address by its length in small letters, which may be greater', async () => {
+      const email = `${'İ'.repeat(240)}@x.example`;
+      const { body } = await app
+        .post(LOGIN)
+        .send({ ...ADMIN, email })
+        .expect(400);
+      expect(body).toEqual(problemBody(400, ['Email is invalid.']));
+    });
+
     it('starts no session for a wrong password', async () => {
       const count = async () => (await app.database.query('SELECT id FROM admin_sessions')).length;
       const before = await count();

@@ -21,8 +21,10 @@ export function tooManyTries(seconds?: number): string {
   return `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
+export const ACCOUNT_EMAIL_RULE = { ...EMAIL_RULE, lowerCase: true } as const satisfies FieldRule;
+
 export const LOGIN_RULES: FormRules<LoginInput> = {
-  email: { ...EMAIL_RULE, pattern: undefined },
+  email: { ...ACCOUNT_EMAIL_RULE, pattern: undefined },
   password: { label: 'Password', max: LIMITS.password, required: MESSAGES.fields.password, untrimmed: true },
 };
 

@@ -1,7 +1,7 @@
 import type { ChosenPassword, PasswordLinkRequest, PasswordLinkToken } from './contract.ts';
 import { ACCOUNT_LIMITS } from './account-limits.ts';
-import { NEW_PASSWORD_RULE } from './account.ts';
-import { EMAIL_RULE, type FormRules } from '../rules.ts';
+import { LOGIN_RULES, NEW_PASSWORD_RULE } from './account.ts';
+import type { FormRules } from '../rules.ts';
 
 const MINUTES = ACCOUNT_LIMITS.passwordReset / 60_000;
 
@@ -18,7 +18,7 @@ export const LINK_MESSAGES = {
   chosen: 'Your password is saved. Sign in with it now.',
 } as const;
 
-export const LINK_REQUEST_RULES: FormRules<PasswordLinkRequest> = { email: { ...EMAIL_RULE, pattern: undefined } };
+export const LINK_REQUEST_RULES: FormRules<PasswordLinkRequest> = { email: LOGIN_RULES.email };
 
 /** Tokens are 32 random bytes. */
 export const LINK_TOKEN_RULE: FormRules<PasswordLinkToken>['token'] = {

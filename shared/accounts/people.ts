@@ -1,4 +1,5 @@
-import { EMAIL_RULE, type FieldRule, type FormRules } from '../rules.ts';
+import type { FieldRule, FormRules } from '../rules.ts';
+import { ACCOUNT_EMAIL_RULE } from './account.ts';
 import { ACCOUNT_LIMITS } from './account-limits.ts';
 import type { Invitation } from './contract.ts';
 import { type Role, ROLES } from './roles.ts';
@@ -6,7 +7,10 @@ import { type Role, ROLES } from './roles.ts';
 export const PERSON_NAME_RULE = { label: 'Name', max: ACCOUNT_LIMITS.name } as const satisfies FieldRule;
 
 /** The roles have no rule of texts: `rolesProblem` checks them. */
-export const INVITATION_RULES: FormRules<Omit<Invitation, 'roles'>> = { email: EMAIL_RULE, name: PERSON_NAME_RULE };
+export const INVITATION_RULES: FormRules<Omit<Invitation, 'roles'>> = {
+  email: ACCOUNT_EMAIL_RULE,
+  name: PERSON_NAME_RULE,
+};
 
 export const PEOPLE_MESSAGES = {
   noRole: 'Choose at least one role.',

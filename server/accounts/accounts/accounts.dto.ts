@@ -26,7 +26,6 @@ const ROLE_LIST = {
 
 export class InvitationDto implements Invitation {
   /** Capital and small letters are the same. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
   @Field(INVITATION_RULES.email, 'rosa@eclar.example')
   email: string;
 

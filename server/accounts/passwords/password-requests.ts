@@ -33,7 +33,7 @@ export class PasswordRequests implements OnModuleDestroy {
   async take(email: string, address: string): Promise<PasswordLinkAnswer> {
     await this.limits.countLink(address);
     const { canSend } = this.mails;
-    if (canSend) this.start(email.toLowerCase());
+    if (canSend) this.start(email);
     return { canSend };
   }
 

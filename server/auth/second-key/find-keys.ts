@@ -24,7 +24,7 @@ export async function findCandidate(manager: EntityManager, email: string): Prom
     `SELECT account.id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS "isSuspended",
       ${hasKeySql('account.id')} AS "hasSecondKey", ${hasKeySql()} AS "isAsked"
     FROM (SELECT $1::varchar AS email) AS asked LEFT JOIN accounts AS account ON account.email = asked.email`,
-    [email.toLowerCase()],
+    [email],
   );
   return candidate;
 }

@@ -28,6 +28,15 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
+  /** jsonwebtoken throws at a signed payload that is no object. */
+  override authenticate(request: Request, options?: object): void {
+    try {
+      super.authenticate(request, options);
+    } catch {
+      this.fail(401);
+    }
+  }
+
   /** The session of a token with a valid signature, or null when it has ended. */
   validate(payload: TokenPayload): Promise<SignedIn | null> {
     return this.sessions.find(payload);

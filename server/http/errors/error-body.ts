@@ -25,8 +25,10 @@ export const RETRY_AFTER = 5;
 
 /** SQLSTATE classes and codes of temporary failures: connection, resources, operator, timeout, lock. */
 const AWAY = /^(08|53|57P|58|57014|55P03|25P03)/;
-/** Values that pass the rules but cannot be stored, such as a NUL or an invalid encoding. */
-const UNSTORABLE = /^(22021|22P05)/;
+/** The SQLSTATE class of values that pass the rules but cannot be stored: too long, out of range, or of another form. */
+const UNSTORABLE = '22';
+/** Of these, a NUL or an invalid encoding. */
+const BAD_CHARACTERS = /^(22021|22P05)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
 /** Messages of node-postgres for its own timeouts and broken connections, which have no code. */
 const DRIVER_AWAY =
@@ -38,7 +40,9 @@ function databaseProblem(error: Error & { code?: string; severity?: string }): P
   if (severity === 'FATAL' || AWAY.test(code) || NETWORK.has(code) || DRIVER_AWAY.test(message)) {
     return new Problem(503, ERRORS.unavailable, {}, { cause: error });
   }
-  return UNSTORABLE.test(code) ? new Problem(400, MESSAGES.fields.badCharacters, {}, { cause: error }) : undefined;
+  if (!code.startsWith(UNSTORABLE)) return undefined;
+  const sentence = BAD_CHARACTERS.test(code) ? MESSAGES.fields.badCharacters : ERRORS.badRequest;
+  return new Problem(400, sentence, {}, { cause: error });
 }
 
 /** Errors of body-parser and the router have a status. */

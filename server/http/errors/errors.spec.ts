@@ -146,6 +146,19 @@ describe('errors', () => {
     });
   });
 
+  describe('a value that the database cannot store', () => {
+    const vehicleOf = (characters: number) =>
+      app.nest.get(DataSource).query(`ALTER TABLE rentals ALTER vehicle_name TYPE varchar(${characters})`);
+
+    it('is 400, as its rule should have said', async () => {
+      await vehicleOf(10);
+      const crane = { vehicleName: 'x'.repeat(20), weightLimit: '1 ton' };
+      const { body } = await app.asAdmin.post('rental').send(crane).expect(400);
+      expect(body).toEqual(problemBody(400, NOT_UNDERSTOOD));
+      await vehicleOf(LIMITS.vehicleName);
+    });
+  });
+
   describe('a failure that nobody foresaw', () => {
     it('is 500, and its cause is told to nobody', async () => {
       await app.nest.get(DataSource).query('ALTER TABLE rentals RENAME TO rentals_gone');

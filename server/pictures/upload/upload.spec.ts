@@ -57,6 +57,8 @@ describe('POST /admin/pictures', () => {
     ['../../etc/crane.jpg', 'crane.jpg'],
     ['C:\\Users\\ana\\crane.jpg', 'crane.jpg'],
     ['crane\u202egpj.exe', 'cranegpj.exe'],
+    [`crane.${'x'.repeat(300)}`, `crane.${'x'.repeat(249)}`],
+    [`${'x'.repeat(300)}.jpg`, `${'x'.repeat(251)}.jpg`],
   ])('keeps of the name %j what is safe to show', async (sent, kept) => {
     expect(await upload(await newPicture(), sent)).toMatchObject({ name: kept });
   });

@@ -20,7 +20,7 @@ export class SignInSteps {
 
   /** Whether an address that nobody has is asked for a second key: always the same answer, as of an account. */
   isAskedFor(stranger: string): boolean {
-    return Buffer.from(this.hash.of(`second-key ${stranger.toLowerCase()}`), 'base64url')[0] % 2 === 0;
+    return Buffer.from(this.hash.of(`second-key ${stranger}`), 'base64url')[0] % 2 === 0;
   }
 
   async open(step: NewStep, guess: Guess): Promise<NextStep> {
@@ -61,6 +61,6 @@ export class SignInSteps {
   }
 
   private hashOf(guess: Guess): string {
-    return this.hash.of('place' in guess ? guess.place : `${guess.email.toLowerCase()} ${guess.address}`);
+    return this.hash.of('place' in guess ? guess.place : `${guess.email} ${guess.address}`);
   }
 }
