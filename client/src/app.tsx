@@ -4,13 +4,14 @@ import { ErrorBoundary } from './components/layout/error-boundary.tsx';
 import { Layout } from './components/layout/layout.tsx';
 import { Toaster } from './components/toast/toaster.tsx';
 import { useServedSite } from './content/content-context.tsx';
+import { loadCode } from './api/load-code.ts';
 import { logFailure } from './api/log.ts';
 import { AppRoutes, forgetFailures } from './routes.tsx';
 import { useAdminFlag } from './stores/use-admin-flag.ts';
 
 /** The bar of a signed-in admin; a visitor's browser never loads its code. */
 const EditBar = lazy(() =>
-  import('./editor/edit-bar.tsx').catch((error: unknown) => {
+  loadCode(() => import('./editor/edit-bar.tsx')).catch((error: unknown) => {
     logFailure('No edit bar', error);
     return { default: () => null };
   }),

@@ -4,7 +4,10 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { logFailure } from './api/log.ts';
 import { App } from './app.tsx';
+import styles from './components/layout/layout.module.css';
+import { LoadFailure } from './components/layout/load-failure.tsx';
 import { ContentProvider } from './content/content-context.tsx';
 import { pageAt } from './content/page-at.ts';
 import { servedContent } from './content/served-content.ts';
@@ -49,4 +52,18 @@ async function start() {
   createRoot(root).render(app);
 }
 
-void start();
+/** HTML of the page remains readable, and is said to be that alone. */
+function fail(error: unknown) {
+  logFailure('The page could not be loaded.', error);
+  if (root.dataset.page !== pageAt(site, location.pathname).path) {
+    createRoot(root).render(app); // tries again, and says it in the place of the page
+    return;
+  }
+  const notice = document.createElement('div');
+  notice.className = styles.notice;
+  notice.setAttribute('role', 'alert');
+  document.body.append(notice);
+  createRoot(notice).render(<LoadFailure />);
+}
+
+start().catch(fail);

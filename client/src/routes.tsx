@@ -1,8 +1,9 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '#shared/catalogue';
 import type { PageData } from '#shared/content/site/page-data';
 import type { PageAddress, SiteData } from '#shared/content/site/site';
+import { loadCode } from './api/load-code.ts';
 import { useServedPage, useServedSite, useSite } from './content/content-context.tsx';
 import { useEditedContent } from './content/edited-content.ts';
 import { loadPage, preloadData } from './content/load-page.ts';
@@ -31,10 +32,20 @@ export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };
 
+const loadScreen = (screen: Screen) => loadCode(LOADERS[screen]);
+
 /** Loads the code and the data of a page before it is rendered. */
 export async function preload(site: SiteData, served: PageData, pathname: string): Promise<void> {
   const address = pageAt(site, pathname);
-  await Promise.all([LOADERS[address.screen](), preloadData(site, served, address)]);
+  await Promise.all([loadScreen(address.screen), preloadData(site, served, address)]);
+}
+
+/** In the place of a page of newer content: by now its address is the browser's, with its query, hash and state. */
+function Anew() {
+  useEffect(() => {
+    location.reload();
+  }, []);
+  return null;
 }
 
 interface Kept {
@@ -46,9 +57,10 @@ interface Kept {
 const shown = new WeakMap<SiteData, Map<string, Kept>>();
 
 function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
-  const load = async () => {
+  const load = async (): Promise<{ default: ComponentType }> => {
     const edited = useEditedContent.getState().pageAt?.(address);
-    const [Screen, data] = await Promise.all([LOADERS[address.screen](), edited ?? loadPage(site, served, address)]);
+    const [Screen, data] = await Promise.all([loadScreen(address.screen), edited ?? loadPage(site, served, address)]);
+    if (!data) return { default: Anew };
     const Loaded = () => (
       <PageProvider data={data}>
         <Screen />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decoded } from '#shared/decoded';
 import { LIMITS } from '#shared/limits';
 import { PRIVACY_NOTICE } from '#shared/privacy';
 import { EMAIL_RULE, fieldProblem } from '#shared/rules';
@@ -31,14 +32,7 @@ const emailAddress = z
   .trim()
   .refine((email) => fieldProblem(email, EMAIL_RULE) === undefined, { error: 'must be an e-mail address' });
 
-const isDecodable = (text: string) => {
-  try {
-    return decodeURIComponent(text) !== undefined;
-  } catch (error) {
-    if (error instanceof URIError) return false;
-    throw error;
-  }
-};
+const isDecodable = (text: string) => decoded(text) !== undefined;
 
 /** Without encoding, a reserved character ends the password: the rest would be read, and printed, as host or path. */
 const isEncoded = (address: string) => {

@@ -1,6 +1,7 @@
 import { extname, relative, sep } from 'node:path';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { decoded } from '#shared/decoded';
 import { API_PREFIX } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { setHeaders } from '../http/headers/header-list.ts';
@@ -43,14 +44,6 @@ export function staticOptions({ dir, files, pages }: BuiltSite): ServeStaticModu
   };
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // an invalid escape, which no path of the site contains
-  }
-}
-
 /** Whether a path belongs to the API, which never answers HTML. */
 const isApi = (path: string) => path === `/${API_PREFIX}` || path.startsWith(`/${API_PREFIX}/`);
 
@@ -68,11 +61,12 @@ function redirect(request: Request, response: Response, path: string): void {
 export function serveSite(pages: SitePages): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     if (isApi(request.path)) return next();
-    const found = pages.find(decoded(request.path));
+    const path = decoded(request.path) ?? request.path; // no path of the site has an invalid escape
+    const found = pages.find(path);
     if (!METHODS.includes(request.method)) {
       return found ? refuseMethod(METHODS, request, response, next) : next(new Problem(404, ERRORS.notFound));
     }
-    const moved = !found && pages.movedTo(decoded(request.path));
+    const moved = !found && pages.movedTo(path);
     if (moved) return redirect(request, response, moved);
     if (!found) return sendReply(response, pages.errorPage.as(404, request));
     // of a page that was rendered here there is no file, and so no part

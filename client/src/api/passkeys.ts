@@ -1,3 +1,4 @@
+import { loadCode } from './load-code.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -5,7 +6,7 @@ import type {
 import type { WebAuthnJson } from '#shared/accounts/second-key-contract';
 
 /** Loaded by whoever uses a passkey. */
-const library = () => import('@simplewebauthn/browser');
+const library = () => loadCode(() => import('@simplewebauthn/browser'));
 
 /** An IP address has no passkeys, and neither has a page without HTTPS, where browsers have no such interface. */
 export const hasPasskeys = (): boolean =>

@@ -36,15 +36,10 @@ export async function preloadData(site: SiteData, served: PageData, address: Pag
   if (!knownPage(site, served, address)) await fetchOnce(site, address.path);
 }
 
-/**
- * What a page shows. Content that was published after this document was loaded may be wrong beside its menus, so the
- * browser then loads the page anew.
- */
-export async function loadPage(site: SiteData, served: PageData, address: PageAddress): Promise<PageData> {
+/** What a page shows; undefined where that was published after this document was loaded, whose menus may be wrong then. */
+export async function loadPage(site: SiteData, served: PageData, address: PageAddress): Promise<PageData | undefined> {
   const known = knownPage(site, served, address);
   if (known) return known;
   const content = await fetchOnce(site, address.path);
-  if (content?.version === site.version) return content.data;
-  location.assign(address.path);
-  return new Promise(() => undefined);
+  return content?.version === site.version ? content.data : undefined;
 }

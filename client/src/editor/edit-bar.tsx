@@ -4,6 +4,7 @@ import { PATHS } from '#shared/catalogue';
 import { EDIT_PARAMETER } from '#shared/content/edit-link';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
+import { loadCode } from '../api/load-code.ts';
 import { logFailure } from '../api/log.ts';
 import { useSite } from '../content/content-context.tsx';
 import { pageAt } from '../content/page-at.ts';
@@ -20,7 +21,7 @@ const TEXTS = {
   notOpened: 'The editor could not be opened. Check your connection and try again.',
 };
 
-const load = () => import('./editor.tsx');
+const load = () => loadCode(() => import('./editor.tsx'));
 
 /** On every page of the public site, for whoever is signed in and may edit it. */
 export default function EditBar() {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { decoded } from '#shared/decoded';
 
 /**
  * After a navigation inside the site, moves the focus to the heading of the new page and scrolls to the top or to the
@@ -17,7 +18,7 @@ export function useNavigationFocus() {
     if (before.key === location.key) return;
     if (before.pathname === location.pathname && before.search !== location.search) return;
     if ((location.state as { stays?: true } | null)?.stays) return;
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const target = document.getElementById(decoded(location.hash.slice(1)) ?? '');
     if (!target && type !== NavigationType.Pop) window.scrollTo(0, 0);
     target?.scrollIntoView();
     const focused = target ?? document.querySelector<HTMLElement>('main h1');

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadCode } from '#client/api/load-code.ts';
 import styles from './job-details.module.css';
 
 /** The sanitizer is a third of the page's code, so it loads when a text is about to be shown. */
-export const loadCleaner = () => import('./clean-job-text.ts');
+export const loadCleaner = () => loadCode(() => import('./clean-job-text.ts'));
 
 /** Job text as HTML. The text that the server wrote into a job's page is already sanitized. */
 export function JobText({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { MESSAGES } from '#shared/messages';
-import { buttonClass } from '../button/button.tsx';
 import styles from './layout.module.css';
+import { LoadFailure } from './load-failure.tsx';
 
 interface ErrorBoundaryProps {
   /** The current path; another path renders the children again. */
@@ -30,11 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: st
     return (
       <main id="main" tabIndex={-1} className={styles.failure}>
         <h1 tabIndex={-1}>{MESSAGES.notFound.heading}</h1>
-        <p>This page could not be loaded. Check your connection and try again.</p>
-        {/* a plain link, because only a full load fetches the new code */}
-        <a href={this.props.at} className={buttonClass('primary')}>
-          Load it again
-        </a>
+        <LoadFailure />
       </main>
     );
   }

@@ -1,11 +1,12 @@
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { Person } from '#shared/accounts/password-strength';
+import { loadCode } from '../../api/load-code.ts';
 import { logFailure } from '../../api/log.ts';
 import { useFirm } from '../../content/content-context.tsx';
 import type { RuledForm } from '../form/form-state.ts';
 
 /** Large, and asked for when somebody begins to choose a password. */
-const loadEstimator = () => import('#shared/accounts/password-strength');
+const loadEstimator = () => loadCode(() => import('#shared/accounts/password-strength'));
 
 /** Milliseconds. On a slow line the server alone judges. */
 const PATIENCE = 8000;

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Point } from '#shared/content/site/sketch/geography';
+import { loadCode } from '../../api/load-code.ts';
 import { logFailure } from '../../api/log.ts';
 import { TextField } from '../../components/form/controls.tsx';
 import { type Spot, valueAt } from '../drafts/change.ts';
@@ -62,7 +63,7 @@ function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
 function usePicker(): { Picker?: ComponentType<MapPickerProps> } {
   const [Picker, setPicker] = useState<ComponentType<MapPickerProps>>();
   useEffect(() => {
-    import('./map-picker.tsx').then(
+    loadCode(() => import('./map-picker.tsx')).then(
       (loaded) => setPicker(() => loaded.MapPicker),
       (error: unknown) => logFailure('The map could not be loaded.', error),
     );

@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { loadCode } from '../../api/load-code.ts';
 import { logFailure } from '../../api/log.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { useToasts } from '../../stores/toast.ts';
 import styles from './project-tools.module.css';
 import { closeOver, type List, openOver, PROJECT_TEXTS, useOpened } from './sheet-store.ts';
 
-const load = async () => (await import('./sheet-over.tsx')).SheetOver;
+const load = async () => (await loadCode(() => import('./sheet-over.tsx'))).SheetOver;
 
 const preload = () => void load().catch(() => undefined); // the click reports the failure
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { hasRole, type Role } from '#shared/accounts/roles';
 import { MESSAGES } from '#shared/messages';
+import { loadCode } from '#client/api/load-code.ts';
 import { type Tab, Tabs } from '#client/components/tabs/tabs.tsx';
 import { rolesOf, useMay } from '#client/stores/rights.ts';
 import { useSession } from '#client/stores/session.ts';
@@ -14,12 +15,16 @@ import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { useTab } from './use-tab.ts';
 
 /** Looked at once a week. */
-const FiguresTab = lazy(async () => ({ default: (await import('./figures/figures-tab.tsx')).FiguresTab }));
+const FiguresTab = lazy(async () => ({
+  default: (await loadCode(() => import('./figures/figures-tab.tsx'))).FiguresTab,
+}));
 
 /** For the owner, and seldom opened. */
-const PeopleTab = lazy(async () => ({ default: (await import('./people/people-tab.tsx')).PeopleTab }));
+const PeopleTab = lazy(async () => ({ default: (await loadCode(() => import('./people/people-tab.tsx'))).PeopleTab }));
 
-const ActivityTab = lazy(async () => ({ default: (await import('./activity/activity-tab.tsx')).ActivityTab }));
+const ActivityTab = lazy(async () => ({
+  default: (await loadCode(() => import('./activity/activity-tab.tsx'))).ActivityTab,
+}));
 
 interface DashboardTab extends Tab {
   /** Who may open it besides the owner. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { firstInteraction } from '../../page/deferred.tsx';
@@ -7,7 +8,7 @@ import type { ProjectViewProps } from './project-view.tsx';
 type Render = (props: ProjectViewProps) => ReactNode;
 
 async function load(): Promise<Render> {
-  const { ProjectView } = await import('./project-view.tsx');
+  const { ProjectView } = await loadCode(() => import('./project-view.tsx'));
   return (props) => <ProjectView {...props} />;
 }
 

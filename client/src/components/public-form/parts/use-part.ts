@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
 
 /** Code that a form can do without. */
@@ -8,7 +9,7 @@ interface Part<Code> {
 }
 
 export function partOf<Code>(load: () => Promise<Code>): Part<Code> {
-  const part: Part<Code> = { load: async () => (part.loaded = await load()) };
+  const part: Part<Code> = { load: async () => (part.loaded = await loadCode(load)) };
   return part;
 }
 

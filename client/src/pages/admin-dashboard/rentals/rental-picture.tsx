@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MESSAGES } from '#shared/messages';
+import { loadCode } from '#client/api/load-code.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { type Choice, choicesOf, thumbnail } from '#client/picture-library/choices.ts';
@@ -9,7 +10,7 @@ import styles from './rental-picture.module.css';
 import { useLibrary } from './use-library.ts';
 
 const PictureDialog = lazy(async () => ({
-  default: (await import('#client/picture-library/picture-dialog.tsx')).PictureDialog,
+  default: (await loadCode(() => import('#client/picture-library/picture-dialog.tsx'))).PictureDialog,
 }));
 
 /** Chooses a picture of the library, or uploads one. */

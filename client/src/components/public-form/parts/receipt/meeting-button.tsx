@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { meetingAt } from '#shared/meeting-time';
+import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { useFirm } from '#client/content/content-context.tsx';
@@ -18,7 +19,7 @@ export function MeetingButton({ sent }: { sent: Sent }) {
   const save = async () => {
     setBusy(true);
     try {
-      const { saveMeeting } = await import('./meeting-file.ts');
+      const { saveMeeting } = await loadCode(() => import('./meeting-file.ts'));
       saveMeeting({ sent, at }, firm);
     } catch (error) {
       logFailure(FAILED, error);

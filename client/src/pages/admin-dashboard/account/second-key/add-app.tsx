@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { AUTHENTICATOR_CODE_RULES, SECOND_KEY_MESSAGES } from '#shared/accounts/second-key';
+import { loadCode } from '#client/api/load-code.ts';
 import { beginAuthenticator, confirmAuthenticator } from '#client/api/second-key.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
@@ -15,7 +16,7 @@ import { secretUri } from './secret-uri.ts';
 import styles from './second-key.module.css';
 import { useStart } from './use-start.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await loadCode(() => import('./qr-code.tsx'))).QrCode }));
 
 interface AddAppProps {
   onAdded: (recoveryCodes: string[]) => Promise<void>;

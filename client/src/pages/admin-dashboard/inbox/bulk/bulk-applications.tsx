@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { APPLICATION_STAGES, type ApplicationStage, type SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { REPLY_LIMITS } from '#shared/reply-limits';
+import { loadCode } from '#client/api/load-code.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { STAGES } from '../texts.ts';
@@ -9,7 +10,7 @@ import { compareAddress } from '../use-inbox-address.ts';
 import styles from './bulk-bar.module.css';
 import type { ManyRows } from './use-bulk-reply.ts';
 
-const BulkReply = lazy(async () => ({ default: (await import('./admin-bulk-reply.tsx')).BulkReply }));
+const BulkReply = lazy(async () => ({ default: (await loadCode(() => import('./admin-bulk-reply.tsx'))).BulkReply }));
 
 const isAny = (rows: SubmissionSummary[]): rows is ManyRows => rows.length > 0;
 

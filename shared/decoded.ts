@@ -1,0 +1,9 @@
+/** A percent-encoded text; undefined if an escape is invalid. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
