@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { DocumentName } from '#shared/content/documents';
+import { AfterLoad, Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { type DocumentName, SCHEMA_VERSIONS, upgraded } from '#shared/content/documents';
 import { LIMITS } from '#shared/limits';
 import { DOCUMENT_NAME_LENGTH } from './content-version.entity.ts';
 
@@ -28,4 +28,14 @@ export class ContentDraft {
 
   @Column({ name: 'by_name', type: 'varchar', length: LIMITS.email })
   byName: string;
+
+  /** A draft of an older schema is never judged, shown or given back as it is. */
+  @AfterLoad()
+  upgrade(): void {
+    this.body = upgraded(this.document, this.schema, this.body) as object;
+    this.schema = SCHEMA_VERSIONS[this.document];
+  }
 }
+
+/** The columns of a draft. */
+export type Draft = Omit<ContentDraft, 'upgrade'>;

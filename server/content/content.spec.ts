@@ -147,6 +147,23 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft of an older schema', () => {
+  const app = useApp();
+  const editor = editorOf(app);
+
+  it('is judged, shown and given back as one of today', async () => {
+    const { revision } = await editor.set('home', ['banner'], 'Older');
+    await app.database.query(`UPDATE content_drafts SET schema = 1, body = body - 'work'`);
+    const { drafts, content } = await editor.state();
+    expect(drafts).toMatchObject([{ document: 'home', problems: [] }]);
+    expect(content.home).toMatchObject({ banner: 'Older', work: SAMPLE.home.work });
+    const { body } = await app.asAdmin.delete(`${draftPath('home')}?revision=${revision}`).expect(200);
+    expect((body as WholeDraft).body).toEqual(content.home);
+    const back = { body: (body as WholeDraft).body, revision: null };
+    expect((await app.asAdmin.put(draftPath('home')).send(back).expect(200)).body).toMatchObject({ problems: [] });
+  });
+});
+
 describe('the pictures of the repository', () => {
   const app = useApp({ clientDir: client.path });
 

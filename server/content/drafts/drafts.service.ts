@@ -18,14 +18,13 @@ import {
   DOCUMENTS,
   problemsOf,
   SCHEMA_VERSIONS,
-  upgraded,
 } from '#shared/content/documents';
 import { hasMoreProblems } from '#shared/content/documents/countable';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
-import { ContentDraft } from '../content-draft.entity.ts';
+import { ContentDraft, type Draft } from '../content-draft.entity.ts';
 import { type Published, readPublished } from '../published/published-content.ts';
 import { applyChange } from './apply-change.ts';
 import { checkSeen } from './stale-drafts.ts';
@@ -39,14 +38,12 @@ const MOST_TOLD = 300;
 /** The drafts over what is published. */
 export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Content => ({
   ...content,
-  ...(Object.fromEntries(
-    drafts.map(({ document, schema, body }) => [document, upgraded(document, schema, body)]),
-  ) as Partial<Content>),
+  ...(Object.fromEntries(drafts.map(({ document, body }) => [document, body])) as Partial<Content>),
 });
 
 /** A draft with what keeps it from being published; `pictures` may be of others too. */
 export const stateOf = (
-  { document, revision, updatedAt, byName, body }: ContentDraft,
+  { document, revision, updatedAt, byName, body }: Draft,
   pictures: ContentProblem[],
   problems = problemsOf(document, body),
 ): DraftState => ({
@@ -87,7 +84,7 @@ function toldConflicts(found: ContentConflict[]): ContentConflict[] {
 }
 
 /** A draft that the caller is about to save. */
-type LockedDraft = ContentDraft & Pick<DraftSaved, 'savedBefore'>;
+type LockedDraft = Draft & Pick<DraftSaved, 'savedBefore'>;
 
 /** What is being written, one draft for each document, shared by all who write. */
 @Injectable()
@@ -132,9 +129,8 @@ export class DraftsService {
   /** The draft, begun with what is published, for this transaction alone to change; `byName` is who does it. */
   async lock(manager: EntityManager, document: DocumentName, byName: string): Promise<LockedDraft> {
     const draft = (await locked(manager, document)) ?? (await this.begin(manager, document, byName));
-    const body = upgraded(document, draft.schema, draft.body) as object;
     const savedBefore = draft.revision > 0 ? { by: draft.byName, at: draft.updatedAt.toISOString() } : null;
-    return { ...draft, body, byName, savedBefore };
+    return { ...draft, byName, savedBefore };
   }
 
   /** Drafts of several documents, each as in `revisions`, locked in the order of all who lock several. */
@@ -150,7 +146,7 @@ export class DraftsService {
 
   async store(
     manager: EntityManager,
-    draft: ContentDraft,
+    draft: Draft,
     body: object,
     problems = problemsOf(draft.document, body),
   ): Promise<DraftState> {
@@ -165,7 +161,7 @@ export class DraftsService {
    * Somebody else may begin the same draft at the same time, or discard it. What is published is read when the row is
    * there: from then on, nobody publishes this document.
    */
-  private async begin(manager: EntityManager, document: DocumentName, byName: string): Promise<ContentDraft> {
+  private async begin(manager: EntityManager, document: DocumentName, byName: string): Promise<Draft> {
     const begun = { document, schema: SCHEMA_VERSIONS[document], body: {}, revision: 0, baseRelease: 0, byName };
     await manager.createQueryBuilder().insert().into(ContentDraft).values(begun).orIgnore().execute();
     const draft = await locked(manager, document);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Content, DOCUMENT_NAMES, upgraded } from '#shared/content/documents';
+import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
 import { same } from '#shared/content/same';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
@@ -16,8 +16,8 @@ export class ImportedDrafts {
   /** @throws Problem 409 when a draft says what neither the file nor the published content says */
   async check(manager: EntityManager, content: Partial<Content>): Promise<void> {
     const { content: published } = await readPublished(manager);
-    for (const { document, schema, body } of await manager.find(ContentDraft))
-      this.checkDraft(upgraded(document, schema, body), [published[document], content[document] ?? body]);
+    for (const { document, body } of await manager.find(ContentDraft))
+      this.checkDraft(body, [published[document], content[document] ?? body]);
   }
 
   /** Documents that are published as they are in the file get no draft; drafts are `by` whoever sent the file. */
