@@ -3,6 +3,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { ICalCalendar, type ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { Firm } from '#shared/content/documents/firm';
+import { siteHost } from '#shared/content/site/site-host';
 import { meetingPlace } from '#shared/meeting-place';
 import { OFFICE_ZONE } from '#shared/meeting-time';
 import type { Meeting } from './meeting.ts';
@@ -39,7 +40,7 @@ export function eventOf(meeting: Meeting, firm: Firm): ICalEventData {
   const { reference, meetingAt, meetingMinutes, meetingState, meetingSequence } = meeting;
   const start = dayjs(meetingAt).tz(OFFICE_ZONE.name);
   return {
-    id: `${reference}@${new URL(firm.site).hostname}`,
+    id: `${reference}@${siteHost(firm.site)}`,
     timezone: OFFICE_ZONE.name,
     start,
     end: start.add(meetingMinutes, 'minute'),

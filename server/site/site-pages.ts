@@ -1,4 +1,5 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { jobPath } from '#shared/catalogue';
 import type { Content } from '#shared/content/documents';
 import { hasSampleSign, isSampleFirm } from '#shared/content/sample/sample-firm';
@@ -7,13 +8,14 @@ import type { CachedAnswer } from '../cache/cached-answer.ts';
 import { ListCache, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { ENV, type Env } from '../config/env.ts';
-import { type Published, PublishedContent } from '../content/published/published-content.ts';
+import { type Published, PublishedContent, SAMPLE_PUBLISHED } from '../content/published/published-content.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
 import { PicturesService } from '../pictures/library/pictures.service.ts';
 import { RentalsService } from '../rentals/rentals.service.ts';
 import { Tallies } from '../tallies/tallies.ts';
 import { answersOf, type Pages } from './rendering/pages.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
+import { Follower } from './follower.ts';
 import { isFrame } from './frame-headers.ts';
 import { Renderer } from './rendering/renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
@@ -34,7 +36,6 @@ const filesOf = (pages: Pages): Map<string, SiteFile> =>
 
 /** All pages of a release, rendered and not yet shown. */
 interface PreparedPages {
-  published: Published;
   pages: Pages;
   rows: Rows;
 }
@@ -45,8 +46,12 @@ interface PreparedPages {
  * again.
  */
 @Injectable()
-export class SitePages {
+export class SitePages implements OnModuleDestroy {
   private readonly renderer: Renderer;
+  private readonly follower = new Follower(
+    () => this.catchUp(),
+    ({ stack }) => logger.error('The newest release is not shown yet: the pages stay as they were', stack),
+  );
   private pages: Pages = new Map();
   private answers: ReadonlyMap<string, SiteFile>;
   private rows = NO_ROWS;
@@ -79,14 +84,21 @@ export class SitePages {
       if (answer && !isFrame(address)) this.memory.set(address, answer);
     }
     this.content.pictures = repositoryPictures(this.site.rendering);
-    this.content.prepare = async (release) => {
-      const prepared = await this.prepare(release);
-      return () => this.showNew(prepared);
+    this.content.prepare = async (content) => {
+      const prepared = await this.prepare(content);
+      return (release) => {
+        // the follower may have shown a newer one meanwhile
+        if (release.release > this.content.release) this.showNew({ ...release, content }, prepared);
+        else this.follower.tell();
+      };
     };
-    this.listCache.onDrop((list) => list === 'content' && void this.follow());
-    const published = await this.content.read();
-    if (published.release === 0 && !this.isSample(published.content)) this.keepPages();
-    else await this.showAsBefore(published);
+    await this.openNewest();
+    this.listCache.onDrop((list) => list === 'content' && this.follower.tell());
+    void this.follower.run();
+  }
+
+  onModuleDestroy(): void {
+    this.follower.stop();
   }
 
   /** A file or a page by its address; those of ROW_PAGES have answers of their own. */
@@ -115,22 +127,37 @@ export class SitePages {
     return this.listCache.getOrMake(list, [`pages of ${list}`], () => this.renderRows(list));
   }
 
+  /** The newest release that can be rendered; without any, the pages of the build. */
+  private async openNewest(): Promise<void> {
+    for await (const published of this.content.candidates()) {
+      if (published.release === 0 && !this.isSample(published.content)) break;
+      try {
+        return await this.showAsBefore(published);
+      } catch (error) {
+        const { stack } = error as Error;
+        logger.error(`Release ${published.release} cannot be rendered: an earlier one is shown`, stack);
+      }
+    }
+    this.content.show(SAMPLE_PUBLISHED);
+    this.keepPages();
+  }
+
   /** The pages of a release as they were rendered before, by whichever process; or rendered now. */
   private async showAsBefore(published: Published): Promise<void> {
     const pages = await this.kept.read(this.keyOf(published));
-    if (pages) this.show({ published, pages, rows: NO_ROWS });
-    else this.showNew(await this.prepare(published));
+    if (pages) this.show(published, { pages, rows: NO_ROWS });
+    else this.showNew(published, await this.prepare(published.content));
   }
 
   /** Every page of a release, all or nothing; nobody sees them yet. @throws Error that names the page which failed */
-  private async prepare(published: Published): Promise<PreparedPages> {
+  private async prepare(content: Content): Promise<PreparedPages> {
     const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
-    const pages = await this.renderer.render({ snapshot: await this.snapshot(published, rows) }, this.pages);
-    return { published, pages, rows };
+    const pages = await this.renderer.render({ snapshot: await this.snapshot(content, rows) }, this.pages);
+    return { pages, rows };
   }
 
   /** Shows what was prepared, as a whole: from one request to the next. */
-  private show({ published, pages, rows }: PreparedPages): void {
+  private show(published: Published, { pages, rows }: PreparedPages): void {
     for (const address of this.answers.keys()) this.memory.delete(address);
     this.content.show(published);
     this.rows = rows;
@@ -141,21 +168,20 @@ export class SitePages {
     this.keepPages();
   }
 
-  private showNew(prepared: PreparedPages): void {
-    this.show(prepared);
-    void this.kept.keep(this.keyOf(prepared.published), prepared.pages);
+  private showNew(published: Published, prepared: PreparedPages): void {
+    this.show(published, prepared);
+    void this.kept.keep(this.keyOf(published), prepared.pages);
   }
 
-  /** After the word of a release, or after a time in which none would have been heard. */
-  private async follow(): Promise<void> {
-    try {
-      await this.listCache.getOrMake('content', ['release'], async () => {
-        const published = await this.content.read();
-        if (published.release !== this.content.release) this.showNew(await this.prepare(published));
-        return published.release;
-      });
-    } catch (error) {
-      logger.error('The newest release is not shown: the pages stay as they were', (error as Error).stack);
+  /** Shows what is published unless it is shown; what became old while it was rendered is not. */
+  private async catchUp(): Promise<void> {
+    for (;;) {
+      const shown = this.content.published;
+      if ((await this.content.identity()) === shown.identity) return;
+      const published = await this.content.read();
+      const prepared = await this.prepare(published.content);
+      const isNewest = (await this.content.identity()) === published.identity;
+      if (isNewest && this.content.published === shown) return this.showNew(published, prepared);
     }
   }
 
@@ -174,7 +200,7 @@ export class SitePages {
   }
 
   private async renderSome(rows: Rows, only: string[]): Promise<Pages> {
-    return this.renderer.render({ snapshot: await this.snapshot(this.content.published, rows), only }, this.pages);
+    return this.renderer.render({ snapshot: await this.snapshot(this.content.content, rows), only }, this.pages);
   }
 
   /** Adds pages of rows, and forgets those of jobs that are open no longer. */
@@ -189,7 +215,7 @@ export class SitePages {
     return (await this.jobs.posted()).map(postedJob);
   }
 
-  private async snapshot({ content }: Published, rows: Rows): Promise<Snapshot> {
+  private async snapshot(content: Content, rows: Rows): Promise<Snapshot> {
     const { rendering } = this.site;
     return {
       content,
@@ -202,9 +228,10 @@ export class SitePages {
   }
 
   /** Of pages that are kept: what they are rendered from beside jobs and rentals, and by which build. */
-  private keyOf({ release, content }: Published): string {
+  private keyOf({ release, identity, content }: Published): string {
     const mark = this.isSample(content) ? '-sample' : '';
-    return `${this.site.rendering.version}-${release}-${new Date().getFullYear()}${mark}`;
+    const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
+    return `${this.site.rendering.version}-${release}-${hash}-${new Date().getFullYear()}${mark}`;
   }
 
   /** A site that is deployed with the invented firm asks search engines to stay away. */

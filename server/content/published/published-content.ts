@@ -1,45 +1,79 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RepositoryPictures } from '#shared/content/contract';
 import { type Content, type DocumentName, upgraded } from '#shared/content/documents';
+import { isObject } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 
 /** What visitors see, and which release it is of: 0 is the content of the repository. */
 export interface Published {
   release: number;
+  /** Differs as soon as anything was written, also where a restored database has a release of the same number. */
+  identity: string;
   content: Content;
 }
 
-interface VersionRow {
+interface VersionKey {
   document: DocumentName;
-  schema: number;
-  body: unknown;
   release: number;
+  /** The transaction that wrote the row. */
+  written: string;
 }
 
+interface VersionRow extends VersionKey {
+  schema: number;
+  body: unknown;
+}
+
+const KEY = 'document, release_id AS release, xmin::text AS written';
+
 /** The newest of each document up to a release. */
-const NEWEST = (release: number) => `
-  SELECT DISTINCT ON (document) document, schema, body, release_id AS release
+const NEWEST = (columns: string, release: number) => `
+  SELECT DISTINCT ON (document) ${columns}
   FROM content_versions WHERE release_id <= ${release} ORDER BY document, release_id DESC`;
 
 /** PostgreSQL's largest integer. */
 export const LAST_RELEASE = 2_147_483_647;
 
-/** What was published up to a release: one statement, so that none is seen by halves. */
-export async function readPublished(database: Pick<EntityManager, 'query'>, upTo = LAST_RELEASE): Promise<Published> {
-  const rows = await database.query<VersionRow[]>(NEWEST(upTo));
-  const documents = rows.map(({ document, schema, body }) => [document, upgraded(document, schema, body)] as const);
+/** How many releases a start tries before it shows the content of the repository. */
+const MOST_TRIED = 10;
+
+type Database = Pick<EntityManager, 'query'>;
+
+export const SAMPLE_PUBLISHED: Published = { release: 0, identity: '', content: SAMPLE };
+
+const identityOf = (rows: VersionKey[]): string =>
+  rows.map(({ document, release, written }) => `${document} ${release} ${written}`).join();
+
+const rowsOf = (database: Database, upTo: number) => database.query<VersionRow[]>(NEWEST(`${KEY}, schema, body`, upTo));
+
+/** @throws Error for a document that this version cannot read */
+function publishedOf(rows: VersionRow[]): Published {
+  const documents = rows.map(({ document, schema, body }) => {
+    if (!isObject(body)) throw new Error(`The document ${document} is none.`);
+    return [document, upgraded(document, schema, body)] as const;
+  });
   return {
     release: Math.max(0, ...rows.map(({ release }) => release)),
+    identity: identityOf(rows),
     content: { ...SAMPLE, ...(Object.fromEntries(documents) as Partial<Content>) },
   };
 }
 
+/** What was published up to a release: one statement, so that none is seen by halves. */
+export const readPublished = async (database: Database, upTo = LAST_RELEASE): Promise<Published> =>
+  publishedOf(await rowsOf(database, upTo));
+
+/** The identity of what is published, without reading it. */
+export const readIdentity = async (database: Database): Promise<string> =>
+  identityOf(await database.query<VersionKey[]>(NEWEST(KEY, LAST_RELEASE)));
+
 /** The published content, in memory: read at the start, and again after each release. */
 @Injectable()
 export class PublishedContent implements OnModuleInit {
-  private current: Published = { release: 0, content: SAMPLE };
+  private readonly logger = new Logger('Content');
+  private current = SAMPLE_PUBLISHED;
 
   /** Those of the built client, which site/ brings; an API alone has none. */
   pictures: RepositoryPictures = { pictures: [], shares: [] };
@@ -47,7 +81,26 @@ export class PublishedContent implements OnModuleInit {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async onModuleInit(): Promise<void> {
-    this.current = await this.read();
+    for await (const published of this.candidates()) {
+      this.current = published;
+      return;
+    }
+  }
+
+  /** What a start may show: the newest releases that can be read, and the content of the repository. */
+  async *candidates(): AsyncGenerator<Published> {
+    const releases = await this.database.query<{ id: number }[]>(
+      `SELECT id FROM content_releases ORDER BY id DESC LIMIT ${MOST_TRIED}`,
+    );
+    for (const { id } of releases) {
+      const published = this.readable(id, await rowsOf(this.database, id));
+      if (published) yield published;
+    }
+    yield SAMPLE_PUBLISHED;
+  }
+
+  identity(): Promise<string> {
+    return readIdentity(this.database);
   }
 
   read(): Promise<Published> {
@@ -55,11 +108,21 @@ export class PublishedContent implements OnModuleInit {
   }
 
   /** How a release becomes visible: site/ puts the rendering of its pages in the place of this. */
-  prepare = (published: Published): Promise<() => void> => Promise.resolve(() => this.show(published));
+  prepare = (content: Content): Promise<(release: Omit<Published, 'content'>) => void> =>
+    Promise.resolve((release) => this.show({ ...release, content }));
 
   /** Letters, calendars and pages say this from now on. */
   show(published: Published): void {
     this.current = published;
+  }
+
+  private readable(id: number, rows: VersionRow[]): Published | undefined {
+    try {
+      return publishedOf(rows);
+    } catch (error) {
+      this.logger.error(`Release ${id} cannot be read: an earlier one is shown`, (error as Error).stack);
+      return undefined;
+    }
   }
 
   get published(): Published {

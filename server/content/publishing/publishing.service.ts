@@ -23,7 +23,7 @@ import { checkAllSeen, StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { Tallies } from '../../tallies/tallies.ts';
-import { type Published, PublishedContent, readPublished } from '../published/published-content.ts';
+import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
 
 /** Any number that every replica agrees on; migrations have another. */
 const PUBLISH_LOCK = 727_002;
@@ -32,7 +32,7 @@ const PAGE = 50;
 
 interface Candidate {
   before: Published;
-  after: Published;
+  after: Omit<Published, 'identity'>;
   /** Those of which the release stores a version. */
   documents: DocumentName[];
   summary: string[];
@@ -73,11 +73,14 @@ export class PublishingService {
 
   private async release(revisions: Revisions, byName: string): Promise<Release> {
     const candidate = await this.candidate(revisions);
-    const show = await this.content.prepare(candidate.after).catch((cause: Error) => {
+    const show = await this.content.prepare(candidate.after.content).catch((cause: Error) => {
       throw new Problem(400, [ERRORS.content.notRendered, cause.message], {}, { cause });
     });
-    const release = await this.database.transaction((manager) => this.commit(manager, { ...candidate, byName }));
-    show();
+    const { release, identity } = await this.database.transaction(async (manager) => ({
+      release: await this.commit(manager, { ...candidate, byName }),
+      identity: await readIdentity(manager),
+    }));
+    show({ release: release.id, identity });
     return releaseOf(release);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { siteHost } from '#shared/content/site/site-host';
 import type { SubmissionKind } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
@@ -126,7 +127,7 @@ export class MailQueue {
   }
 
   private get host(): string {
-    return new URL(this.content.firm.site).hostname;
+    return siteHost(this.content.firm.site);
   }
 
   /** Inserts missing mails of all submissions that wait for mail. */

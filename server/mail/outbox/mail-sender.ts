@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createTransport, type NodemailerError, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { DataSource } from 'typeorm';
+import { siteHost } from '#shared/content/site/site-host';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import type { Letter } from '../letters/mail-letters.ts';
@@ -67,7 +68,7 @@ export class MailSender implements OnApplicationShutdown {
   /** The same for a letter to the office. One that is sent again has the same Message-ID, so that mail programs show it once. */
   async sendLetter(letter: Letter, key: string, signal: AbortSignal): Promise<void> {
     const { firm } = this.content;
-    const messageId = `<${key}@${new URL(firm.site).hostname}>`;
+    const messageId = `<${key}@${siteHost(firm.site)}>`;
     await this.transport?.sendMail({ ...letterMessage(letter, firm, this.env), messageId, signal });
   }
 

@@ -19,6 +19,28 @@ describe('the sketch of the way', () => {
   });
 });
 
+describe('the address of the site', () => {
+  const problemsWith = (site: string) => problemsOf('firm', { ...SAMPLE.firm, site }).map(({ message }) => message);
+
+  it.each(['https://www.example.com', 'http://localhost:3000', `https://${'a'.repeat(60)}.${'b'.repeat(39)}`])(
+    'is taken: %s',
+    (site) => expect(problemsWith(site)).toEqual([]),
+  );
+
+  it.each([
+    'https://www.example.com:99999',
+    'https://www.firm.2026',
+    `https://${'a'.repeat(60)}.${'b'.repeat(40)}`,
+    'https://www.example.com/',
+    'ftp://www.example.com',
+    'www.example.com',
+  ])('is refused: %s', (site) =>
+    expect(problemsWith(site)).toEqual([
+      'Address of this site is like https://www.example.com, without anything behind the name.',
+    ]),
+  );
+});
+
 describe('a document of an older schema', () => {
   it('of the firm has an empty sketch', () => {
     const firm = upgraded('firm', 1, withoutSketch);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEPT_ITEMS, MOST_ANSWER_DAYS, MOST_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
+import { isSiteAddress } from '../site/site-host.ts';
 import {
   colour,
   isoDate,
@@ -90,10 +91,7 @@ const origin = (title: string) =>
   z
     .string()
     .trim()
-    .regex(
-      /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
-      `${title} is like https://www.example.com, without anything behind the name.`,
-    )
+    .refine(isSiteAddress, `${title} is like https://www.example.com, without anything behind the name.`)
     .meta({ title, control: 'address', description: 'For search engines and links that others share.' });
 
 export const FIRM = z

@@ -1,5 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { addressLine, type ShownFirm } from '#shared/content/site/site';
+import { siteHost } from '#shared/content/site/site-host';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { saveFile } from '#client/api/save-file.ts';
 import type { Sent } from '#client/stores/drafts.ts';
@@ -23,7 +24,7 @@ export function saveMeeting({ sent, at }: Meeting, firm: ShownFirm): void {
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `${reference}@${new URL(firm.site).hostname}`,
+    id: `${reference}@${siteHost(firm.site)}`,
     start: at,
     end: new Date(at.getTime() + HOUR),
     summary: `${values.service}: ${firm.name}`,

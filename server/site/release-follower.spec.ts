@@ -1,0 +1,58 @@
+import { ENDPOINTS } from '#shared/endpoints';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { builtClient } from '../testing/app/built-client.ts';
+import { until } from '../testing/app/until.ts';
+import { type SpecApp, useApp } from '../testing/app/use-app.ts';
+import { storeRelease } from '../testing/calls/direct-release.ts';
+import { editorOf } from '../testing/calls/editor-calls.ts';
+
+const client = builtClient();
+afterAll(() => client.remove());
+
+describe('a replica', () => {
+  const one = useApp({ clientDir: client.path });
+  const other = useApp({ clientDir: client.path, replicaOf: one });
+  const editor = editorOf(one);
+  const says = async (app: SpecApp, name: string) => (await app.at('/').expect(200)).text.includes(`| ${name}`);
+  const named = (name: string) => ({ firm: { ...SAMPLE.firm, name } });
+  const newest = async () => (await editor.state()).release;
+
+  it('shows a release of which nobody told it, after reading it has failed', async () => {
+    const id = (await newest()) + 1;
+    await storeRelease(one.database, id, named('Untold'), { silent: true });
+    const release = await one.database.hold('LOCK TABLE content_versions IN ACCESS EXCLUSIVE MODE');
+    await until(async () => {
+      const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return (await one.database.query(sql)).length > 0;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(await says(other, 'Untold')).toBe(false);
+    await release();
+    for (const app of [one, other]) await until(() => says(app, 'Untold'));
+  });
+
+  it('notices that the database was restored, though the number of the release is the same', async () => {
+    const id = (await newest()) + 1;
+    await storeRelease(one.database, id, named('Before'));
+    await until(() => says(other, 'Before'));
+    await one.database.query(
+      `UPDATE content_versions SET body = jsonb_set(body, '{name}', '"Restored"') WHERE release_id = ${id} AND document = 'firm'`,
+    );
+    await until(() => says(other, 'Restored'));
+  });
+
+  it('never steps back to a release that it was asked for before a newer one', async () => {
+    const id = (await newest()) + 1;
+    await storeRelease(one.database, id, named('Slow'), { silent: true });
+    await editor.rename('Newest');
+    const isStale: boolean[] = [];
+    await one.database.query(`SELECT pg_notify('list_changes', 'content')`);
+    const publishing = editor.published();
+    await publishing;
+    const end = Date.now() + 1500;
+    while (Date.now() < end) isStale.push(await says(one, 'Slow'));
+    expect(isStale).not.toContain(true);
+    expect(await says(one, 'Newest')).toBe(true);
+    await one.asAdmin.get(ENDPOINTS.content).expect(200);
+  });
+});

@@ -1,0 +1,20 @@
+import { type Content, type DocumentName, SCHEMA_VERSIONS } from '#shared/content/documents';
+import type { TestDatabase } from '../app/test-database.ts';
+
+/** Stores a release directly in the database, whatever it holds; no replica is notified of it if it is `silent`. */
+export async function storeRelease(
+  database: TestDatabase,
+  id: number,
+  content: Partial<Record<DocumentName, unknown>> | Partial<Content>,
+  { silent = false } = {},
+): Promise<void> {
+  const trigger = (state: string) => `ALTER TABLE content_releases ${state} TRIGGER content_releases_changed;`;
+  const versions = Object.entries(content).map(
+    ([name, body]) =>
+      `INSERT INTO content_versions VALUES (${id}, '${name}', ${SCHEMA_VERSIONS[name as DocumentName]}, ` +
+      `'${JSON.stringify(body).replaceAll("'", "''")}');`,
+  );
+  const release = `INSERT INTO content_releases (id, by_name, summary) VALUES (${id}, '', '{}');`;
+  const statements = [silent ? trigger('DISABLE') : '', release, ...versions, silent ? trigger('ENABLE') : ''];
+  await database.query(`BEGIN; ${statements.join(' ')} COMMIT`);
+}
