@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
@@ -30,6 +30,18 @@ it('stays open on a click inside and closes on a click outside', async () => {
   expect(dialog).toBeVisible();
   await user.click(dialog); // the target of a click on the backdrop
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['to the outside', (dialog: HTMLElement) => [screen.getByText('Camiling, Tarlac'), dialog]],
+  ['from the outside', (dialog: HTMLElement) => [dialog, screen.getByText('Camiling, Tarlac')]],
+])('stays open while text is selected past its edge, %s', async (_where, endsIn) => {
+  const { dialog } = await openDialog();
+  const [from, to] = endsIn(dialog);
+  fireEvent.pointerDown(from);
+  fireEvent.pointerUp(to);
+  fireEvent.click(dialog); // the nearest element that holds both
+  expect(dialog).toBeVisible();
 });
 
 it('closes on its button', async () => {

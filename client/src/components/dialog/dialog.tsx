@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { DialogToasts } from '../toast/dialog-toasts.tsx';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -27,8 +28,13 @@ export function Dialog({ open, heading, onClose, className, startsAtClose, child
 
   // `onClose` is called by the dialog's close event, however it was closed. React tells of that of a dialog inside, too.
   const closeNow = () => ref.current?.close();
-  // The box covers the dialog, so that a click on the dialog itself is a click on the backdrop.
-  const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && closeNow();
+  // The box covers the dialog, so that a click on the dialog itself is a click on the backdrop. A selection of text that
+  // begins or ends inside is a click on what both ends have in common: the dialog.
+  const ends = useRef({ pressed: false, released: false });
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    const { pressed, released } = ends.current;
+    if (target === currentTarget && pressed && released) closeNow();
+  };
 
   return (
     <dialog
@@ -36,6 +42,8 @@ export function Dialog({ open, heading, onClose, className, startsAtClose, child
       className={className ? `${styles.dialog} ${className}` : styles.dialog}
       aria-labelledby={open ? id : undefined}
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => (ends.current.pressed = target === currentTarget)}
+      onPointerUp={({ target, currentTarget }) => (ends.current.released = target === currentTarget)}
       onClick={onClick}
     >
       {open && (
@@ -45,6 +53,7 @@ export function Dialog({ open, heading, onClose, className, startsAtClose, child
           <button ref={closer} type="button" className={styles.close} aria-label="Close" onClick={closeNow} />
         </div>
       )}
+      {open && <DialogToasts />}
     </dialog>
   );
 }

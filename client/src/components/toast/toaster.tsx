@@ -1,46 +1,15 @@
 import { useEffect } from 'react';
 import { type Toast, useToasts } from '../../stores/toast.ts';
-import styles from './toast.module.css';
+import { useOpenDialogs } from './dialog-toasts.tsx';
+import { act, ToastRegion } from './toast-region.tsx';
 
 /** The polite live region of the site. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const undoable = toasts.findLast((toast) => toast.action);
   useUndoKey(undoable);
-  return (
-    <div role="status" aria-label="Notifications" className={styles.toaster}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </div>
-  );
-}
-
-function ToastCard({ toast }: { toast: Toast }) {
-  const { hold, release } = useToasts();
-  return (
-    <div
-      className={styles.toast}
-      onPointerEnter={() => hold(toast.id)}
-      onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.contains(document.activeElement)) release(toast.id);
-      }}
-      onFocus={() => hold(toast.id)}
-      onBlur={() => release(toast.id)}
-    >
-      <p className={styles.text}>{toast.text}</p>
-      {toast.action && (
-        <button type="button" className={styles.action} aria-keyshortcuts="Control+Z" onClick={() => act(toast)}>
-          {toast.action.label}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function act(toast: Toast) {
-  useToasts.getState().dismiss(toast.id);
-  toast.action?.run();
+  const isCovered = useOpenDialogs((dialogs) => dialogs.open.length > 0);
+  return <ToastRegion toasts={isCovered ? [] : toasts} />;
 }
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';

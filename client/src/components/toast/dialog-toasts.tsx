@@ -1,0 +1,22 @@
+import { useEffect, useId } from 'react';
+import { create } from 'zustand';
+import { useToasts } from '../../stores/toast.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+/** The modal dialogs that are open, the topmost last. */
+export const useOpenDialogs = create<{ open: readonly string[] }>(() => ({ open: [] }));
+
+const change = (to: (open: readonly string[]) => readonly string[]) =>
+  useOpenDialogs.setState(({ open }) => ({ open: to(open) }));
+
+/** The toasts inside a modal dialog, which makes all outside it inert: neither announced nor clickable. */
+export function DialogToasts() {
+  const id = useId();
+  const toasts = useToasts((state) => state.toasts);
+  const isTopmost = useOpenDialogs(({ open }) => open.at(-1) === id);
+  useEffect(() => {
+    change((open) => [...open, id]);
+    return () => change((open) => open.filter((other) => other !== id));
+  }, [id]);
+  return <ToastRegion toasts={isTopmost ? toasts : []} />;
+}
