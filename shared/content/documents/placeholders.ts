@@ -1,3 +1,5 @@
+import { placeOf } from '../places.ts';
+
 /** What a text may name, so that it stands once: what each means is filled in when a page is made. */
 export const PLACEHOLDERS = {
   firm: 'The name of the firm',
@@ -33,7 +35,6 @@ export function deepFilled<T>(value: T, filling: Filling): T {
   if (typeof value === 'string') return filled(value, filling) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => deepFilled(item, filling)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, deepFilled(part as unknown, filling)]),
-  ) as T;
+  const parts = Object.entries(value).map(([key, part]) => [key, deepFilled(part as unknown, filling)]);
+  return { ...Object.fromEntries(parts), ...placeOf(value) } as T;
 }

@@ -1,3 +1,4 @@
+import { placeOf } from '../places.ts';
 import type { Content } from '../documents.ts';
 import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
@@ -78,6 +79,7 @@ export function pageOf(address: PageAddress, content: Content): Page {
     title: deepFilled(content.pages[key].title, { ...filling, ...own.title }),
     heading: deepFilled(headingOf(address, content), filling),
     description: capitalised(deepFilled(descriptionOf(address, content, key), { ...filling, ...own.description })),
+    ...placeOf(content.pages[key]),
   };
 }
 
@@ -90,15 +92,17 @@ function homeOf(source: SiteSource): ShownHome {
     slides: slides.map((slide) => shown(pictures, slide)),
     offers,
     supplies: { ...supplies, picture: shown(pictures, supplies.picture) },
-    cards: offered.map(({ name, label, path, teaser, picture }) => ({
-      label: serviceLabel({ name, label }),
-      path,
-      teaser,
-      picture: shown(pictures, picture),
+    cards: offered.map((service) => ({
+      label: serviceLabel(service),
+      path: service.path,
+      teaser: service.teaser,
+      picture: shown(pictures, service.picture),
+      ...placeOf(service),
     })),
     work,
     figures: figuresOf(content),
     projects: projectsOfHome(source),
+    ...placeOf(content.home),
   };
 }
 
@@ -127,12 +131,14 @@ function serviceOf({ content, pictures }: SiteSource, path: string): PageData['s
     picture: shown(pictures, picture),
     isRendering: !isUploaded(picture.picture),
     photos: shownPhotos(pictures, photos),
+    ...placeOf(found),
   };
 }
 
 function privacyOf(firm: Content['firm']): PageData['privacy'] {
   const { privacyOfficer: officer = '', privacyAddress = '', privacyPhone: phone = '' } = firm;
-  return { officer, address: privacyAddress === '' ? mailboxOf(firm, 'application').address : privacyAddress, phone };
+  const address = privacyAddress === '' ? mailboxOf(firm, 'application').address : privacyAddress;
+  return { officer, address, phone, ...placeOf(firm) };
 }
 
 /** The pages that show licenses and certificates. */

@@ -1,3 +1,4 @@
+import { placeOf } from '../places.ts';
 import type { Content } from '../documents.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
@@ -21,8 +22,9 @@ export interface SiteSource {
 const NOTHING: PictureSource = { base: '', widths: [], width: 0, height: 0, tone: 'tone-mist' };
 
 /** The picture with its files. One that is gone leaves its place and its words. */
-export function shown(pictures: SiteSource['pictures'], { picture, alt, focus }: PictureUse): ShownPicture {
-  return { ...(pictures.get(picture) ?? NOTHING), alt, ...(focus && { focus }) };
+export function shown(pictures: SiteSource['pictures'], use: PictureUse): ShownPicture {
+  const { picture, alt, focus } = use;
+  return { ...(pictures.get(picture) ?? NOTHING), alt, ...(focus && { focus }), ...placeOf(use) };
 }
 
 export const shownOrNull = (pictures: SiteSource['pictures'], use: PictureUse | null): ShownPicture | null =>
@@ -57,7 +59,10 @@ export function siteOf({ content, pictures, shares, version, isSample, hasSample
     firm: { ...firm, logo: shownOrNull(pictures, firm.logo) },
     services: services.services
       .filter(({ hidden }) => !hidden)
-      .map(({ name, label, path, form, menu }) => ({ name, label, path, form, menu })),
+      .map((service) => {
+        const { name, label, path, form, menu } = service;
+        return { name, label, path, form, menu, ...placeOf(service) };
+      }),
     periods: projects.periods.map(({ name }) => name),
     hasCredentials: credentials.items.length > 0,
     hasSampleSign,

@@ -1,3 +1,4 @@
+import { placeOf } from '../places.ts';
 import type { Content } from '../documents.ts';
 import type { Firm } from '../documents/firm.ts';
 import { longDate } from '../long-date.ts';
@@ -23,12 +24,13 @@ function projectsOf({ content, pictures }: SiteSource): ShownProfile['projects']
   const isSelected = ({ picture, own }: (typeof newestFirst)[number]) => picture !== null && own === true;
   return [...newestFirst.filter(isSelected), ...newestFirst.filter((project) => !isSelected(project))]
     .slice(0, MOST_PROJECTS)
-    .map(({ project, location, client, period, picture, own }) => ({
-      project,
-      location,
-      client,
-      period,
-      picture: own ? shownOrNull(pictures, picture) : null,
+    .map((one) => ({
+      project: one.project,
+      location: one.location,
+      client: one.client,
+      period: one.period,
+      picture: one.own ? shownOrNull(pictures, one.picture) : null,
+      ...placeOf(one),
     }));
 }
 
@@ -46,10 +48,11 @@ export function profileOf(source: SiteSource): ShownProfile {
     facts: yearsOf(firm),
     services: services.services
       .filter(({ hidden }) => !hidden)
-      .map(({ teaser, ...service }) => ({ name: serviceLabel(service), teaser })),
+      .map((service) => ({ name: serviceLabel(service), teaser: service.teaser, ...placeOf(service) })),
     projects: projectsOf(source),
     counts: countsOf(source.content),
     head: about.chart.head,
     departments: about.chart.departments.map(({ name }) => name),
+    ...placeOf(about),
   };
 }

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { usePageData } from '../../content/page-context.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { Section } from '../page/section.tsx';
@@ -14,28 +15,29 @@ interface AboutBlockProps {
 
 /** The sections about the company, on the home page and on /about. */
 export function AboutBlock({ folded }: AboutBlockProps) {
-  const { mission, vision, principles, chart, ...past } = usePageData().about!;
+  const about = usePageData().about!;
+  const { mission, vision, principles, chart } = about;
   return (
     <>
       <Section>
         <div className={styles.statements}>
           <div>
             <SectionHead heading="Mission" />
-            <p>{mission}</p>
+            <p {...edit(about, 'mission')}>{mission}</p>
           </div>
           <div>
             <SectionHead heading="Vision" />
-            <p>{vision}</p>
+            <p {...edit(about, 'vision')}>{vision}</p>
           </div>
         </div>
       </Section>
       <Section tone="concrete" heading="Company History">
-        <History {...past} />
+        <History about={about} />
       </Section>
       <Section tone="ink" heading="Guiding Principles">
         <div className={styles.principles}>
-          {principles.map((principle) => (
-            <Principle key={principle.letters} principle={principle} folded={folded} />
+          {principles.map((principle, index) => (
+            <Principle key={index} principle={principle} folded={folded} />
           ))}
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { Acronym } from '#shared/content/documents/about';
 import { Fold } from '../fold/fold.tsx';
 import styles from './principle.module.css';
@@ -9,21 +10,26 @@ interface PrincipleProps {
 }
 
 /** An acronym with the words behind its letters. */
-export function Principle({ principle: { letters, line, words }, folded }: PrincipleProps) {
+export function Principle({ principle, folded }: PrincipleProps) {
+  const { letters, line, words } = principle;
   const list = (
     <ul className={styles.words}>
-      {words.map(({ word, line: meaning }) => (
-        <li key={word}>
-          <strong>{word}</strong>
-          <p>{meaning}</p>
+      {words.map((entry, index) => (
+        <li key={index}>
+          <strong {...edit(entry, 'word')}>{entry.word}</strong>
+          <p {...edit(entry, 'line')}>{entry.line}</p>
         </li>
       ))}
     </ul>
   );
   return (
     <div className={styles.principle}>
-      <h3 className={styles.letters}>{letters}</h3>
-      <p className={styles.line}>{line}</p>
+      <h3 className={styles.letters} {...edit(principle, 'letters')}>
+        {letters}
+      </h3>
+      <p className={styles.line} {...edit(principle, 'line')}>
+        {line}
+      </p>
       {folded ? (
         <Fold summary={`What ${letters} stands for`} className={styles.fold}>
           {list}

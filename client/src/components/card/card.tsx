@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { lengthOf } from '../page/length-of.ts';
@@ -24,15 +25,17 @@ interface CardProps {
   /** Makes the whole card a link. */
   to?: string;
   picture?: ReactNode;
+  /** Whose `name` the title is. */
+  of?: object;
   children?: ReactNode;
 }
 
-export function Card({ title, level = 3, to, picture, children }: CardProps) {
+export function Card({ title, level = 3, to, picture, of = {}, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={styles.card}>
       {picture}
-      <Heading className={styles.title} data-length={lengthOf(title)}>
+      <Heading className={styles.title} data-length={lengthOf(title)} {...edit(of, 'name')}>
         {to ? <Link to={to}>{title}</Link> : title}
       </Heading>
       {children}

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { telAddress, viberAddress } from '#shared/content/site/phone';
 import { useFirm } from '../../content/content-context.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
@@ -8,10 +9,12 @@ export function ContactLinks({ className }: { className?: string }) {
   if (phones.length === 0 && !chat.viber && !chat.messenger) return null;
   return (
     <ul className={className}>
-      {phones.map(({ label, number }) => (
-        <li key={number}>
-          {label && `${label}: `}
-          <a href={telAddress(number)}>{number}</a>
+      {phones.map((phone, index) => (
+        <li key={index}>
+          {phone.label && `${phone.label}: `}
+          <a href={telAddress(phone.number)} {...edit(phone, 'number')}>
+            {phone.number}
+          </a>
         </li>
       ))}
       {chat.viber && (

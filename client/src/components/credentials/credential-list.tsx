@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './credential-list.module.css';
 import { validityOf, validOf } from './facts.ts';
@@ -12,7 +13,7 @@ export function CredentialList() {
         const { id, name, issuer, number, category } = credential;
         return (
           <li key={id}>
-            <strong>{name}</strong>
+            <strong {...edit(credential, 'name')}>{name}</strong>
             <span>{[issuer, number, category].filter(Boolean).join(' · ')}</span>
             <span className={styles.validity}>{validityOf(credential, today)}</span>
           </li>

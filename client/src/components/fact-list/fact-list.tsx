@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { ReactNode } from 'react';
 
 export interface Fact {
@@ -8,10 +9,10 @@ export interface Fact {
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={className}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {facts.map((fact, index) => (
+        <div key={index}>
+          <dt {...edit(fact, 'label')}>{fact.label}</dt>
+          <dd {...edit(fact, 'value')}>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { serviceLabel, type SiteData } from '#shared/content/site/site';
@@ -68,9 +69,10 @@ function WideFooter() {
 
 function Copyright() {
   const year = useCurrentYear();
+  const firm = useFirm();
   return (
-    <p className={styles.copyright}>
-      &copy; {year} {useFirm().legalName.replace(/\.$/, '')}. All rights reserved.
+    <p className={styles.copyright} {...edit(firm, 'legalName')}>
+      &copy; {year} {firm.legalName.replace(/\.$/, '')}. All rights reserved.
     </p>
   );
 }
@@ -87,7 +89,7 @@ function Office() {
   return (
     <div>
       <Logo alt={name} loading="lazy" />
-      <address className={styles.address}>
+      <address className={styles.address} {...edit(address)}>
         {building}
         <br />
         {address.street}, {address.locality}

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { pictureFile } from '#shared/content/pictures/picture';
 import { useSite } from '../../content/content-context.tsx';
 import sign from '../../images/logo-reversed.svg';
@@ -19,7 +20,7 @@ export function Logo(props: LogoProps) {
   if (hasSampleSign) return <img src={sign} width="158" height={HEIGHT} {...props} />;
   if (!logo) {
     return (
-      <span className={styles.name} data-length={lengthOf(name)}>
+      <span className={styles.name} data-length={lengthOf(name)} {...edit(firm, 'name')}>
         {name}
       </span>
     );
@@ -30,6 +31,7 @@ export function Logo(props: LogoProps) {
       src={pictureFile(base, widths[0], 'webp')}
       width={Math.round((HEIGHT * width) / height)}
       height={HEIGHT}
+      {...edit(logo)}
       {...props}
     />
   );

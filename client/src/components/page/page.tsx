@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { ReactNode } from 'react';
 import type { Page as ContentPage } from '#shared/content/site/page-data';
 import type { SharePicture } from '#shared/content/pictures/picture';
@@ -30,7 +31,11 @@ export function Page({ page, lead, hero, share, children }: PageProps) {
           <h1 tabIndex={-1} data-length={lengthOf(shown.heading)}>
             {shown.heading}
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead} {...edit(shown, 'description')}>
+              {lead}
+            </p>
+          )}
         </div>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { pictureFile, type ShownPicture } from '#shared/content/pictures/picture';
 import type { PictureFormat } from '#shared/content/pictures/picture-formats';
 import styles from './picture.module.css';
@@ -37,6 +38,7 @@ export function Picture({ picture, sizes, urgent, eager, className }: PicturePro
         width={width}
         height={height}
         alt={alt}
+        {...edit(picture)}
         className={[placeholder(picture), focusOf(picture), className].filter(Boolean).join(' ')}
         loading={urgent || eager ? 'eager' : 'lazy'}
         fetchPriority={urgent ? 'high' : undefined}

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { ReactNode } from 'react';
 import type { ShownService } from '#shared/content/site/page-data';
 import { usePageData } from '../../content/page-context.tsx';
@@ -20,7 +21,9 @@ const SIZES = '(width > 64rem) 50vw, 100vw';
 
 /** The head of a service's page: its name and what it looks like. */
 export function ServiceHead({ name, service, children }: ServiceHeadProps) {
-  const { heading, description } = usePageData().page;
+  const { page } = usePageData();
+  const { heading, description } = page;
+  const named = edit(service, page.service?.label === name ? 'label' : 'name');
   const isNamed = heading === name;
   const { picture, isRendering, photos = [] } = service;
   // a photograph goes before the picture that only shows what the service is like
@@ -28,11 +31,22 @@ export function ServiceHead({ name, service, children }: ServiceHeadProps) {
   return (
     <div className={`${pageStyles.band} ${styles.head}`}>
       <div className={styles.text}>
-        <h1 tabIndex={-1} className={isNamed ? undefined : styles.form} data-length={lengthOf(heading)}>
+        <h1
+          tabIndex={-1}
+          className={isNamed ? undefined : styles.form}
+          data-length={lengthOf(heading)}
+          {...(isNamed && named)}
+        >
           {heading}
         </h1>
-        {!isNamed && <h2 data-length={lengthOf(name)}>{name}</h2>}
-        <p className={pageStyles.lead}>{description}</p>
+        {!isNamed && (
+          <h2 data-length={lengthOf(name)} {...named}>
+            {name}
+          </h2>
+        )}
+        <p className={pageStyles.lead} {...edit(page, 'description')}>
+          {description}
+        </p>
         {children}
       </div>
       <ServiceFigure {...cover} urgent sizes={SIZES} className={styles.picture} />

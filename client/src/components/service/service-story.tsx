@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { ShownService } from '#shared/content/site/page-data';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { Section } from '../page/section.tsx';
@@ -7,14 +8,17 @@ import styles from './service-story.module.css';
 const SIZES = '(width > 64rem) 24rem, (width > 40rem) 50vw, 100vw';
 
 /** The description of a service or a material; its first photograph is in the head of the page. */
-export function ServiceStory({ service: { sentences, facts, photos = [] } }: { service: ShownService }) {
+export function ServiceStory({ service }: { service: ShownService }) {
+  const { sentences, facts, photos = [] } = service;
   return (
     <>
       <Section>
         <div className={styles.story}>
           <div>
-            {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+            {sentences.map((sentence, index) => (
+              <p key={index} {...edit(service, 'sentences', index)}>
+                {sentence}
+              </p>
             ))}
           </div>
           <FactList facts={facts} className={styles.facts} />

@@ -6,6 +6,8 @@ export interface Column<Row> {
   /** `title` is the row's header; `long` gets a wider column. */
   kind?: 'number' | 'title' | 'long';
   cell: (row: Row, index: number) => ReactNode;
+  /** Attributes of a row's cell. */
+  mark?: (row: Row) => object;
 }
 
 interface TableProps<Row> {
@@ -67,7 +69,7 @@ const BodyRow = memo(function BodyRow({ row, index, columns, hidden }: BodyRowPr
   return (
     <tr hidden={hidden}>
       {columns.map((column) => (
-        <Cell key={column.heading} column={column}>
+        <Cell key={column.heading} column={column} mark={column.mark?.(row)}>
           {column.cell(row, index)}
         </Cell>
       ))}
@@ -75,10 +77,20 @@ const BodyRow = memo(function BodyRow({ row, index, columns, hidden }: BodyRowPr
   );
 });
 
-function Cell({ column: { heading, kind }, children }: { column: Column<never>; children: ReactNode }) {
+interface CellProps {
+  column: Column<never>;
+  mark?: object;
+  children: ReactNode;
+}
+
+function Cell({ column: { heading, kind }, mark, children }: CellProps) {
   if (kind === 'title') {
     return <th scope="row">{children}</th>;
   }
   const label = kind === 'number' ? { 'data-kind': kind } : { 'data-heading': heading };
-  return <td {...label}>{children}</td>;
+  return (
+    <td {...label} {...mark}>
+      {children}
+    </td>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ContentChange } from '#shared/content/contract';
-import type { Content, DocumentName, Place } from '#shared/content/documents';
+import { type Content, DOCUMENT_NAMES, type DocumentName, type Place } from '#shared/content/documents';
+import { schemaAt } from '#shared/content/documents/schema-walk';
 import { type EntryChange, indexOfStep, isEntryStep, keyOfStep, putEntry, type Step } from '#shared/content/entries';
 import { isObject } from '#shared/content/same';
 
@@ -23,6 +24,16 @@ export interface Spot {
 }
 
 export const spotKey = ({ document, path }: Spot): string => [document, ...path].join('.');
+
+const isName = (text: string): text is DocumentName => (DOCUMENT_NAMES as string[]).includes(text);
+
+/** The place of a key; undefined where content can have nothing. */
+export function spotOf(key: string): Spot | undefined {
+  const [document, ...steps] = key.split('.');
+  if (!isName(document) || steps.length === 0) return undefined;
+  const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return schemaAt(document, path) && { document, path };
+}
 
 type Container = Record<Step, unknown>;
 

@@ -31,7 +31,10 @@ export function withUsablePeriods(content: Content): Content {
   const names = typed.map((name, at) => (isSameList && !isUsable(name) ? before[at] : name));
   if (!same(names, before)) usePeriodNames.setState({ names, before });
   if (names.every((name, at) => name === typed[at])) return content;
-  return { ...content, projects: { periods: periods.map((period, at) => ({ ...period, name: names[at] })) } };
+  return {
+    ...content,
+    projects: { ...content.projects, periods: periods.map((period, at) => ({ ...period, name: names[at] })) },
+  };
 }
 
 /** Where the page of a period is by now; when it was removed, that of the one that took its place. */

@@ -1,4 +1,5 @@
-import type { Content } from '#shared/content/documents';
+import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
+import { withPlaces } from '#shared/content/places';
 import { same } from '#shared/content/same';
 import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf, type SiteSource } from '#shared/content/site/make-site';
@@ -26,6 +27,9 @@ export function picturesOf({ repository, library }: Pictures): Map<string, Pictu
     ...uploaded,
   ]);
 }
+
+const placedContent = (content: Content): Content =>
+  Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, withPlaces(name, content[name])])) as Content;
 
 const sourceOf = (content: Content, pictures: Pictures, site: SiteData): SiteSource => ({
   content,
@@ -66,7 +70,11 @@ function unpaint(): void {
 function show({ content, repository, library }: Drafts, served: SiteData): void {
   if (!content) return;
   try {
-    const source = sourceOf(withUsablePeriods(withUsableAddresses(content)), { repository, library }, served);
+    const source = sourceOf(
+      withUsablePeriods(withUsableAddresses(placedContent(content))),
+      { repository, library },
+      served,
+    );
     const made = siteOf(source);
     // the page of licenses stays while its last one is taken away: it is where the next one is added
     const shown = useEditedContent.getState().site ?? served;

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { DocumentName } from '#shared/content/documents';
-import { type Spot, spotKey } from '../drafts/change.ts';
+import { numbered, type Spot, spotKey } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
 import { openOver, sheetAt } from '../sheet/sheet-store.ts';
 
 interface PanelState {
@@ -43,8 +44,9 @@ const keysAbove = ({ document, path }: Spot): string[] =>
 /** Brings the control of a place into sight and moves the focus to it; the rows of a sheet have theirs there. */
 export function reveal(spot: Spot): void {
   const sheet = sheetAt(spot);
+  const { content } = useDrafts.getState();
   if (sheet) openOver(sheet);
-  else unfoldTo(spot);
+  else if (content) unfoldTo(numbered(content, spot)); // the forms count the entries of their lists
 }
 
 /** Moves the focus to the control of a place in the form that is open. */

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import { Button } from '../../components/button/button.tsx';
@@ -47,7 +48,7 @@ function Row({ project, onOpen }: { project: ShownProjectOfPeriod } & Pick<Proje
       <Thumbnail project={project} />
       <div>
         <ProjectOpener project={project} onOpen={onOpen} className={styles.opener} />
-        {location && <p>{location}</p>}
+        {location && <p {...edit(project, 'location')}>{location}</p>}
         <p>{[client, kind, period, subcontracted && 'Subcontractor'].filter(Boolean).join(' · ')}</p>
       </div>
     </li>

@@ -31,8 +31,8 @@ export function ContactPage() {
             <section className={styles.box}>
               <h2>{MESSAGES.contact.mailboxes}</h2>
               <ul>
-                {mailboxes.map((mailbox) => (
-                  <Mailbox key={mailbox.address} {...mailbox} />
+                {mailboxes.map((mailbox, index) => (
+                  <Mailbox key={index} mailbox={mailbox} />
                 ))}
               </ul>
             </section>

@@ -1,24 +1,24 @@
+import type { ShownFirm } from '#shared/content/site/site';
+import { edit } from '#shared/content/places';
 import { useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import styles from './contact-page.module.css';
 
-interface MailboxProps {
-  department: string;
-  address: string;
-}
-
 /** Gmail's window for a new message. */
 const composeUrl = (address: string) => `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`;
 
-export function Mailbox({ department, address }: MailboxProps) {
+export function Mailbox({ mailbox }: { mailbox: ShownFirm['mailboxes'][number] }) {
+  const { department, address } = mailbox;
   const text = useRef<HTMLSpanElement>(null);
   return (
     <li className={styles.mailbox}>
       <div>
-        <h3>{department}</h3>
+        <h3 {...edit(mailbox, 'department')}>{department}</h3>
         <a href={composeUrl(address)} target="_blank" rel="noopener noreferrer">
-          <span ref={text}>{address}</span>
+          <span ref={text} {...edit(mailbox, 'address')}>
+            {address}
+          </span>
           <span className="visually-hidden"> (writes a message in Gmail, in a new tab)</span>
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { LIMITS } from '#shared/limits';
 import { OutsideLink } from '../../components/link/outside-link.tsx';
 import { useFirm } from '../../content/content-context.tsx';
@@ -14,11 +15,12 @@ const routeTo = (latitude: number, longitude: number) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 
 export function OfficeAddress() {
-  const { building, address, map } = useFirm();
+  const firm = useFirm();
+  const { building, address, map } = firm;
   return (
     <>
-      <address>
-        <strong>{building}</strong>
+      <address {...edit(address)}>
+        <strong {...edit(firm, 'building')}>{building}</strong>
         <br />
         {address.street}, {address.locality}
         <br />

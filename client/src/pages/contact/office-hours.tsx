@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { useFirm } from '../../content/content-context.tsx';
 import styles from './contact-page.module.css';
 
@@ -9,10 +10,10 @@ export function OfficeHours() {
     <section className={styles.box}>
       <h2>Office hours</h2>
       <dl className={styles.hours}>
-        {hours.map(({ days, opens, closes }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{`${opens} to ${closes}`}</dd>
+        {hours.map((line, index) => (
+          <div key={index}>
+            <dt {...edit(line, 'days')}>{line.days}</dt>
+            <dd {...edit(line, 'opens')}>{`${line.opens} to ${line.closes}`}</dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ function CredentialCard({ credential, today }: { credential: ShownCredential; to
   const { name, scan } = credential;
   const validity = validityOf(credential, today);
   return (
-    <Card title={name} level={2} picture={scan && <Picture picture={scan} sizes={SIZES} />}>
+    <Card title={name} of={credential} level={2} picture={scan && <Picture picture={scan} sizes={SIZES} />}>
       <FactList facts={factsOf(credential)} className={styles.facts} />
       {validity && <p className={styles.validity}>{validity}</p>}
     </Card>

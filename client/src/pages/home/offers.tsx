@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { Card, CardGrid } from '../../components/card/card.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -8,11 +9,16 @@ const SIZES = '(max-width: 36rem) 9rem, (max-width: 64rem) 50vw, 18rem';
 export function Offers() {
   const { offers, cards } = usePageData().home!;
   return (
-    <Section heading={offers.heading} lead={offers.lead}>
+    <Section heading={offers.heading} lead={offers.lead} of={offers}>
       <CardGrid rows>
-        {cards.map(({ label, path, teaser, picture }) => (
-          <Card key={path} title={label} to={path} picture={<Picture picture={picture} sizes={SIZES} />}>
-            {teaser && <p>{teaser}</p>}
+        {cards.map((card) => (
+          <Card
+            key={card.path}
+            title={card.label}
+            to={card.path}
+            picture={<Picture picture={card.picture} sizes={SIZES} />}
+          >
+            {card.teaser && <p {...edit(card, 'teaser')}>{card.teaser}</p>}
           </Card>
         ))}
       </CardGrid>

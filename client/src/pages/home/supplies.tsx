@@ -13,11 +13,12 @@ const MORE = [
 ];
 
 export function Supplies() {
-  const { heading, lead, picture } = usePageData().home!.supplies;
+  const { supplies } = usePageData().home!;
+  const { heading, lead, picture } = supplies;
   const materials = useSite().services.filter(({ form }) => form === 'inquiry');
   const links = materials.map((service) => ({ label: serviceLabel(service), path: service.path }));
   return (
-    <Section tone="concrete" heading={heading} lead={lead}>
+    <Section tone="concrete" heading={heading} lead={lead} of={supplies}>
       <div className={styles.supplies}>
         <Picture picture={picture} sizes="(max-width: 64rem) 100vw, 36rem" />
         <LinkList links={[...links, ...MORE]} />

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { longDate } from '#shared/content/long-date';
 import { telAddress } from '#shared/content/site/phone';
 import { addressLine } from '#shared/content/site/site';
@@ -65,20 +66,27 @@ export function PrivacyPage() {
 
 /** The data protection officer that the firm has named, or the mailbox that answers in the officer's place. */
 function WhomToWriteTo() {
-  const { officer, address, phone } = usePageData().privacy!;
+  const privacy = usePageData().privacy!;
+  const { officer, address, phone } = privacy;
   return (
     <>
       {officer && (
         <p>
-          Our data protection officer: <strong>{officer}</strong>
+          Our data protection officer: <strong {...edit(privacy, 'privacyOfficer')}>{officer}</strong>
         </p>
       )}
       <p>
-        Write to <a href={`mailto:${address}`}>{address}</a>
+        Write to{' '}
+        <a href={`mailto:${address}`} {...edit(privacy, 'privacyAddress')}>
+          {address}
+        </a>
         {phone && (
           <>
             {' '}
-            or call <a href={telAddress(phone)}>{phone}</a>
+            or call{' '}
+            <a href={telAddress(phone)} {...edit(privacy, 'privacyPhone')}>
+              {phone}
+            </a>
           </>
         )}
         , and give the reference number that you got after sending, when you have it.

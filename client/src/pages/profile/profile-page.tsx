@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { PATHS } from '#shared/catalogue';
 import type { ShownProfile } from '#shared/content/site/page-data';
 import { Button } from '../../components/button/button.tsx';
@@ -28,7 +29,9 @@ export function ProfilePage() {
         <article className={styles.sheet}>
           <Letterhead />
           <section>
-            <p className={styles.mission}>{mission}</p>
+            <p className={styles.mission} {...edit(profile!, 'mission')}>
+              {mission}
+            </p>
             <FactList facts={facts} className={styles.facts} />
           </section>
           {hasCredentials && (
@@ -62,10 +65,10 @@ function Services({ services }: Pick<ShownProfile, 'services'>) {
       <ul className={styles.services}>
         {services
           .filter(({ teaser }) => teaser)
-          .map(({ name, teaser }) => (
-            <li key={name}>
-              <strong>{name}</strong>
-              <span>{teaser}</span>
+          .map((service) => (
+            <li key={service.name}>
+              <strong {...edit(service, 'name')}>{service.name}</strong>
+              <span {...edit(service, 'teaser')}>{service.teaser}</span>
             </li>
           ))}
       </ul>

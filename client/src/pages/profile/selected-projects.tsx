@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { Picture } from '../../components/picture/picture.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './profile-page.module.css';
@@ -13,11 +14,13 @@ export function SelectedProjects() {
     <section>
       <h2>Selected projects</h2>
       <ul className={styles.projects}>
-        {projects.map(({ project, location, client, period, picture }) => (
-          <li key={`${period} ${project} ${location}`}>
-            {picture && <Picture picture={picture} sizes={SIZES} eager />}
-            <strong>{project}</strong>
-            <span>{[location, client, period].filter(Boolean).join(' · ')}</span>
+        {projects.map((entry, index) => (
+          <li key={index}>
+            {entry.picture && <Picture picture={entry.picture} sizes={SIZES} eager />}
+            <strong {...edit(entry, 'project')}>{entry.project}</strong>
+            <span {...edit(entry, 'location')}>
+              {[entry.location, entry.client, entry.period].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

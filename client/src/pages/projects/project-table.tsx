@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import { memo, useMemo } from 'react';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
@@ -28,6 +29,16 @@ interface ColumnsOptions extends Pick<ProjectTableProps, 'clients' | 'onOpen'> {
   hasPictures: boolean;
 }
 
+/** The column of a field that is a text or unknown. */
+const marked = (
+  key: 'location' | 'client',
+  column: Pick<Column<NumberedProject>, 'heading' | 'kind'>,
+): Column<NumberedProject> => ({
+  ...column,
+  cell: ({ project }) => project[key] ?? UNKNOWN,
+  mark: ({ project }) => edit(project, key),
+});
+
 function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<NumberedProject>[] {
   const name = ({ project }: NumberedProject) => (
     <ProjectOpener project={project} onOpen={onOpen} className={styles.opener}>
@@ -38,10 +49,10 @@ function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<Num
   const columns: Column<NumberedProject>[] = [
     { heading: '#', kind: 'number', cell: ({ number }) => number },
     { heading: 'Projects', kind: 'title', cell: name },
-    { heading: 'Location', cell: ({ project }) => project.location ?? UNKNOWN },
+    marked('location', { heading: 'Location' }),
   ];
   if (!clients) return columns;
-  return [...columns, { heading: 'Client', kind: 'long', cell: ({ project }) => project.client ?? UNKNOWN }];
+  return [...columns, marked('client', { heading: 'Client', kind: 'long' })];
 }
 
 /** A longer list has names alone: each picture is five more elements. */

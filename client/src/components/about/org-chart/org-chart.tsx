@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { Chart, Drawing } from './drawing.ts';
 import { DrawnChart } from './drawn-chart.tsx';
 import styles from './org-chart.module.css';
@@ -39,18 +40,21 @@ export function OrgChart({ chart }: { chart: Chart }) {
   );
 }
 
-function ChartInWords({ chart: { head, departments } }: { chart: Chart }) {
+function ChartInWords({ chart }: { chart: Chart }) {
+  const { head, departments } = chart;
   return (
     <details className={styles.words}>
       <summary>The chart in words</summary>
-      <p>{head}</p>
+      <p {...edit(chart, 'head')}>{head}</p>
       <ul>
-        {departments.map(({ name, roles }) => (
-          <li key={name}>
-            <strong>{name}</strong>
+        {departments.map((department, index) => (
+          <li key={index}>
+            <strong {...edit(department, 'name')}>{department.name}</strong>
             <ul>
-              {roles.map((role) => (
-                <li key={role}>{role}</li>
+              {department.roles.map((role, at) => (
+                <li key={at} {...edit(department, 'roles', at)}>
+                  {role}
+                </li>
               ))}
             </ul>
           </li>

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { ShownPhoto, ShownProject } from '#shared/content/site/page-data';
 import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
@@ -25,13 +26,14 @@ export function ProjectPictures({ project: { photos = [], picture, own } }: { pr
   );
 }
 
-function Photo({ photo: { picture, caption, place, takenOn } }: { photo: ShownPhoto }) {
+function Photo({ photo }: { photo: ShownPhoto }) {
+  const { picture, caption, place, takenOn } = photo;
   const details = [place, takenOn && longDate(takenOn)].filter(Boolean).join(', ');
   return (
     <figure className={styles.picture}>
       <Picture picture={picture} sizes={SIZES} />
       <figcaption>
-        <b>{caption}</b>
+        <b {...edit(photo, 'caption')}>{caption}</b>
         {details && <span>{details}</span>}
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { edit } from '#shared/content/places';
 import type { ShownProjectOfPeriod } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
@@ -53,7 +54,7 @@ function ProjectCard({ project, onOpen }: ProjectCardProps) {
             {project.project}
           </Link>
         </h3>
-        <p>{[period, location].filter(Boolean).join(' · ')}</p>
+        <p {...edit(project, 'location')}>{[period, location].filter(Boolean).join(' · ')}</p>
       </div>
     </li>
   );

@@ -12,7 +12,7 @@ export function Work() {
   const { work, figures, projects } = usePageData().home!;
   if (figures.projects === 0) return null;
   return (
-    <Section heading={work.heading} lead={work.lead}>
+    <Section heading={work.heading} lead={work.lead} of={work}>
       <div className={styles.work}>
         <ProjectFigures figures={figures} />
         <ProjectCards projects={projects} />

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '#shared/catalogue';
+import { SAMPLE } from '#shared/content/sample/sample';
+import { projectPath } from '#shared/content/site/site';
+import { FakeContent, openEditor } from '../../testing/editor.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const main = async () => within(await screen.findByRole('main'));
+
+/** As a person types over a text that was clicked. */
+async function typeOver({ user }: Awaited<ReturnType<typeof openEditor>>, element: HTMLElement, text: string) {
+  await user.pointer({ target: element, keys: '[MouseLeft]' });
+  expect(element).toHaveAttribute('contenteditable');
+  element.firstChild!.nodeValue = text;
+  fireEvent.input(element);
+}
+
+const PERIOD = SAMPLE.projects.periods.find(
+  ({ clients, completed }) => clients && completed.filter(({ client }) => client === completed[0].client).length > 2,
+)!;
+const CLIENT = PERIOD.completed[0].client!;
+const rows = PERIOD.completed.filter(({ client }) => client === CLIENT);
+const last = rows.at(-1)!;
+
+const savedRows = (server: FakeContent) =>
+  server.content.projects.periods.find(({ name }) => name === PERIOD.name)!.completed;
+
+describe('a text that is typed on the page', () => {
+  it('is that of its own row, however often it stands there', async () => {
+    const view = await openEditor(projectPath(PERIOD.name));
+    const cells = (await main()).getAllByRole('cell', { name: CLIENT });
+    expect(cells).toHaveLength(rows.length);
+    await waitFor(() => expect(cells.at(-1)).toHaveAttribute('data-edit'));
+    await typeOver(view, cells.at(-1)!, 'Another client');
+    const expected = PERIOD.completed.map((row) => (row.id === last.id ? { ...row, client: 'Another client' } : row));
+    await waitFor(() => expect(savedRows(view.server)).toEqual(expected));
+  });
+
+  it('stays with its row while a colleague moves that', async () => {
+    const view = await openEditor(projectPath(PERIOD.name));
+    const cells = (await main()).getAllByRole('cell', { name: CLIENT });
+    await waitFor(() => expect(cells.at(-1)).toHaveAttribute('data-edit'));
+    savedRows(view.server).reverse();
+    await typeOver(view, cells.at(-1)!, 'Another client');
+    const expected = PERIOD.completed.map((row) => (row.id === last.id ? { ...row, client: 'Another client' } : row));
+    await waitFor(() => expect(savedRows(view.server)).toEqual(expected.toReversed()));
+  });
+
+  it('is its own paragraph, where two say the same', async () => {
+    const server = new FakeContent();
+    server.content.about.history = ['We build.', 'We build.'];
+    const view = await openEditor(PATHS.about, server);
+    const [, second] = await (await main()).findAllByText('We build.');
+    await typeOver(view, second, 'We build well.');
+    await typeOver(view, second, 'We build very well.');
+    await waitFor(() => expect(server.content.about.history).toEqual(['We build.', 'We build very well.']));
+    expect(second).toBeVisible();
+  });
+});
+
+it('names no place to visitors', async () => {
+  renderApp(PATHS.about);
+  await (await main()).findByText(SAMPLE.about.mission);
+  expect(document.querySelector('[data-edit]')).toBeNull();
+});
