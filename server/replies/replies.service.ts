@@ -23,22 +23,40 @@ const ANSWERED = `
 /** A meeting that was answered again meanwhile stays as it is: its number has grown. */
 const MEETING_COLUMNS = 'meeting_state, meeting_at, meeting_minutes, meeting_answered_at, meeting_sequence';
 
-const KINDS = `
-  SELECT DISTINCT kind FROM submissions JOIN replies ON submission_id = submissions.id WHERE replies.id = ANY($1)`;
+/** In a statement of its own: the next one sees what another call has done before it let go. */
+const LOCK = `
+  SELECT kind FROM submissions WHERE id IN (SELECT submission_id FROM replies WHERE id = ANY($1))
+  ORDER BY id FOR NO KEY UPDATE`;
 
-/** The replies that no worker has taken, without their mails, and the submissions as they were before. */
+/** At most one reply of each submission, the newest ones first. */
+const ROUNDS = `
+  SELECT array_agg(id) AS ids FROM (
+    SELECT id, row_number() OVER (PARTITION BY submission_id ORDER BY created_at DESC, id DESC) AS round
+    FROM replies WHERE id = ANY($1)
+  ) AS numbered GROUP BY round ORDER BY round`;
+
+/**
+ * The replies that no worker has taken, without their mails. Each submission is as it was before its reply, unless it was
+ * answered again since: then the later reply remembers that state.
+ */
 const TAKE_BACK = `
-  WITH submission AS (
-    SELECT id FROM submissions WHERE id IN (SELECT submission_id FROM replies WHERE id = ANY($1))
-    ORDER BY id FOR NO KEY UPDATE
-  ), waiting AS (
-    SELECT replies.id FROM mails JOIN replies ON replies.id = reply_id JOIN submission ON submission.id = replies.submission_id
+  WITH waiting AS (
+    SELECT replies.id, (
+      SELECT later.id FROM replies later WHERE later.submission_id = replies.submission_id
+        AND (later.created_at, later.id) > (replies.created_at, replies.id)
+      ORDER BY later.created_at, later.id LIMIT 1
+    ) AS later
+    FROM mails JOIN replies ON replies.id = reply_id
     WHERE replies.id = ANY($1) AND state_before IS NOT NULL AND mails.state = 'queued' AND attempts = 0
     FOR UPDATE OF mails SKIP LOCKED
   ), gone AS (
-    DELETE FROM replies USING waiting WHERE replies.id = waiting.id RETURNING replies.id, submission_id, state_before, meeting_before
+    DELETE FROM replies USING waiting WHERE replies.id = waiting.id RETURNING replies.id, later, submission_id, state_before, meeting_before
+  ), remembered AS (
+    UPDATE replies SET state_before = gone.state_before FROM gone
+    WHERE replies.id = later AND replies.state_before IS NOT NULL
   ), back AS (
-    UPDATE submissions SET state = state_before, answered_at = CASE WHEN state_before <> 'handled' AND NOT EXISTS (
+    UPDATE submissions SET state = CASE WHEN later IS NULL THEN state_before ELSE state END,
+      answered_at = CASE WHEN state_before <> 'handled' AND NOT EXISTS (
       SELECT FROM replies other WHERE other.submission_id = submissions.id AND other.id <> gone.id
     ) THEN NULL ELSE answered_at END,
       (${MEETING_COLUMNS}) = (SELECT ${MEETING_COLUMNS} FROM jsonb_populate_record(submissions, CASE
@@ -85,11 +103,13 @@ export class RepliesService {
 
   /** Takes back those that wait to be sent for the first time. @returns which those were @throws Problem 403 */
   async takeBack({ ids }: ReplyIds, kinds: Kinds): Promise<ReplyIds> {
-    const gone = await this.database.transaction(async (manager) => {
-      mustBeOwn(kinds, await manager.query<Pick<Answered, 'kind'>[]>(KINDS, [ids]));
-      return manager.query<{ id: string }[]>(TAKE_BACK, [ids]);
+    return this.database.transaction(async (manager) => {
+      mustBeOwn(kinds, await manager.query<Pick<Answered, 'kind'>[]>(LOCK, [ids]));
+      const gone: { id: string }[] = [];
+      for (const round of await manager.query<ReplyIds[]>(ROUNDS, [ids]))
+        gone.push(...(await manager.query<{ id: string }[]>(TAKE_BACK, [round.ids])));
+      return { ids: gone.map(({ id }) => id) };
     });
-    return { ids: gone.map(({ id }) => id) };
   }
 
   private filled(row: AnsweredRow, text: Pick<RepliesInput, 'subject' | 'body'>, key?: string): NewReply {

@@ -8,7 +8,10 @@ import { formCalls } from '../testing/calls/form-calls.ts';
 import { inboxCalls } from '../testing/calls/inbox-calls.ts';
 import { replyCalls, TEXT } from '../testing/calls/reply-calls.ts';
 import { QUOTE } from '../testing/samples/quote.ts';
+import { until } from '../testing/app/until.ts';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
+
+const WAITING_FOR_LOCK = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 const KEY = 'a-key-of-one-reply';
 
@@ -197,5 +200,39 @@ describe('POST /admin/submissions/replies/take-back', () => {
 
   it('says nothing of replies that are not there', async () => {
     expect(await takeBack([NOBODY])).toEqual([]);
+  });
+
+  describe('of a submission that was answered twice', () => {
+    const UNANSWERED = { state: 'new', answeredAt: null, replies: [] };
+    const answeredTwice = async () => {
+      const { id } = await add();
+      const [first] = await answer([id], { handled: true });
+      const [second] = await answer([id]);
+      return { id, first, second };
+    };
+
+    it('leaves it as it came when both are taken back by one call', async () => {
+      const { id, first, second } = await answeredTwice();
+      expect(await takeBack([first, second])).toHaveLength(2);
+      expect(await detail(id)).toMatchObject(UNANSWERED);
+    });
+
+    it('leaves it as it came when both are taken back by two calls at once', async () => {
+      const { id, first, second } = await answeredTwice();
+      const letGo = await app.database.hold('SELECT FROM submissions FOR UPDATE');
+      const calls = [takeBack([first]), takeBack([second])];
+      await until(async () => (await app.database.query(WAITING_FOR_LOCK)).length === 2);
+      await letGo();
+      await Promise.all(calls);
+      expect(await detail(id)).toMatchObject(UNANSWERED);
+    });
+
+    it('leaves it as it came, whichever is taken back first', async () => {
+      const { id, first, second } = await answeredTwice();
+      await takeBack([first]);
+      expect(await detail(id)).toMatchObject({ state: 'handled', answeredAt: expect.any(String) as string });
+      await takeBack([second]);
+      expect(await detail(id)).toMatchObject(UNANSWERED);
+    });
   });
 });
