@@ -145,6 +145,7 @@ export const ERRORS = {
   content: {
     noSuchPlace: (place: string) => `There is no place ${place.slice(0, 100)} in this document.`,
     tooLarge: 'This document is too large to be saved.',
+    busy: 'Something else is being published or brought in. Please try again in a moment.',
     tooManyProblems:
       `More than ${LIMITS.contentProblems} places of this document cannot be published as they are. ` +
       'Mend some of them first, or save less at once.',

@@ -10,6 +10,7 @@ import { ImportedDrafts } from './file/imported-drafts.ts';
 import { ContentPictures } from './pictures/content-pictures.ts';
 import { PublishedContent } from './published/published-content.ts';
 import { ContentStateService } from './state/content-state.service.ts';
+import { ContentTurn } from './publishing/content-turn.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
 /** Global: letters, calendars and pages all say what the firm says of itself. */
@@ -22,6 +23,7 @@ import { PublishingService } from './publishing/publishing.service.ts';
     DraftsService,
     ContentStateService,
     PublishingService,
+    ContentTurn,
     ContentPictures,
     ContentExportService,
     ContentImportService,

@@ -272,10 +272,20 @@ describe('publishing', () => {
     await until(async () => (await home(other)).includes('After the loss'));
   });
 
-  it('makes one release of two that are published at once, and refuses the other', async () => {
+  it('makes one release of many that are published at once on both replicas, and asks the others to try again', async () => {
     await editor.rename('At once');
-    const answers = await Promise.all([editor.publish(), editor.publish()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const revisions = { firm: (await editor.state()).drafts[0].revision };
+    const answers = await Promise.all(
+      [one, other, one, other, one].map((app) => app.asAdmin.post(`${CONTENT}/publish`).send({ revisions })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 503, 503, 503, 503]);
+    const { headers, body } = answers.find(({ status }) => status === 503)!;
+    expect(headers['retry-after']).toBe('5');
+    expect(body).toMatchObject({
+      message: 'Something else is being published or brought in. Please try again in a moment.',
+    });
+    await editor.rename('After that');
+    expect((await editor.publish()).status).toBe(200);
   });
 
   it('leads from an address that was published once to the page that has it now', async () => {

@@ -162,3 +162,24 @@ describe('the pages that show what the database holds, when it cannot be read', 
     expect((await app.at('/careers').expect(200)).text).toContain((body as Job)._id);
   });
 });
+
+describe('a list that cannot be read at once', () => {
+  const app = useApp({ clientDir: client.path });
+
+  it('is shown as it was last after a second', async () => {
+    await app.asAdmin.post(ENDPOINTS.jobs).send(WELDER).expect(201);
+    await until(async () => (await app.at('/careers')).text.includes('Structural Welder'));
+    await app.asAdmin.post(ENDPOINTS.jobs).send(WELDER).expect(201);
+    const locked = app.database.query(`DO $$ BEGIN LOCK TABLE jobs; PERFORM pg_sleep(2.2); END $$`);
+    await until(async () => {
+      const [{ held }] = await app.database.query<{ held: boolean }>(
+        `SELECT EXISTS (SELECT FROM pg_locks WHERE relation = 'jobs'::regclass AND mode = 'AccessExclusiveLock') AS held`,
+      );
+      return held;
+    });
+    const began = performance.now();
+    expect((await app.at('/careers').expect(200)).text).toContain('Structural Welder');
+    expect(performance.now() - began).toBeLessThan(1700);
+    await locked;
+  });
+});

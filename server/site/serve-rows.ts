@@ -9,18 +9,30 @@ import type { SitePages } from './site-pages.ts';
 
 const logger = new Logger('Site');
 
+/** Milliseconds after which visitors get what was shown last: a page may wait for a release that is being rendered. */
+const PATIENCE = 1000;
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+async function atMost<Result>(time: number, work: Promise<Result>): Promise<Result | undefined> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => (clock = setTimeout(resolve, time, undefined)));
+  return Promise.race([work, late]).finally(() => clearTimeout(clock));
+}
+
 /**
- * The pages that show what the database holds. A list that cannot be read is shown as it was when it could; a job that
+ * The pages that show what the database holds. A list that cannot be read in time is shown as it was when it could; a job that
  * cannot be read gets the careers page, for a retry.
  */
 export function serveRows(pages: SitePages): Router {
   const read = (list: PublicList) =>
-    pages.rowPages(list).catch((error: Error) => {
-      logger.error(`the ${list} could not be read: shown is what was known of them last`, error.stack);
-      return undefined;
-    });
+    atMost(
+      PATIENCE,
+      pages.rowPages(list).catch((error: Error) => {
+        logger.error(`the ${list} could not be read: shown is what was known of them last`, error.stack);
+        return undefined;
+      }),
+    );
 
   const show = (list: PublicList) => async (request: Request, response: Response) => {
     const answer = (await read(list))?.get(request.path) ?? pages.lastKnown(request.path)!;

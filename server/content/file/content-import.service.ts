@@ -17,6 +17,7 @@ import { pictureIdOf, UploadsService } from '../../pictures/upload/uploads.servi
 import { pictureType } from '../../pictures/upload/picture-type.ts';
 import { checkShape } from '../drafts/drafts.service.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
+import { ContentTurn } from '../publishing/content-turn.ts';
 import { FileParts } from './file-parts.ts';
 import { damaged, MEDIA_TYPE } from './format.ts';
 import { ImportedDrafts } from './imported-drafts.ts';
@@ -53,6 +54,7 @@ export class ContentImportService {
     private readonly uploads: UploadsService,
     private readonly states: ContentStateService,
     private readonly imported: ImportedDrafts,
+    private readonly turn: ContentTurn,
   ) {}
 
   /** Pictures and drafts are `by` whose call it is. @throws Problem 400, 408, 409, 413, 415, 503 */
@@ -64,7 +66,7 @@ export class ContentImportService {
     const file = randomUUID();
     try {
       await this.receive(request, file);
-      return await this.takeOver({ file, by }, await this.check(file));
+      return await this.turn.take(async () => this.takeOver({ file, by }, await this.check(file)));
     } finally {
       this.isBusy = false;
       await this.parts.remove(file).catch((error: Error) => {

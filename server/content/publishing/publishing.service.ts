@@ -23,6 +23,7 @@ import { checkAllSeen, StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { Tallies } from '../../tallies/tallies.ts';
+import { ContentTurn } from './content-turn.ts';
 import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
 
 /** Any number that every replica agrees on; migrations have another. */
@@ -59,6 +60,7 @@ export class PublishingService {
     private readonly pictures: ContentPictures,
     private readonly states: ContentStateService,
     private readonly tallies: Tallies,
+    private readonly turn: ContentTurn,
   ) {}
 
   /**
@@ -68,7 +70,7 @@ export class PublishingService {
    * @throws Problem 400 for what the documents lack, 409 when the drafts are not those that the editor has seen
    */
   publish({ revisions }: SeenDrafts, by: string): Promise<Release> {
-    return this.tallies.publishes.of(() => this.release(revisions, by));
+    return this.tallies.publishes.of(() => this.turn.take(() => this.release(revisions, by)));
   }
 
   private async release(revisions: Revisions, byName: string): Promise<Release> {
@@ -94,8 +96,12 @@ export class PublishingService {
     return { releases, next: found.length > PAGE ? releases[PAGE - 1].id : null };
   }
 
-  /** The drafts say what visitors saw after a release. What the drafts held is lost. @throws Problem 404, 409 */
-  async restore(id: number, { revisions }: SeenDrafts, by: string): Promise<ContentState> {
+  /** The drafts say what visitors saw after a release. What the drafts held is lost. @throws Problem 404, 409, 503 */
+  restore(id: number, seen: SeenDrafts, by: string): Promise<ContentState> {
+    return this.turn.take(() => this.bringBack(id, seen, by));
+  }
+
+  private async bringBack(id: number, { revisions }: SeenDrafts, by: string): Promise<ContentState> {
     await this.database.transaction(async (manager) => {
       const release = await manager.findOneBy(ContentRelease, { id });
       if (id !== 0 && !release) throw new Problem(404, ERRORS.notFound);

@@ -25,7 +25,7 @@ export function ApiErrors(...statuses: (keyof typeof MEANING)[]): MethodDecorato
     }),
     ApiResponse({
       status: 503,
-      description: 'The database is away; `Retry-After` tells when to try again.',
+      description: 'The database is away, or something else has to end first; `Retry-After` tells when to try again.',
       type: ErrorDto,
     }),
   );

@@ -1,0 +1,58 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../../http/errors/problem.ts';
+
+const logger = new Logger('Content');
+
+/** Any number that every replica agrees on; see the other locks. */
+const TURN_LOCK = 727_004;
+
+const busy = () => new Problem(503, ERRORS.content.busy);
+
+/**
+ * Work that is heavy for the whole site, such as a publication: one at a time, on all replicas. The lock belongs to a
+ * transaction, so that a pooler in between may share connections.
+ */
+@Injectable()
+export class ContentTurn {
+  private isTaken = false;
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** @throws Problem 503 while another one works */
+  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.isTaken) throw busy();
+    this.isTaken = true;
+    const runner = this.database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await lockTurn(runner);
+      return await work();
+    } finally {
+      this.isTaken = false;
+      await release(runner);
+    }
+  }
+}
+
+/** For as long as the transaction, which idles meanwhile. @throws Problem 503 */
+async function lockTurn(runner: QueryRunner): Promise<void> {
+  await runner.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+  const [{ taken }] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [TURN_LOCK])) as [
+    { taken: boolean },
+  ];
+  if (!taken) throw busy();
+}
+
+/** The work is done or refused already, whatever becomes of the lock. */
+async function release(runner: QueryRunner): Promise<void> {
+  try {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+  } catch (error) {
+    logger.warn(`The lock of a publication was lost before its end: ${(error as Error).message}`);
+  } finally {
+    await runner.release();
+  }
+}
