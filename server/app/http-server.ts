@@ -30,8 +30,8 @@ const TIMEOUTS = {
 } satisfies ServerOptions;
 
 /**
- * A client that reads nothing of its answer for so long (ms) is disconnected, or after twice as long if it has read a
- * first part. Longer than any wait for a body or the database.
+ * A client that sends or reads nothing for so long (ms) is disconnected, or after twice as long if it has read a first
+ * part of its answer. Whoever waits for an answer is not: a publication takes as long as it takes.
  */
 const STALLED = 25_000;
 
@@ -59,6 +59,9 @@ export class SiteHttpAdapter extends ExpressAdapter {
       app(req, res, () => refuseTarget(req, res));
     });
     this.httpServer.timeout = STALLED;
+    this.httpServer.on('timeout', (socket) => {
+      if (!this.connections.awaitsAnswer(socket)) socket.destroy();
+    });
     this.connections.watch(this.httpServer);
   }
 

@@ -57,6 +57,12 @@ export class Connections {
     return true;
   }
 
+  /** Whether a request has arrived as a whole, and nothing of its answer was sent. */
+  awaitsAnswer(socket: Socket): boolean {
+    const underWay = [...(this.open.get(socket)?.underWay ?? [])];
+    return underWay.some(({ req, headersSent }) => req.complete && !headersSent);
+  }
+
   /** Closes each connection after its next answer. */
   drain(): void {
     this.isDraining = true;

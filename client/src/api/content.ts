@@ -13,7 +13,7 @@ import type {
 } from '#shared/content/contract';
 import type { DocumentName } from '#shared/content/documents';
 import { ENDPOINTS } from '#shared/endpoints';
-import { ApiError, request } from './http.ts';
+import { ApiError, request, WORK_TIMEOUT } from './http.ts';
 
 const path = ENDPOINTS.content;
 const asAdmin = true;
@@ -36,11 +36,11 @@ export const contentApi = {
     request<DraftState>('PUT', draft(document), { asAdmin, body }),
   discard: (document: DocumentName, revision: number) =>
     request<WholeDraft>('DELETE', `${draft(document)}?revision=${revision}`, { asAdmin }),
-  publish: (body: SeenDrafts) => request<Release>('POST', `${path}/publish`, { asAdmin, body }),
+  publish: (body: SeenDrafts) => request<Release>('POST', `${path}/publish`, { asAdmin, body, timeout: WORK_TIMEOUT }),
   releases: (before?: number) =>
     request<ReleasePage>('GET', `${path}/releases${before === undefined ? '' : `?before=${before}`}`, { asAdmin }),
   restore: (release: number, body: SeenDrafts) =>
-    request<ContentState>('POST', `${path}/releases/${release}/restore`, { asAdmin, body }),
+    request<ContentState>('POST', `${path}/releases/${release}/restore`, { asAdmin, body, timeout: WORK_TIMEOUT }),
 };
 
 /** What the server has now, where it refused a call because somebody has changed a draft meanwhile. */

@@ -50,6 +50,9 @@ export function connectApi(to: Connection): void {
 /** Milliseconds; enough for the largest resume on a slow mobile connection. */
 export const FILE_TIMEOUT = 300_000;
 
+/** Milliseconds; enough for the pages of a large site to be made on a busy machine. */
+export const WORK_TIMEOUT = 300_000;
+
 export const urlOf = (path: string): string => `${BASE}/${path}`;
 
 interface RequestOptions {

@@ -16,6 +16,7 @@ export const TEXTS = {
   unsaved: 'What you typed could not be saved yet. Try again once it is saved.',
   reading: 'Reading…',
   formerAdmin: 'a former admin',
+  publishing: 'Publishing: the pages are being made. On a large site this takes up to a minute.',
   saved: 'Saved',
   saving: 'Saving…',
   noHistory: 'Nothing was published yet: visitors see the content that the site came with.',

@@ -27,6 +27,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
           <Changes changes={changes} />
           <Problems problems={problems} onShow={show} />
           {isUnsaved && <p>{TEXTS.unsaved}</p>}
+          <p role="status">{isBusy && TEXTS.publishing}</p>
           <Button
             busy={isBusy}
             disabled={changes.length === 0 || problems.length > 0 || isUnsaved}
