@@ -71,3 +71,48 @@ describe('an application that is told to stop', () => {
     await expect(askRaw(port, { path: '/api/nothing' })).rejects.toThrow('ECONNREFUSED');
   });
 });
+
+describe('a connection on which nothing moves', () => {
+  const app = useApp();
+  beforeAll(() => void (app.nest.getHttpServer().timeout = 300));
+
+  it('stays open while its call is worked on', async () => {
+    const locked = app.database.query('DO $$ BEGIN LOCK TABLE rentals; PERFORM pg_sleep(1.5); END $$');
+    const { status } = await app.asAdmin.post(ENDPOINTS.rentals).send({ vehicleName: 'Crane', weightLimit: '8 tons' });
+    expect(status).toBe(201);
+    await locked;
+  });
+
+  it('is closed when its request does not go on', async () => {
+    const { socket, closed } = openClient(app.port);
+    socket.write(
+      'POST /api/offers HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await closed;
+  });
+});
+
+describe('an answer that is sent before the body was read', () => {
+  const app = useApp();
+
+  it('says that the connection is closed, and arrives as a whole', async () => {
+    const { socket, received, closed } = openClient(app.port);
+    const head = `PUT /api/admin/content/drafts/firm HTTP/1.1\r\nHost: x\r\nContent-Type: application/json`;
+    socket.write(`${head}\r\nContent-Length: 400000\r\n\r\n${'x'.repeat(1000)}`);
+    await until(() => received().endsWith('}'));
+    expect(received()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(received()).toMatch(/\r\nConnection: close\r\n/);
+    socket.write('x'.repeat(200_000));
+    await closed;
+  });
+
+  it('keeps the connection for a body that is short', async () => {
+    const { socket, received } = openClient(app.port);
+    socket.write(`PUT /api/admin/content/drafts/firm HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\n{`);
+    await until(() => received().endsWith('}'));
+    expect(received()).toMatch(/\r\nConnection: keep-alive\r\n/);
+    socket.write('}}' + GET('/api/nothing'));
+    await until(() => answersIn(received()).length === 2);
+    socket.destroy();
+  });
+});

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Milliseconds for which the rest of a body is still read. */
 const LINGER = 10_000;
@@ -6,14 +6,21 @@ const LINGER = 10_000;
 const MOST_UNREAD = 128 * 1024;
 const ANSWER_ARRIVES = 1000;
 
+/** Whether the rest of a body is short enough to be discarded, so that the connection may be used again. */
+const isShort = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? Infinity) <= MOST_UNREAD;
+
 /**
  * For an answer that is sent before the body has arrived. Many clients read the answer only after they have sent
- * everything, so part of the rest is read and discarded. Then reading stops and the connection is closed. With
- * `Connection: close`, Node would close at once and the answer would be lost.
+ * everything, so part of the rest is read and discarded. Then reading stops and the connection is closed; what may come
+ * to that says so. Node would close both directions right after such an answer, and the client would lose it.
  */
 export function limitUnreadBody(response: ServerResponse): void {
   const { req: request } = response;
   if (request.complete) return;
+  if (!isShort(request)) {
+    response.setHeader('Connection', 'close');
+    request.socket.destroySoon = () => request.socket.end();
+  }
   let unread = 0;
   const hangUp = () => void (request.complete || request.socket.destroy());
   const throwAway = (chunk: Buffer) => {

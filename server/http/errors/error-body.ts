@@ -23,8 +23,8 @@ const SENTENCES: Record<number, string> = {
 /** The usual Retry-After in seconds. */
 export const RETRY_AFTER = 5;
 
-/** SQLSTATE classes and codes of temporary failures: connection, resources, operator, timeout, lock. */
-const AWAY = /^(08|53|57P|58|57014|55P03|25P03)/;
+/** SQLSTATE classes and codes of temporary failures: connection, resources, operator, timeout, lock, deadlock, order. */
+const AWAY = /^(08|53|57P|58|57014|55P03|25P03|40P01|40001)/;
 /** The SQLSTATE class of values that pass the rules but cannot be stored: too long, out of range, or of another form. */
 const UNSTORABLE = '22';
 /** Of these, a NUL or an invalid encoding. */

@@ -12,10 +12,13 @@ function answer(error: unknown, request: Request, response: Response): void {
   if (problem.getStatus() >= 500) {
     // the pattern of the route, never its URL or body: these contain what a visitor typed
     const route = (request.route as { path?: string } | undefined)?.path ?? '(no route)';
-    // a problem without a cause is expected, such as "busy", and needs no stack
-    const stack = problem.cause instanceof Error ? problem.cause.stack : undefined;
-    const msg = `${request.method} ${route} answered ${problem.getStatus()}`;
-    logger.error({ msg, requestId: requestIdOf(response) }, stack);
+    const facts = {
+      msg: `${request.method} ${route} answered ${problem.getStatus()}`,
+      requestId: requestIdOf(response),
+    };
+    // a problem without a cause is expected, such as "busy"
+    if (problem.cause instanceof Error) logger.error(facts, problem.cause.stack);
+    else logger.warn(facts);
   }
   if (response.headersSent) response.destroy();
   else sendProblem(response, problem);

@@ -73,6 +73,20 @@ describe('errors', () => {
     });
   });
 
+  it.each(['40P01', '40001'])(
+    'a transaction that PostgreSQL ended for another one is worth another try: %s',
+    async (code) => {
+      await app.database.query(`CREATE OR REPLACE FUNCTION collide() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE 'ended' USING ERRCODE = '${code}'; END $$;
+      CREATE OR REPLACE TRIGGER collide BEFORE INSERT ON rentals FOR EACH ROW EXECUTE FUNCTION collide()`);
+      const { status, headers } = await app.asAdmin
+        .post('rental')
+        .send({ vehicleName: 'Crane', weightLimit: '8 tons' });
+      await app.database.query('DROP TRIGGER collide ON rentals');
+      expect([status, headers['retry-after']]).toEqual([503, '5']);
+    },
+  );
+
   describe('a method that an address has not', () => {
     it.each([
       ['/api/rental', 'GET, POST, HEAD, OPTIONS'],
