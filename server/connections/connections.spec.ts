@@ -74,10 +74,14 @@ describe('an application that is told to stop', () => {
 
 describe('a connection on which nothing moves', () => {
   const app = useApp();
-  beforeAll(() => void (app.nest.getHttpServer().timeout = 300));
+  beforeAll(() => void (app.nest.getHttpServer().timeout = 200));
 
   it('stays open while its call is worked on', async () => {
-    const locked = app.database.query('DO $$ BEGIN LOCK TABLE rentals; PERFORM pg_sleep(1.5); END $$');
+    const locked = app.database.query('DO $$ BEGIN LOCK TABLE rentals; PERFORM pg_sleep(0.9); END $$');
+    await until(async () => {
+      const held = `relation = 'rentals'::regclass AND mode = 'AccessExclusiveLock'`;
+      return (await app.database.query(`SELECT FROM pg_locks WHERE ${held}`)).length > 0;
+    });
     const { status } = await app.asAdmin.post(ENDPOINTS.rentals).send({ vehicleName: 'Crane', weightLimit: '8 tons' });
     expect(status).toBe(201);
     await locked;

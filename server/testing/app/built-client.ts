@@ -6,7 +6,7 @@ import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 
 /**
  * Stands for the bundle that renders pages: each says, as text, what it was given. A firm named `Broken` has a page that
- * cannot be rendered, and one named `Slow` takes half a second.
+ * cannot be rendered, one named `Slow` takes half a second, and one named `Very slow` three.
  */
 const RENDER_WORKER = `
 import { parentPort, workerData } from 'node:worker_threads';
@@ -28,6 +28,7 @@ const firm = escape(content.firm.name);
 const page = (heading, rest = '') => '<!doctype html><title>' + heading + ' | ' + firm + '</title><p>version ' + version + (isSample ? ' sample' : '') + '</p><h1>' + heading + '</h1>' + rest;
 
 if (content.firm.name === 'Slow') await new Promise((resolve) => setTimeout(resolve, 500));
+if (content.firm.name === 'Very slow' && !only) await new Promise((resolve) => setTimeout(resolve, 3000));
 if (content.firm.name === 'Broken') throw new Error('The page /about could not be rendered: it is broken');
 const slides = content.home.slides.map(({ picture, alt }) => '<img src="' + pictures.get(picture)?.base + '" alt="' + escape(alt) + '">');
 const share = shares.get(content.pages.share.picture);
