@@ -24,7 +24,7 @@ describe('a draft that is more than a site needs', () => {
   const editor = editorOf(app);
   afterEach(() => editor.discardAll());
 
-  const put = (periods: object[]) => app.asAdmin.put(PROJECTS).send({ body: { periods } });
+  const put = (periods: object[]) => app.asAdmin.put(PROJECTS).send({ body: { periods }, revision: null });
   const patch = (changes: object[]) => app.asAdmin.patch(PROJECTS).send({ changes });
 
   it('is answered with each conflict once, however often its place is named', async () => {
