@@ -167,6 +167,29 @@ const ROUTER_LINKS = {
   message: 'components/link/link.tsx does the same at 1.5 KB less for every page.',
 };
 
+const OWN_STORES = {
+  name: 'zustand',
+  importNames: ['create', 'createStore'],
+  message: 'Write createAccountStore of stores/account.ts: the next person at this browser must not find the state.',
+};
+
+/** Their state belongs to no account: what visitors type, read or open, and the session itself. */
+const OPEN_STORES = [
+  'components/form/form-state.ts',
+  'content/edited-content.ts',
+  'stores/account.ts',
+  'stores/drafts.ts',
+  'stores/menu.ts',
+  'stores/rows.ts',
+  'stores/session.ts',
+  'stores/toast.ts',
+].map((path) => `client/src/${path}`);
+
+const STORAGE = {
+  message:
+    'Write accountStorage of stores/account.ts, or for what belongs to nobody browserStorage of stores/storage.ts.',
+};
+
 /** `../` as often as given, in an import of anything but shared/. */
 const climbing = (times) => `^(\\.\\./){${times},}(?!(\\.\\./)*shared/)`;
 
@@ -175,8 +198,10 @@ const CLIENT_IMPORTS = [
   { regex: '^node:', message: 'client/src runs in the browser; code for Node is in client/build.' },
 ];
 
-const restrictedImports = (patterns) => ({
-  'no-restricted-imports': ['error', { paths: [ROUTER_LINKS], patterns }],
+const APP_IMPORTS = [...CLIENT_IMPORTS, { regex: '/testing/', message: 'testing/ is for specs.' }];
+
+const restrictedImports = (patterns, ...paths) => ({
+  'no-restricted-imports': ['error', { paths: [ROUTER_LINKS, ...paths], patterns }],
 });
 
 export default defineConfig(
@@ -223,8 +248,13 @@ export default defineConfig(
   {
     files: ['client/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
-    rules: restrictedImports([...CLIENT_IMPORTS, { regex: '/testing/', message: 'testing/ is for specs.' }]),
+    rules: {
+      ...restrictedImports(APP_IMPORTS, OWN_STORES),
+      'no-restricted-globals': ['error', ...['localStorage', 'sessionStorage'].map((name) => ({ name, ...STORAGE }))],
+    },
   },
+  { files: OPEN_STORES, rules: restrictedImports(APP_IMPORTS) },
+  { files: ['client/src/stores/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: {

@@ -4,4 +4,4 @@ import { request } from './http.ts';
 
 export const readSession = () => request<AdminSession>('GET', ENDPOINTS.adminSession, { asAdmin: true });
 
-export const endSession = () => request<void>('DELETE', ENDPOINTS.adminSession, { asAdmin: true });
+export const endSession = () => request<void>('DELETE', ENDPOINTS.adminSession, { asAdmin: true, isLast: true });

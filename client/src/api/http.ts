@@ -5,6 +5,8 @@ import { API_PREFIX } from '#shared/endpoints';
 declare const __API_BASE__: string | undefined;
 const BASE = typeof __API_BASE__ === 'string' ? __API_BASE__ : `/${API_PREFIX}`;
 
+const UNAUTHORIZED = 401;
+
 /** Longer than any answer of the server takes, short enough that nobody waits for a dead connection. */
 const TIMEOUT = 30_000;
 
@@ -29,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === UNAUTHORIZED;
 
 /** The server's own sentence where it gave one. */
 export const failureText = (error: unknown, fallback: string): string =>
@@ -37,11 +39,17 @@ export const failureText = (error: unknown, fallback: string): string =>
 
 export interface Connection {
   token: () => string | undefined;
+  /** Gives a function that tells whether the account is still the same. */
+  sameAccount: () => () => boolean;
   /** Called once for every admin call that the server refuses with 401. */
   onUnauthorized: () => void;
 }
 
-let connection: Connection = { token: () => undefined, onUnauthorized: () => undefined };
+let connection: Connection = {
+  token: () => undefined,
+  sameAccount: () => () => true,
+  onUnauthorized: () => undefined,
+};
 
 export function connectApi(to: Connection): void {
   connection = to;
@@ -61,6 +69,8 @@ interface RequestOptions {
   headers?: Record<string, string>;
   /** Sends the bearer token, and reports a 401 to the connection. */
   asAdmin?: boolean;
+  /** The answer counts although the account has left meanwhile. */
+  isLast?: boolean;
   /** Arrives although the page is left meanwhile. */
   keepalive?: boolean;
   timeout?: number;
@@ -69,6 +79,7 @@ interface RequestOptions {
 /** The answer, whatever it is. @throws whatever `fetch` throws when none came. */
 export async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
   const headers = headersOf(options);
+  const isSame = connection.sameAccount();
   const response = await fetch(urlOf(path), {
     method,
     headers,
@@ -78,7 +89,9 @@ export async function send(method: string, path: string, options: RequestOptions
   });
   // that a token is refused which has been replaced meanwhile says nothing of the session
   const isCurrent = headers.Authorization === headersOf(options).Authorization;
-  if (response.status === 401 && options.asAdmin && isCurrent) connection.onUnauthorized();
+  if (response.status === UNAUTHORIZED && options.asAdmin && isCurrent) connection.onUnauthorized();
+  // what one account has asked for is not shown to the next one
+  if (options.asAdmin && !options.isLast && !isSame()) throw new ApiError(UNAUTHORIZED);
   return response;
 }
 

@@ -1,9 +1,11 @@
+import { accountStorage } from '../stores/account.ts';
+
 const KEY = 'isEditing';
 
 /** Whether this tab is in edit mode, also after a reload. */
-export const isEditing = (): boolean => sessionStorage.getItem(KEY) !== null;
+export const isEditing = (): boolean => accountStorage.tab.get(KEY) !== null;
 
 export function setEditing(is: boolean): void {
-  if (is) sessionStorage.setItem(KEY, 'true');
-  else sessionStorage.removeItem(KEY);
+  if (is) accountStorage.tab.set(KEY, 'true');
+  else accountStorage.tab.remove(KEY);
 }

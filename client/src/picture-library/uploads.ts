@@ -1,9 +1,9 @@
-import { create } from 'zustand';
 import { type LibraryPicture, PICTURE_TYPES } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import { ApiError, failureText } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { picturesApi } from '../api/pictures.ts';
+import { createAccountStore, sameAccount } from '../stores/account.ts';
 import { useSession } from '../stores/session.ts';
 
 export interface UploadedFile {
@@ -19,7 +19,7 @@ export interface UploadedFile {
 /** Takes what the library has taken. */
 export type Taker = (picture: LibraryPicture) => void;
 
-export const useUploads = create<{ files: UploadedFile[] }>(() => ({ files: [] }));
+export const useUploads = createAccountStore<{ files: UploadedFile[] }>(() => ({ files: [] }));
 
 const MEGABYTE = 1024 * 1024;
 const TOO_LARGE = `This file is larger than ${LIMITS.picture.bytes / MEGABYTE} MB. Choose a smaller one.`;
@@ -42,8 +42,10 @@ function refusal({ type, size }: File): string | undefined {
 
 async function send(file: File, id: number, take: Taker): Promise<void> {
   const token = useSession.getState().token ?? '';
+  const isMine = sameAccount();
   try {
     const picture = await picturesApi.upload(file, token, (sent) => note(id, { sent }));
+    if (!isMine()) return;
     take(picture);
     note(id, { sent: 1, isDone: true });
   } catch (error) {
@@ -66,5 +68,6 @@ export async function uploadAll(files: File[], take: Taker): Promise<void> {
   useUploads.setState(({ files: before }) => ({
     files: [...before.filter(({ isDone, failure }) => !isDone && !failure), ...rows],
   }));
-  for (const { file, id, failure } of waiting) if (!failure) await send(file, id, take);
+  const isMine = sameAccount();
+  for (const { file, id, failure } of waiting) if (!failure && isMine()) await send(file, id, take);
 }

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { ActivityFilter, ActivityItem } from '#shared/accounts/activities';
 import { fetchActivities } from '../api/activity.ts';
 import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 import type { ListStatus } from './rows.ts';
 
 interface ActivityState {
@@ -16,11 +16,10 @@ interface ActivityState {
   load: (filter: ActivityFilter) => Promise<void>;
   /** Adds older ones. Rejects with the error of the call. */
   older: () => Promise<void>;
-  clear: () => void;
 }
 
 /** Who did what, for the owner. */
-export const useActivity = create<ActivityState>((set, get, store) => ({
+export const useActivity = createAccountStore<ActivityState>((set, get) => ({
   items: [],
   next: null,
   status: 'idle',
@@ -44,5 +43,4 @@ export const useActivity = create<ActivityState>((set, get, store) => ({
     if (get().filter === filter && get().next === next)
       set({ items: [...get().items, ...page.items], next: page.next });
   },
-  clear: () => set(store.getInitialState(), true),
 }));

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createAccountStore } from './account.ts';
 import type { Texts } from './drafts.ts';
 
 interface AdminDrafts {
@@ -9,22 +9,30 @@ interface AdminDrafts {
   /** Keeps a draft that differs from the saved values, and drops one that does not. */
   keep: (draftKey: string, draft: Texts, saved: Texts) => void;
   drop: (draftKey: string) => void;
+  /** Drops a draft that was sent, unless it has changed meanwhile. @returns whether nothing is left of it */
+  settle: (draftKey: string, sent: Texts | undefined) => boolean;
   edit: (list: string, id?: string) => void;
-  clear: () => void;
 }
 
+const areEqual = (draft: Texts, other: Texts) => Object.keys(draft).every((name) => draft[name] === other[name]);
+
 /** What the admin has typed but not saved. A store, because the end of a session unmounts the forms. */
-export const useAdminDrafts = create<AdminDrafts>((set, get) => ({
+export const useAdminDrafts = createAccountStore<AdminDrafts>((set, get) => ({
   typed: {},
   editing: {},
   keep: (draftKey, draft, saved) => {
-    if (Object.keys(draft).every((name) => draft[name] === saved[name])) get().drop(draftKey);
+    if (areEqual(draft, saved)) get().drop(draftKey);
     else set({ typed: { ...get().typed, [draftKey]: draft } });
   },
   drop: (draftKey) =>
     set({ typed: Object.fromEntries(Object.entries(get().typed).filter(([kept]) => kept !== draftKey)) }),
+  settle: (draftKey, sent) => {
+    const kept = get().typed[draftKey];
+    const isSent = kept === undefined || (sent !== undefined && areEqual(kept, sent));
+    if (isSent) get().drop(draftKey);
+    return isSent;
+  },
   edit: (list, id) => set({ editing: { ...get().editing, [list]: id } }),
-  clear: () => set({ typed: {}, editing: {} }),
 }));
 
 const ask = (event: Event) => event.preventDefault();

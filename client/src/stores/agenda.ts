@@ -1,9 +1,9 @@
-import { create } from 'zustand';
 import type { AgendaMeeting } from '#shared/contract';
 import { dayAfter, officeDay } from '#shared/office-day';
 import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { meetingsApi } from '../api/meetings.ts';
+import { createAccountStore } from './account.ts';
 import type { ListStatus } from './rows.ts';
 
 /** Days that are over and still shown. */
@@ -17,11 +17,10 @@ interface AgendaStore {
   status: ListStatus;
   /** Never rejects: a failure sets the status, unless there is something to show. */
   load: () => Promise<void>;
-  clear: () => void;
 }
 
 /** The meetings of the past week, and those to come. */
-export const useAgenda = create<AgendaStore>((set, get, store) => ({
+export const useAgenda = createAccountStore<AgendaStore>((set, get) => ({
   items: [],
   complete: true,
   status: 'idle',
@@ -36,5 +35,4 @@ export const useAgenda = create<AgendaStore>((set, get, store) => ({
       set({ status: before === 'loaded' ? before : 'failed' });
     }
   },
-  clear: () => set(store.getInitialState(), true),
 }));

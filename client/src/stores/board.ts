@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import {
   APPLICATION_STAGES,
   type ApplicationStage,
@@ -11,6 +10,7 @@ import {
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 import { useInbox } from './inbox.ts';
 import type { ListStatus } from './rows.ts';
 
@@ -26,7 +26,6 @@ interface Board {
   load: (position?: string) => Promise<void>;
   more: (stage: ApplicationStage) => Promise<void>;
   move: (id: string, to: ApplicationStage) => Promise<void>;
-  clear: () => void;
 }
 
 /** What a column holds. Applications that are handled are over, unless they came to a decision. */
@@ -61,7 +60,7 @@ async function fetchColumns(shown: Columns, position?: string): Promise<Columns>
 }
 
 /** The applications by stage, newest first in each. */
-export const useBoard = create<Board>((set, get, store) => ({
+export const useBoard = createAccountStore<Board>((set, get) => ({
   columns: EMPTY,
   status: 'idle',
   load: async (position) => {
@@ -99,5 +98,4 @@ export const useBoard = create<Board>((set, get, store) => ({
     });
     if (get().position === position) set({ counts });
   },
-  clear: () => set(store.getInitialState(), true),
 }));

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { ApplicationStage, SubmissionDetail } from '#shared/contract';
 import { ApiError, isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 import type { ListStatus } from './rows.ts';
 
 interface Compared {
@@ -12,7 +12,6 @@ interface Compared {
   /** Never rejects: a failure sets the status, unless there is something to show. */
   load: (ids: readonly string[]) => Promise<void>;
   move: (id: string, stage: ApplicationStage) => Promise<void>;
-  clear: () => void;
 }
 
 /** The server answers a malformed id with 400. */
@@ -25,13 +24,13 @@ const readOrNone = (id: string) =>
   });
 
 /** The applications that are compared. */
-export const useComparedApplications = create<Compared>((set, get, store) => {
+export const useComparedApplications = createAccountStore<Compared>((set, get) => {
   let asked: readonly string[] = [];
   return {
     items: [],
     status: 'idle',
     load: async (ids) => {
-      if (ids.join() !== asked.join()) set({ items: [], status: 'loading' });
+      if (ids.join() !== asked.join() || get().status !== 'loaded') set({ items: [], status: 'loading' });
       asked = ids;
       try {
         const found = await Promise.all(ids.map(readOrNone));
@@ -46,10 +45,6 @@ export const useComparedApplications = create<Compared>((set, get, store) => {
     move: async (id, stage) => {
       const changed = await inboxApi.change(id, { stage });
       set({ items: get().items.map((item) => (item._id === id ? changed : item)) });
-    },
-    clear: () => {
-      asked = [];
-      set(store.getInitialState(), true);
     },
   };
 });

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { logFailure } from '../api/log.ts';
+import { tabStorage } from './storage.ts';
 
 export type FormName = 'quote' | 'apply' | 'inquiry';
 
@@ -45,7 +46,7 @@ const DAY = 86_400_000;
 export const useDrafts = create<DraftsState>((set, get) => {
   const keep = (form: FormName, draft: Draft): Draft => {
     set(({ drafts }) => ({ drafts: { ...drafts, [form]: draft } }));
-    withStorage((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
+    tabStorage.set(storageKey(form), JSON.stringify(draft));
     return draft;
   };
   const open = (form: FormName) => get().drafts[form] ?? keep(form, readDraft(form));
@@ -70,10 +71,18 @@ export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 /** The number increases with every incompatible change. */
 const storageKey = (form: FormName) => `${form}-draft-1`;
 
+function readStored(form: FormName): unknown {
+  try {
+    return JSON.parse(tabStorage.get(storageKey(form)) ?? '{}');
+  } catch (cause) {
+    logFailure('The stored draft cannot be read.', cause);
+    return undefined;
+  }
+}
+
 /** The stored text is not trusted: another version of the site may have written it. */
 function readDraft(form: FormName): Draft {
-  const stored = withStorage((storage): unknown => JSON.parse(storage.getItem(storageKey(form)) ?? '{}'));
-  const { since, values, presets, attempt, sent } = Object(stored) as Record<string, unknown>;
+  const { since, values, presets, attempt, sent } = Object(readStored(form)) as Record<string, unknown>;
   const now = Date.now();
   const { key, payload } = textsOf(attempt);
   return {
@@ -96,16 +105,3 @@ export const textsOf = (value: unknown): Texts =>
   Object.fromEntries(
     Object.entries(Object(value) as object).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
-
-let reported = false;
-
-/** Storage may be forbidden or full; drafts then last as long as the page. */
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(sessionStorage);
-  } catch (cause) {
-    if (!reported) logFailure('What is typed cannot be kept in this tab.', cause);
-    reported = true;
-    return undefined;
-  }
-}

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { DeskSettings, Figures } from '#shared/contract';
 import { figuresApi } from '../api/figures.ts';
 import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 import type { ListStatus } from './rows.ts';
 
 interface FiguresState {
@@ -13,10 +13,9 @@ interface FiguresState {
   load: () => Promise<void>;
   /** Rejects with the error of the call. */
   change: (change: Partial<DeskSettings>) => Promise<void>;
-  clear: () => void;
 }
 
-export const useFigures = create<FiguresState>((set, get, store) => ({
+export const useFigures = createAccountStore<FiguresState>((set, get) => ({
   status: 'idle',
   load: async () => {
     if (!get().figures) set({ status: 'loading' });
@@ -29,5 +28,4 @@ export const useFigures = create<FiguresState>((set, get, store) => ({
     }
   },
   change: async (change) => set({ settings: await figuresApi.change(change) }),
-  clear: () => set(store.getInitialState(), true),
 }));

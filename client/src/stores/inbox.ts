@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { InboxCounts, SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 import { followRights } from './rights.ts';
 import type { ListStatus } from './rows.ts';
 
@@ -29,10 +29,9 @@ interface Inbox {
   drop: (ids: readonly string[]) => void;
   remove: (id: string) => Promise<void>;
   restore: (id: string) => Promise<void>;
-  clear: () => void;
 }
 
-export const useInbox = create<Inbox>((set, get, store) => {
+export const useInbox = createAccountStore<Inbox>((set, get) => {
   /** Ignores an answer that arrives after the filter has changed. */
   const show = async (filter: SubmissionFilter, wanted: number) => {
     const pages = await inboxApi.pages(filter, wanted);
@@ -85,6 +84,5 @@ export const useInbox = create<Inbox>((set, get, store) => {
       await inboxApi.restore(id);
       await get().refresh();
     },
-    clear: () => set(store.getInitialState(), true),
   };
 });

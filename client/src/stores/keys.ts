@@ -1,16 +1,8 @@
-import { create } from 'zustand';
-import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
+import { browserStorage } from './storage.ts';
 
 const KEY = 'inbox-keys';
 const OFF = 'off';
-
-function isKeptOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true; // a browser that forbids storage keeps no choice
-  }
-}
 
 interface Keys {
   /** Undefined until the choice of this browser was read. */
@@ -23,17 +15,13 @@ interface Keys {
 }
 
 /** Whether single keys work in the Inbox: who speaks to the computer turns them off. */
-export const useKeys = create<Keys>((set) => ({
+export const useKeys = createAccountStore<Keys>((set) => ({
   isListed: false,
-  read: () => set({ isOn: isKeptOn() }),
+  read: () => set({ isOn: browserStorage.get(KEY) !== OFF }),
   turn: (isOn) => {
     set({ isOn });
-    try {
-      if (isOn) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, OFF);
-    } catch (error) {
-      logFailure('The choice could not be kept.', error);
-    }
+    if (isOn) browserStorage.remove(KEY);
+    else browserStorage.set(KEY, OFF);
   },
   list: (isListed) => set({ isListed }),
 }));

@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
+import { createAccountStore } from './account.ts';
 import { useInbox } from './inbox.ts';
 import { followRights } from './rights.ts';
 import { useSubmission } from './submission.ts';
@@ -12,7 +12,6 @@ interface Live {
   lostSince?: Date;
   /** Asks whether anything has changed, and loads it again if so. Never rejects. */
   check: () => Promise<void>;
-  clear: () => void;
 }
 
 /** Loads again what is shown: the counts, the list and the open submission. */
@@ -22,7 +21,7 @@ async function refreshAll(): Promise<void> {
 }
 
 /** Whether the inbox shown is that of the server, while nobody presses Refresh. */
-export const useLive = create<Live>((set, get, store) => {
+export const useLive = createAccountStore<Live>((set, get) => {
   let running: Promise<void> | undefined;
   const ask = async () => {
     try {
@@ -40,6 +39,5 @@ export const useLive = create<Live>((set, get, store) => {
       running ??= ask().finally(() => (running = undefined));
       return running;
     },
-    clear: () => set(store.getInitialState(), true),
   };
 });

@@ -1,42 +1,28 @@
-import { create } from 'zustand';
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
+import { accountStorage, createAccountStore } from './account.ts';
 
 const KEY = 'inbox-my-name';
-
-/** A browser that forbids storage keeps no name. */
-function keptName(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 interface OfficeNames {
   /** Those who see to submissions. */
   names: string[];
   /** The name of who works at this device. */
   mine?: string;
-  /** Reads the name that this browser keeps. */
+  /** Reads the name that this browser keeps for the account. */
   read: () => void;
   keep: (mine: string) => void;
   /** Never rejects: what cannot be loaded is not offered. */
   load: () => Promise<void>;
-  clear: () => void;
 }
 
-export const useOfficeNames = create<OfficeNames>((set) => ({
+export const useOfficeNames = createAccountStore<OfficeNames>((set) => ({
   names: [],
-  read: () => set({ mine: keptName() }),
+  read: () => set({ mine: accountStorage.browser.get(KEY) ?? undefined }),
   keep: (mine) => {
     set({ mine });
-    try {
-      localStorage.setItem(KEY, mine);
-    } catch (error) {
-      logFailure('The name could not be kept.', error);
-    }
+    accountStorage.browser.set(KEY, mine);
   },
   load: async () => {
     await inboxApi.assignees().then(
@@ -46,5 +32,4 @@ export const useOfficeNames = create<OfficeNames>((set) => ({
       },
     );
   },
-  clear: () => set({ names: [] }),
 }));

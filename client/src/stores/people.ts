@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { Invitation, MadeInvitation, Person, PersonChange } from '#shared/accounts/contract';
 import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { peopleApi } from '../api/people.ts';
+import { createAccountStore } from './account.ts';
 import type { ListStatus } from './rows.ts';
 
 interface People {
@@ -17,11 +17,10 @@ interface People {
   change: (id: string, change: PersonChange) => Promise<void>;
   remove: (id: string) => Promise<void>;
   putAway: () => void;
-  clear: () => void;
 }
 
 /** The accounts of the site, for its owner. */
-export const usePeople = create<People>((set, get, store) => {
+export const usePeople = createAccountStore<People>((set, get) => {
   const showLink = async (made: MadeInvitation) => {
     set({ made });
     await get().load();
@@ -50,6 +49,5 @@ export const usePeople = create<People>((set, get, store) => {
       set({ people: get().people.filter(({ _id }) => _id !== id) });
     },
     putAway: () => set({ made: undefined }),
-    clear: () => set(store.getInitialState(), true),
   };
 });

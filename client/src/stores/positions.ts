@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 import { useJobs } from './rows.ts';
 
 interface Positions {
@@ -9,10 +9,9 @@ interface Positions {
   positions: string[];
   /** Never rejects: what cannot be loaded is not offered. */
   load: () => Promise<void>;
-  clear: () => void;
 }
 
-export const usePositions = create<Positions>((set) => ({
+export const usePositions = createAccountStore<Positions>((set) => ({
   positions: [],
   load: async () => {
     const used = inboxApi.positions().catch((error: unknown) => {
@@ -23,5 +22,4 @@ export const usePositions = create<Positions>((set) => ({
     const titles = useJobs.getState().items.map(({ title }) => title);
     set({ positions: [...new Set([...titles, ...(await used)])] });
   },
-  clear: () => set({ positions: [] }),
 }));

@@ -1,9 +1,10 @@
 import type { ReplyTemplate, ReplyTemplateInput } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { repliesApi } from '../api/replies.ts';
-import { createRows } from './rows.ts';
+import { createAccountRows } from './rows.ts';
 
 /** The prepared answers to all kinds of submissions. */
-export const useReplyTemplates = createRows<ReplyTemplate, ReplyTemplateInput>(DESK_ENDPOINTS.replyTemplates, {
-  list: repliesApi.templates,
-});
+export const useReplyTemplates = createAccountRows<ReplyTemplate, ReplyTemplateInput>(
+  DESK_ENDPOINTS.replyTemplates,
+  repliesApi.templates,
+);

@@ -5,6 +5,7 @@ import { hasRole, type Role } from '#shared/accounts/roles';
 import { type SubmissionFilter, type SubmissionKind, SUBMISSION_KINDS } from '#shared/contract';
 import { ApiError } from '../api/http.ts';
 import { useSession } from './session.ts';
+import { browserStorage } from './storage.ts';
 
 const EVERYTHING: readonly Role[] = ['owner'];
 const NOTHING: readonly Role[] = [];
@@ -28,9 +29,9 @@ export const useMay = (...roles: Role[]): boolean => useSession(({ admin }) => h
 const KEPT = 'adminRoles';
 
 /** Tells pages that do not ask the server. */
-export const keepRoles = (roles: readonly Role[]): void => localStorage.setItem(KEPT, roles.join());
+export const keepRoles = (roles: readonly Role[]): void => browserStorage.set(KEPT, roles.join());
 
-const keptRoles = () => localStorage.getItem(KEPT)?.split(',') as Role[] | undefined;
+const keptRoles = () => browserStorage.get(KEPT)?.split(',') as Role[] | undefined;
 
 /** Whether the account may edit pages, where the server is not asked before the editor is opened. */
 export const useMayEdit = (): boolean =>

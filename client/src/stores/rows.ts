@@ -1,8 +1,9 @@
-import { create } from 'zustand';
+import { create, type StateCreator } from 'zustand';
 import type { Job, JobInput, Rental, RentalInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { logFailure } from '../api/log.ts';
 import { closedJobs, type RowsApi, rowsApi } from '../api/rows.ts';
+import { createAccountStore } from './account.ts';
 
 export type ListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -17,12 +18,10 @@ export interface Rows<Row, Input> {
 }
 
 /** A list of the server that the admin edits. Changes reject with the error of the call; a failed load sets the status. */
-export function createRows<Row extends { _id: string }, Input extends object>(
-  path: string,
-  changed?: Partial<RowsApi<Row, Input>>,
-) {
-  const api = { ...rowsApi<Row, Input>(path), ...changed };
-  return create<Rows<Row, Input>>((set, get) => ({
+function rowsOf<Row extends { _id: string }, Input extends object>(
+  api: RowsApi<Row, Input>,
+): StateCreator<Rows<Row, Input>> {
+  return (set, get) => ({
     items: [],
     status: 'idle',
     load: async () => {
@@ -51,10 +50,17 @@ export function createRows<Row extends { _id: string }, Input extends object>(
       await api.restore(id);
       await get().load();
     },
-  }));
+  });
 }
 
-export const useJobs = createRows<Job, JobInput>(ENDPOINTS.jobs);
+/** A list that visitors do not see. */
+export const createAccountRows = <Row extends { _id: string }, Input extends object>(
+  path: string,
+  list: () => Promise<Row[]>,
+) => createAccountStore(rowsOf({ ...rowsApi<Row, Input>(path), list }));
+
+/** Shown to visitors, too, and so of no account. */
+export const useJobs = create(rowsOf(rowsApi<Job, JobInput>(ENDPOINTS.jobs)));
 /** The jobs whose closing day has passed, which no visitor sees. */
-export const useClosedJobs = createRows<Job, JobInput>(ENDPOINTS.jobs, { list: closedJobs });
-export const useRentals = createRows<Rental, RentalInput>(ENDPOINTS.rentals);
+export const useClosedJobs = createAccountRows<Job, JobInput>(ENDPOINTS.jobs, closedJobs);
+export const useRentals = create(rowsOf(rowsApi<Rental, RentalInput>(ENDPOINTS.rentals)));

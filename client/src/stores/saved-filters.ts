@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { SavedFilter, SavedFilterInput } from '#shared/contract';
 import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 
 interface SavedFilters {
   filters: SavedFilter[];
@@ -10,11 +10,10 @@ interface SavedFilters {
   load: () => Promise<void>;
   save: (input: SavedFilterInput) => Promise<void>;
   remove: (id: string) => Promise<void>;
-  clear: () => void;
 }
 
 /** The filters that the office keeps. */
-export const useSavedFilters = create<SavedFilters>((set, get) => ({
+export const useSavedFilters = createAccountStore<SavedFilters>((set, get) => ({
   filters: [],
   load: async () => {
     await inboxApi.savedFilters().then(
@@ -32,5 +31,4 @@ export const useSavedFilters = create<SavedFilters>((set, get) => ({
     await inboxApi.removeFilter(id);
     set({ filters: get().filters.filter(({ _id }) => _id !== id) });
   },
-  clear: () => set({ filters: [] }),
 }));

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createAccountStore } from './account.ts';
 
 interface Selection {
   /** Of submissions; some of them may no longer be on the list. */
@@ -17,7 +17,7 @@ function between(ids: readonly string[], one: string, other: string | undefined)
 }
 
 /** The submissions of the Inbox that are selected for a common change. */
-export const useSelection = create<Selection>((set, get, store) => ({
+export const useSelection = createAccountStore<Selection>((set, get, store) => ({
   ids: new Set(),
   toggle: (id, range) => {
     const ids = new Set(get().ids);

@@ -4,30 +4,29 @@ import type { AdminSession } from '#shared/accounts/contract';
 import { endSession, readSession } from '../api/admin.ts';
 import { connectApi, isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
+import { beginAccount, endAccount, sameAccount } from './account.ts';
+import { browserStorage } from './storage.ts';
 
 /** The roles are kept by `rights.ts`. */
-const KEYS = { token: 'adminToken', flag: 'isAdmin', roles: 'adminRoles' } as const;
+const KEYS = { token: 'adminToken', flag: 'isAdmin', roles: 'adminRoles', account: 'adminAccount' } as const;
 
-/** A browser that forbids storage keeps no session, and every page asks. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+/** Is set for a moment by Logout, which tells the other tabs to forget the account, too. */
+const LEFT = 'adminLeft';
 
 interface Session {
   token?: string;
+  /** The address that has signed in, if it is known. */
+  account?: string;
   /** Undefined until local storage has been read: the prerendered page and the hydrating render know nothing yet. */
   isAdmin?: boolean;
   /** Signed out by the Logout button, and not by the end of the session. */
   hasLeft?: boolean;
   /** What the server knows of the session, once it was asked. */
   admin?: AdminSession;
-  restore: () => void;
-  /** Begins a session, or goes on under another token. */
-  renew: (token: string) => void;
+  /** Follows what the storage holds; called with the event when another tab has changed it. */
+  restore: (event?: StorageEvent) => void;
+  /** Begins a session of an account, or without one goes on under another token. */
+  renew: (token: string, account?: string) => void;
   /** Asks the server once whether the stored token still counts. */
   check: () => Promise<void>;
   logout: () => Promise<void>;
@@ -36,19 +35,37 @@ interface Session {
 
 export const useSession = create<Session>((set, get) => {
   const forget = (hasLeft: boolean) => {
-    Object.values(KEYS).forEach((key) => localStorage.removeItem(key));
-    set({ token: undefined, isAdmin: false, hasLeft, admin: undefined });
+    if (hasLeft) browserStorage.set(LEFT, 'true');
+    [LEFT, ...Object.values(KEYS)].forEach(browserStorage.remove);
+    set({ token: undefined, account: undefined, isAdmin: false, hasLeft, admin: undefined });
+    if (hasLeft) endAccount(); // whoever is asked to sign in again finds the work that was begun
+  };
+  const follow = (account: string) => {
+    if (beginAccount(account)) set({ admin: undefined });
   };
   return {
-    restore: () => set({ token: stored(KEYS.token) ?? undefined, isAdmin: stored(KEYS.flag) !== null }),
-    renew: (token) => {
-      localStorage.setItem(KEYS.token, token);
-      localStorage.setItem(KEYS.flag, 'true');
+    restore: (event) => {
+      const account = browserStorage.get(KEYS.account);
+      const isAdmin = browserStorage.get(KEYS.flag) !== null;
+      const isLeaving = event?.key === LEFT;
+      if (isLeaving) endAccount();
+      if (account !== null) follow(account);
+      const token = browserStorage.get(KEYS.token) ?? undefined;
+      set({ token, account: account ?? undefined, isAdmin, hasLeft: isLeaving || (!isAdmin && get().hasLeft) });
+    },
+    renew: (token, account) => {
+      browserStorage.set(KEYS.token, token);
+      browserStorage.set(KEYS.flag, 'true');
+      if (account) browserStorage.set(KEYS.account, account);
       get().restore();
     },
     check: async () => {
       await readSession().then(
-        (admin) => set({ admin }),
+        (admin) => {
+          browserStorage.set(KEYS.account, admin.email);
+          follow(admin.email);
+          set({ admin, account: admin.email });
+        },
         (error: unknown) => {
           if (!isUnauthorized(error)) logFailure('The session could not be checked.', error);
         },
@@ -69,4 +86,8 @@ export const useSession = create<Session>((set, get) => {
 
 /** To be called once, before the first call of the API. */
 export const connectSession = () =>
-  connectApi({ token: () => useSession.getState().token, onUnauthorized: () => useSession.getState().expire() });
+  connectApi({
+    token: () => useSession.getState().token,
+    sameAccount,
+    onUnauthorized: () => useSession.getState().expire(),
+  });

@@ -1,9 +1,9 @@
-import { create } from 'zustand';
 import type { ContentState } from '#shared/content/contract';
 import type { KEPT_ITEMS } from '#shared/content/documents/firm-rules';
 import { contentApi } from '../api/content.ts';
 import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 import { useToasts } from './toast.ts';
 
 export type KeptItem = (typeof KEPT_ITEMS)[number];
@@ -16,14 +16,13 @@ interface SiteState {
   read: () => Promise<void>;
   /** Leaves a part of the sample as it is, on purpose. */
   keep: (item: KeptItem) => Promise<void>;
-  clear: () => void;
 }
 
 function log(message: string, error: unknown): void {
   if (!isUnauthorized(error)) logFailure(message, error);
 }
 
-export const useSiteState = create<SiteState>((set, get, store) => ({
+export const useSiteState = createAccountStore<SiteState>((set, get) => ({
   read: async () => {
     await contentApi.state().then(
       (state) => set({ state }),
@@ -40,7 +39,6 @@ export const useSiteState = create<SiteState>((set, get, store) => ({
     }
     await get().read();
   },
-  clear: () => set(store.getInitialState(), true),
 }));
 
 /** Whether mails go out: undefined until it is known. */

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { ApiError, isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
+import { createAccountStore } from './account.ts';
 import { useInbox } from './inbox.ts';
 import { followRights } from './rights.ts';
 
@@ -18,14 +18,13 @@ interface OpenSubmission {
   refresh: () => Promise<void>;
   /** Sends only the changed fields, so that concurrent changes of others are kept. Rejects with the error of the call. */
   change: (id: string, change: SubmissionChange) => Promise<void>;
-  clear: () => void;
 }
 
 /** The server answers a malformed id with 400. */
 const ABSENT = [400, 404];
 const FORBIDDEN = 403;
 
-export const useSubmission = create<OpenSubmission>((set, get, store) => {
+export const useSubmission = createAccountStore<OpenSubmission>((set, get) => {
   const show = (submission: SubmissionDetail) => {
     if (get().id === submission._id) set({ submission, status: 'loaded' });
     useInbox.getState().put(submission);
@@ -61,6 +60,5 @@ export const useSubmission = create<OpenSubmission>((set, get, store) => {
       show(await inboxApi.change(id, change));
       void useInbox.getState().count();
     },
-    clear: () => set(store.getInitialState(), true),
   };
 });

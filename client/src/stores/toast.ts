@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { LIMITS } from '#shared/limits';
+import { onAccountEnd } from './account.ts';
 
 export interface ToastAction {
   label: string;
@@ -51,3 +52,6 @@ export const useToasts = create<Toasts>((set, get) => ({
   },
   clear: () => get().toasts.forEach(({ id }) => get().dismiss(id)),
 }));
+
+/** Without a token, an Undo would fail. */
+onAccountEnd(() => useToasts.getState().clear());

@@ -66,7 +66,7 @@ describe.each(PUBLIC_FORMS)('the draft of $path', ({ path, call, accepts, succes
 
   it('is passed over, and logged, when it is no JSON', async () => {
     sessionStorage.setItem(draft, '{"values":');
-    expectLog(/cannot be kept in this tab/);
+    expectLog(/The stored draft cannot be read/);
     const { user } = await open({});
     await user.type(field('Name'), 'Ana');
     expect(stored()?.values).toMatchObject({ name: 'Ana' });
@@ -81,7 +81,7 @@ describe('a form whose tab has no storage', () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('No.', problem);
     });
-    expectLog(/cannot be kept in this tab/);
+    expectLog(/The browser stores nothing/);
     const [{ open, call, accepts, failed, reference }] = PUBLIC_FORMS;
     expectLog(failed);
     let lost = 0;

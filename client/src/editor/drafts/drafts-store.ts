@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import type {
   ContentState,
   DraftSaved,
@@ -11,6 +10,7 @@ import type {
 import type { Content, Place } from '#shared/content/documents';
 import type { LibraryPicture } from '#shared/contract';
 import { isObject, same } from '#shared/content/same';
+import { createAccountStore } from '../../stores/account.ts';
 import { type Change, changed, type Conflict, inside, type Spot, spotKey, valueAt, withValue } from './change.ts';
 import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
@@ -39,7 +39,7 @@ export interface Drafts {
   library: LibraryPicture[];
 }
 
-export const useDrafts = create<Drafts>(() => ({
+export const useDrafts = createAccountStore<Drafts>(() => ({
   drafts: [],
   seen: {},
   addresses: [],

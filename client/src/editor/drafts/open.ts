@@ -1,5 +1,6 @@
 import { contentApi } from '../../api/content.ts';
 import { wholeLibrary } from '../../api/pictures.ts';
+import { onAccountEnd } from '../../stores/account.ts';
 import { editAgain, takeState, useDrafts } from './drafts-store.ts';
 import { saveNow } from './saving.ts';
 import { findUnread } from './unread.ts';
@@ -11,6 +12,8 @@ const fetchAll = () => Promise.all([contentApi.state(), contentApi.pictures(), w
 const FRESH = 10_000;
 
 let ahead: { at: number; answers: ReturnType<typeof fetchAll> } | undefined;
+
+onAccountEnd(() => (ahead = undefined));
 
 const isFresh = () => ahead !== undefined && Date.now() - ahead.at < FRESH;
 

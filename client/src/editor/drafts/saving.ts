@@ -75,7 +75,7 @@ async function saveAll(): Promise<void> {
     while (hasUnsaved()) await saveNext();
     wait = RETRY.first;
   } catch (error) {
-    keepAll((error instanceof ApiError && error.message) || NO_ANSWER);
+    if (hasUnsaved()) keepAll((error instanceof ApiError && error.message) || NO_ANSWER);
     if (isUnauthorized(error)) return; // the session says so; the next sign-in saves what is kept
     logFailure('Changes could not be saved.', error);
     schedule(wait);

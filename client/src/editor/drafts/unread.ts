@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createAccountStore } from '../../stores/account.ts';
 import { type Spot, spotKey } from './change.ts';
 import { keepUnread, readUnread } from './unsent.ts';
 
@@ -6,7 +6,7 @@ import { keepUnread, readUnread } from './unsent.ts';
 export type UnreadTexts = Readonly<Record<string, string>>;
 
 /** By the place of the list. The server gets none of them. */
-export const useUnread = create<Record<string, UnreadTexts>>(() => ({}));
+export const useUnread = createAccountStore<Record<string, UnreadTexts>>(() => ({}));
 
 const NONE: UnreadTexts = {};
 

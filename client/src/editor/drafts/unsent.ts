@@ -1,21 +1,18 @@
 import { logFailure } from '../../api/log.ts';
+import { accountStorage } from '../../stores/account.ts';
 import type { Change } from './change.ts';
 
 const KEYS = { changes: 'unsentChanges', texts: 'unreadTexts' } as const;
 
 /** Keeps something through a reload of this tab. */
 function keep(key: string, value: object): void {
-  try {
-    if (Object.keys(value).length > 0) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
-  } catch (error) {
-    logFailure('What is not saved yet could not be kept for a reload.', error);
-  }
+  if (Object.keys(value).length > 0) accountStorage.tab.set(key, JSON.stringify(value));
+  else accountStorage.tab.remove(key);
 }
 
 function read<Value>(key: string, none: Value): Value {
   try {
-    const kept = sessionStorage.getItem(key);
+    const kept = accountStorage.tab.get(key);
     return kept === null ? none : (JSON.parse(kept) as Value);
   } catch (error) {
     logFailure('What was not saved before the reload could not be read.', error);

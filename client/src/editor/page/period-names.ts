@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { Content } from '#shared/content/documents';
 import { schemaAt } from '#shared/content/documents/schema-walk';
 import { same } from '#shared/content/same';
 import { projectPath } from '#shared/content/site/site';
+import { createAccountStore } from '../../stores/account.ts';
 
 interface PeriodNames {
   /** The years of the periods as the editor's pages show them, in the order of the draft. */
@@ -11,7 +11,7 @@ interface PeriodNames {
   before: readonly string[];
 }
 
-export const usePeriodNames = create<PeriodNames>(() => ({ names: [], before: [] }));
+export const usePeriodNames = createAccountStore<PeriodNames>(() => ({ names: [], before: [] }));
 
 const isName = (text: string) => schemaAt('projects', ['periods', 0, 'name'])?.safeParse(text).success === true;
 

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import type { Content } from '#shared/content/documents';
 import { isTakenPath } from '#shared/content/documents/program-paths';
 import { isAddress } from '#shared/content/documents/service-address';
 import type { Service } from '#shared/content/documents/services';
+import { createAccountStore } from '../../stores/account.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
 interface ServiceAddresses {
@@ -13,7 +13,7 @@ interface ServiceAddresses {
 }
 
 /** Where the editor's pages show the services. */
-export const useServiceAddresses = create<ServiceAddresses>(() => ({ paths: new Map(), forms: new Map() }));
+export const useServiceAddresses = createAccountStore<ServiceAddresses>(() => ({ paths: new Map(), forms: new Map() }));
 
 /** The service that the page shows at an address, or else the one that visitors find there. */
 export function idAt(path: string): string | undefined {

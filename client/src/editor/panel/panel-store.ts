@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { DocumentName } from '#shared/content/documents';
+import { createAccountStore } from '../../stores/account.ts';
 import { numbered, type Spot, spotKey } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { openOver, sheetAt } from '../sheet/sheet-store.ts';
@@ -21,7 +21,12 @@ interface PanelState {
   shown: Spot[];
 }
 
-export const usePanel = create<PanelState>(() => ({ unfolded: {}, narrow: false, covered: false, shown: [] }));
+export const usePanel = createAccountStore<PanelState>(() => ({
+  unfolded: {},
+  narrow: false,
+  covered: false,
+  shown: [],
+}));
 
 export const fold = (key: string, open: boolean): void =>
   usePanel.setState(({ unfolded }) => ({ unfolded: { ...unfolded, [key]: open } }));

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { ContentChange } from '#shared/content/contract';
 import type { Project } from '#shared/content/documents/projects';
 import { indexOfStep, putEntry } from '#shared/content/entries';
+import { createAccountStore } from '../../stores/account.ts';
 import { type Spot, spotKey, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { listChanges } from '../drafts/list-changes.ts';
@@ -28,7 +28,7 @@ const MOST_STEPS = 200;
 const NEW: History = { past: [], future: [] };
 
 /** Of every list that was opened since the page was loaded, by its place. */
-export const useHistories = create<Record<string, History>>(() => ({}));
+export const useHistories = createAccountStore<Record<string, History>>(() => ({}));
 
 const NONE: readonly Project[] = [];
 

@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { Period } from '#shared/content/documents/projects';
 import { byName } from '#shared/content/entries';
+import { createAccountStore } from '../../stores/account.ts';
 import { numbered, type Spot } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
@@ -22,7 +22,7 @@ export const PROJECT_TEXTS = {
   notLoaded: 'This could not be opened. Check your connection and try again.',
 } as const;
 
-export const useOpened = create<{ opened?: Opened }>(() => ({}));
+export const useOpened = createAccountStore<{ opened?: Opened }>(() => ({}));
 
 export const openOver = (opened: Opened): void => useOpened.setState({ opened });
 

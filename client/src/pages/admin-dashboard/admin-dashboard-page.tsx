@@ -5,24 +5,9 @@ import { MESSAGES } from '#shared/messages';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { usePageData } from '../../content/page-context.tsx';
-import { useActivity } from '../../stores/activity.ts';
-import { useAdminDrafts } from '../../stores/admin-drafts.ts';
-import { useAgenda } from '../../stores/agenda.ts';
-import { useComparedApplications } from '../../stores/compared.ts';
-import { useBoard } from '../../stores/board.ts';
-import { useFigures } from '../../stores/figures.ts';
 import { useInbox } from '../../stores/inbox.ts';
-import { useLive } from '../../stores/live.ts';
-import { useOfficeNames } from '../../stores/office-names.ts';
-import { usePeople } from '../../stores/people.ts';
-import { usePositions } from '../../stores/positions.ts';
 import { keepRoles, useMay } from '../../stores/rights.ts';
-import { useSavedFilters } from '../../stores/saved-filters.ts';
-import { useSelection } from '../../stores/selection.ts';
 import { useSession } from '../../stores/session.ts';
-import { useSiteState } from '../../stores/site-state.ts';
-import { useSubmission } from '../../stores/submission.ts';
-import { useToasts } from '../../stores/toast.ts';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
 import { LastSignIn } from './account/last-sign-in.tsx';
 import styles from './admin-dashboard-page.module.css';
@@ -30,25 +15,6 @@ import { SiteTasks } from './make-it-yours/site-tasks.tsx';
 import { OwnTabs } from './own-tabs.tsx';
 
 const LOADING = 'Loading the dashboard...';
-
-/** What a signed-out browser must not keep. */
-const ADMIN_STORES = [
-  useActivity,
-  useAdminDrafts,
-  useAgenda,
-  useBoard,
-  useFigures,
-  useComparedApplications,
-  useInbox,
-  useLive,
-  useOfficeNames,
-  usePeople,
-  usePositions,
-  useSavedFilters,
-  useSelection,
-  useSiteState,
-  useSubmission,
-];
 
 export function AdminDashboardPage() {
   const isAdmin = useAdminFlag();
@@ -67,15 +33,15 @@ export function AdminDashboardPage() {
 
 /** Asks the server who is signed in, and tells whether it has answered, or could not be reached. */
 function useKnownSession(isAdmin: boolean): boolean {
-  const { admin, check } = useSession();
-  const [wasAsked, setAsked] = useState(false);
+  const { admin, token, check } = useSession();
+  const [asked, setAsked] = useState<{ token?: string }>();
   useEffect(() => {
-    if (isAdmin) void check().then(() => setAsked(true));
-  }, [isAdmin, check]);
+    if (isAdmin) void check().then(() => setAsked({ token }));
+  }, [isAdmin, token, check]);
   useEffect(() => {
     if (admin) keepRoles(admin.roles);
   }, [admin]);
-  return admin !== undefined || wasAsked;
+  return admin !== undefined || (asked !== undefined && asked.token === token);
 }
 
 /** The page with the number of unread submissions in its title, where other tabs of the browser show it. */
@@ -89,11 +55,6 @@ function useCountedPage() {
 function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean }) {
   const mayEdit = useMay('editor');
   const logout = useSession((session) => session.logout);
-  const leave = () => {
-    useToasts.getState().clear(); // without a token an Undo would fail
-    for (const store of ADMIN_STORES) store.getState().clear();
-    void logout();
-  };
   return (
     <div className={styles.bar}>
       <h1 tabIndex={-1}>{usePageData().page.heading}</h1>
@@ -101,7 +62,7 @@ function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean
         <>
           {isKnown && mayEdit && <SiteTasks />}
           <LastSignIn />
-          <Button variant="quiet" onClick={leave}>
+          <Button variant="quiet" onClick={() => void logout()}>
             {MESSAGES.admin.logout}
           </Button>
         </>

@@ -43,6 +43,20 @@ describe('/admin-login', () => {
     });
   });
 
+  it.each(['setItem', 'getItem'] as const)(
+    'goes to the dashboard although the browser stores nothing: %s',
+    async (method) => {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('No.', 'SecurityError');
+      });
+      expectLog(/The browser stores nothing/);
+      const { signIn, calls } = await open({ ...DASHBOARD, 'POST /admin-login': { success: true, token: 'T' } });
+      await signIn();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+      expect(calls.find(({ path }) => path === '/admin-session')?.authorization).toBe('Bearer T');
+    },
+  );
+
   it.each([
     ['the answer is not ok', { status: 401, body: { success: false, message: 'Invalid credentials' } }],
     ['the answer is not ok and says nothing', { status: 500, body: '<html>' }],

@@ -19,7 +19,7 @@ interface LoginFormProps {
   /** Why an earlier sign-in did not get through. */
   ended?: string;
   /** The server asks for the second key. */
-  onStep: (step: string) => void;
+  onStep: (step: string, email: string) => void;
 }
 
 export function LoginForm({ ended, onStep }: LoginFormProps) {
@@ -40,7 +40,7 @@ export function LoginForm({ ended, onStep }: LoginFormProps) {
   );
 }
 
-function useLogin(onStep: (step: string) => void) {
+function useLogin(onStep: LoginFormProps['onStep']) {
   const begin = useSession((session) => session.renew);
   const place = usePlace();
   const [problem, setProblem] = useState<string>();
@@ -48,8 +48,8 @@ function useLogin(onStep: (step: string) => void) {
     setProblem(undefined);
     try {
       const answer = await signIn(input, place);
-      if (answer?.success && answer.token) begin(answer.token);
-      else if (answer?.success === false && answer.next && answer.step) onStep(answer.step);
+      if (answer?.success && answer.token) begin(answer.token, input.email);
+      else if (answer?.success === false && answer.next && answer.step) onStep(answer.step, input.email);
       else setProblem(MESSAGES.admin.invalid);
     } catch (error) {
       logFailure('The sign-in failed.', error);

@@ -12,6 +12,8 @@ import { useSecondStep } from './use-second-step.ts';
 
 interface SecondStepFormProps {
   step: string;
+  /** Of the account that signs in. */
+  email: string;
   /** Back to the password, with the reason when it is not asked for. */
   onEnd: (why?: string) => void;
 }
@@ -31,11 +33,11 @@ const KINDS = {
   },
 } as const;
 
-export function SecondStepForm({ step, onEnd }: SecondStepFormProps) {
+export function SecondStepForm({ step, email, onEnd }: SecondStepFormProps) {
   const { form, field, busy, onSubmit } = useRuledForm(SECOND_STEP_RULES, { initial: { code: '' } });
   const [isRecovery, setRecovery] = useState(false);
   const [remember, setRemember] = useState(false);
-  const { send, sendPasskey, isAsking, problem } = useSecondStep(step, remember, onEnd);
+  const { send, sendPasskey, isAsking, problem } = useSecondStep({ step, email, remember, onEnd });
   const { label, hint, other, inputMode } = KINDS[isRecovery ? 'recovery' : 'app'];
   const ref = useFirstField(isRecovery);
   const change = () => {

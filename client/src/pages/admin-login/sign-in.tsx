@@ -4,11 +4,12 @@ import { SecondStepForm } from './second-step-form.tsx';
 
 /** The password, and where the server asks for it the second key. */
 export function SignIn() {
-  const [step, setStep] = useState<string>();
+  const [asked, setAsked] = useState<{ step: string; email: string }>();
   const [ended, setEnded] = useState<string>();
   const endStep = (why?: string) => {
-    setStep(undefined);
+    setAsked(undefined);
     setEnded(why);
   };
-  return step ? <SecondStepForm step={step} onEnd={endStep} /> : <LoginForm ended={ended} onStep={setStep} />;
+  if (asked) return <SecondStepForm {...asked} onEnd={endStep} />;
+  return <LoginForm ended={ended} onStep={(step, email) => setAsked({ step, email })} />;
 }

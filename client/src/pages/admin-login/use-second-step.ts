@@ -11,8 +11,15 @@ import { problemOf, usePlace } from './sign-in-problem.ts';
 
 type Key = Pick<SecondStepInput, 'code' | 'passkey'>;
 
+interface SecondStep {
+  step: string;
+  email: string;
+  remember: boolean;
+  onEnd: (why: string) => void;
+}
+
 /** Sends second keys until one is right, or the tries or the time of the step are used up. */
-export function useSecondStep(step: string, remember: boolean, onEnd: (why: string) => void) {
+export function useSecondStep({ step, email, remember, onEnd }: SecondStep) {
   const begin = useSession((session) => session.renew);
   const place = usePlace();
   const [began] = useState(() => Date.now());
@@ -30,7 +37,7 @@ export function useSecondStep(step: string, remember: boolean, onEnd: (why: stri
   };
   const send = async (key: Key) => {
     setProblem(undefined);
-    await sendSecondKey({ step, remember, ...key }, place).then(({ token }) => begin(token), refuse);
+    await sendSecondKey({ step, remember, ...key }, place).then(({ token }) => begin(token, email), refuse);
   };
   const sendPasskey = async () => {
     setProblem(undefined);

@@ -31,6 +31,5 @@ export function watchConsole(): void {
 
 /** Fails a test that has logged something unexpected. */
 export function checkConsole(): void {
-  jest.restoreAllMocks();
   expect(unexpected).toEqual([]);
 }

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { endAccount } from '../../stores/account.ts';
+import { browserStorage, tabStorage } from '../../stores/storage.ts';
 import { watchAlerts } from './alerts.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { resetStores } from './stores.ts';
@@ -40,8 +42,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
+  endAccount();
   resetStores();
-  localStorage.clear();
-  sessionStorage.clear();
+  jest.restoreAllMocks(); // of the storage, too
+  browserStorage.clear();
+  tabStorage.clear();
   checkConsole();
 });

@@ -1,23 +1,13 @@
-import { logFailure } from '#client/api/log.ts';
+import { browserStorage } from '#client/stores/storage.ts';
 
 export type AlertChoice = 'sound' | 'notification';
 
 const keyOf = (choice: AlertChoice) => `inbox-${choice}`;
 
-/** Kept for this browser. One that forbids storage keeps no choice. */
-export function isChosen(choice: AlertChoice): boolean {
-  try {
-    return localStorage.getItem(keyOf(choice)) === 'on';
-  } catch {
-    return false;
-  }
-}
+/** Kept for this browser, whoever signs in. */
+export const isChosen = (choice: AlertChoice): boolean => browserStorage.get(keyOf(choice)) === 'on';
 
 export function choose(choice: AlertChoice, isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(keyOf(choice), 'on');
-    else localStorage.removeItem(keyOf(choice));
-  } catch (error) {
-    logFailure('The choice could not be kept.', error);
-  }
+  if (isOn) browserStorage.set(keyOf(choice), 'on');
+  else browserStorage.remove(keyOf(choice));
 }

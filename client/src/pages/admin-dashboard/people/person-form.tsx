@@ -17,12 +17,12 @@ interface PersonFormProps {
   isOwn: boolean;
   draftKey: string;
   onSave: (name: string, roles: Role[]) => Promise<void>;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 const RULES = { name: PERSON_NAME_RULE };
 
-export function PersonForm({ person, isOwn, draftKey, onSave, onCancel }: PersonFormProps) {
+export function PersonForm({ person, isOwn, draftKey, onSave, onClose }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { field, roles, rolesError, busy, failure, onChange, onRoles, onSubmit } = usePersonForm({
     draftKey,
@@ -30,6 +30,7 @@ export function PersonForm({ person, isOwn, draftKey, onSave, onCancel }: Person
     saved: { name: person.name, roles: rolesAsText(person.roles) },
     fallback: PEOPLE_MESSAGES.changeFailed,
     onSave: ({ name }, held) => onSave(name, held),
+    onDone: onClose,
   });
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -46,7 +47,7 @@ export function PersonForm({ person, isOwn, draftKey, onSave, onCancel }: Person
         <Button type="submit" busy={busy}>
           Save
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </FormFooter>

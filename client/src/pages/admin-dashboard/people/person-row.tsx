@@ -24,7 +24,7 @@ export function PersonRow({ person, actions }: PersonRowProps) {
           isOwn={isOwn}
           draftKey={draftKey}
           onSave={(name, roles) => actions.save(person, name, isOwn ? undefined : roles)}
-          onCancel={() => actions.cancel(person)}
+          onClose={() => actions.cancel(person)}
         />
       ) : (
         <PersonView person={person} isOwn={isOwn} hasDraft={hasDraft} actions={actions} />

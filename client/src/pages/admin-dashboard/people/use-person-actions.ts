@@ -34,7 +34,6 @@ export function usePersonActions() {
     cancel: leaveEdit,
     save: async (person: Person, name: string, roles: Role[] | undefined) => {
       await change(person._id, { name, roles });
-      leaveEdit(person);
       show('Saved.');
       if (!roles) await useSession.getState().check();
     },

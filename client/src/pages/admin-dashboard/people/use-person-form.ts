@@ -17,14 +17,16 @@ export interface PersonEditor {
   /** Shown when the server gives no sentence for a failure. */
   fallback: string;
   onSave: (texts: Typed, roles: Role[]) => Promise<void>;
+  /** Closes the form, once all that was typed is saved. */
+  onDone?: () => void;
 }
 
 export const rolesAsText = (roles: readonly Role[]): string => roles.join();
 const rolesIn = (text: string): Role[] => ROLES.filter((role) => text.split(',').includes(role));
 
 /** The form of an invitation, and that of an account. Both keep what is typed until it is saved. */
-export function usePersonForm({ draftKey, rules, saved, fallback, onSave }: PersonEditor) {
-  const { keep, drop } = useAdminDrafts();
+export function usePersonForm({ draftKey, rules, saved, fallback, onSave, onDone }: PersonEditor) {
+  const { keep, settle } = useAdminDrafts();
   const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]) as Typed | undefined;
   const shown = typed ?? saved;
   const roles = rolesIn(shown.roles);
@@ -38,8 +40,9 @@ export function usePersonForm({ draftKey, rules, saved, fallback, onSave }: Pers
   };
   const save = async (texts: Typed) => {
     await onSave(texts, roles);
-    drop(draftKey);
+    if (!settle(draftKey, typed)) return;
     form.reset(saved);
+    onDone?.();
   };
   const submit = onSubmit(async (texts, { currentTarget }) => {
     if (rolesProblem(roles)) currentTarget.querySelector<HTMLInputElement>('[type=checkbox]')?.focus();

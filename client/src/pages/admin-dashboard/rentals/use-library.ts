@@ -1,9 +1,9 @@
-import { create } from 'zustand';
 import type { LibraryPicture } from '#shared/contract';
 import { isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import { wholeLibrary } from '#client/api/pictures.ts';
 import { withUploaded } from '#client/picture-library/uploads.ts';
+import { createAccountStore } from '#client/stores/account.ts';
 
 interface Library {
   pictures?: LibraryPicture[];
@@ -13,7 +13,7 @@ interface Library {
 }
 
 /** The pictures that a rental may show, once they are asked for. */
-export const useLibrary = create<Library>((set, get) => ({
+export const useLibrary = createAccountStore<Library>((set, get) => ({
   hasFailed: false,
   load: async () => {
     set({ hasFailed: false });

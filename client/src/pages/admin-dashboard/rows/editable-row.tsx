@@ -31,6 +31,7 @@ export function EditableRow<Row extends Input & { _id: string }, Input extends o
           fallback={kind.texts.updateFailed}
           values={inputOf(row, kind)}
           onSave={(input) => actions.save(id, input)}
+          onDone={() => actions.cancel(id)}
           cancel={
             <Button variant="quiet" onClick={() => actions.cancel(id)}>
               Cancel

@@ -33,7 +33,6 @@ export function useRowActions<Row extends { _id: string }, Input>(
     cancel: leaveEdit,
     save: async (id: string, input: Input) => {
       await rows.update(id, input);
-      leaveEdit(id);
       showToast('Saved.');
     },
     remove: async (row: Row) => {

@@ -15,6 +15,8 @@ export interface RowEditor<Row, Input> {
   /** The saved row; without it the form adds one. */
   values?: Input;
   onSave: (input: Input) => Promise<void>;
+  /** Closes the form, once all that was typed is saved. */
+  onDone?: () => void;
 }
 
 /** An optional field that is blank is not sent. */
@@ -35,8 +37,8 @@ function asStored<Row, Input extends object>(kind: RowKind<Row, Input>, shown: I
 
 /** A form for a row, with its draft if there is one. */
 export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
-  const { kind, draftKey, fallback, values, onSave } = editor;
-  const { keep, drop } = useAdminDrafts();
+  const { kind, draftKey, fallback, values, onSave, onDone } = editor;
+  const { keep, settle } = useAdminDrafts();
   const names = Object.keys(kind.rules) as (keyof Input & string)[];
   const stored = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
   const saved = kind.notation?.shown(stored) ?? stored;
@@ -54,7 +56,8 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
 
   const save = async (input: Input) => {
     await onSave(withoutBlanks(asStored(kind, input, saved, stored), kind.rules));
-    drop(draftKey);
+    if (!settle(draftKey, typed as Texts | undefined)) return;
+    onDone?.();
     if (inline) return;
     form.reset(saved);
     form.focus(first);

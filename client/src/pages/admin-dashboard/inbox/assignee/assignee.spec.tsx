@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectLog } from '#client/testing/environment/console.ts';
+import { KNOWN } from '#client/testing/dashboard/admin.ts';
 import { openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
 import { ALL, APPLICATION, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
@@ -18,7 +19,7 @@ describe('who sees to a submission', () => {
     await user.click(form.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('A-1B2C3D assigned to Rosa.')).toBeVisible();
     expect(screen.getByText('Rosa', { selector: 'strong' })).toBeVisible();
-    expect(localStorage.getItem('inbox-my-name')).toBe('Rosa');
+    expect(localStorage.getItem(`inbox-my-name/${KNOWN.email}`)).toBe('Rosa');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('nobody')).toBeVisible();
     await press('Assign to me');
@@ -71,7 +72,7 @@ describe('who sees to a submission', () => {
   });
 
   it('narrows the list, for oneself with one tap', async () => {
-    localStorage.setItem('inbox-my-name', 'Rosa');
+    localStorage.setItem(`inbox-my-name/${KNOWN.email}`, 'Rosa');
     const submissions = ALL.map((row) => ({
       ...row,
       assignee: row === QUOTE ? 'Rosa' : row === APPLICATION ? 'Ben' : null,

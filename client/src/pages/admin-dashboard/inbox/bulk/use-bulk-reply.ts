@@ -46,9 +46,10 @@ export function useBulkReply(rows: ManyRows, onSent: () => void) {
   const deliver = async (sent: ReplyText, handled: boolean) => {
     const sending = { ids: rows.map(({ _id }) => _id), ...sent, ...(handled && { handled }) };
     const { ids } = await repliesApi.send(sending, draft?.key ?? '');
-    useAdminDrafts.getState().drop(draftKey(first.kind));
-    useSelection.getState().clear();
-    onSent();
+    if (useAdminDrafts.getState().settle(draftKey(first.kind), draft)) {
+      useSelection.getState().clear();
+      onSent();
+    }
     const names = `${rows.length} people`;
     offerTakeBack(hasMail === false ? REPLY_TEXTS.queued(names) : REPLY_TEXTS.sending(names), ids, () =>
       keep(first, sent),

@@ -29,7 +29,7 @@ export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
   const focus = useFocus();
   const now = useNow();
   const actions = actionsFor(submission, now);
-  const open = chosen ?? actions.find((action) => typed[meetingKey(submission._id, action)]);
+  const open = chosen ?? MEETING_ACTIONS.find((action) => typed[meetingKey(submission._id, action)]);
   const close = () => {
     choose(undefined);
     focus(HEADING); // the pressed button disappears

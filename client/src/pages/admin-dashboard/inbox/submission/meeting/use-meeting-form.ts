@@ -27,7 +27,7 @@ export function useMeetingForm(submission: SubmissionDetail, action: MeetingActi
   const draftKey = meetingKey(_id, action);
   const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]);
   const draft: MeetingDraft = { ...first, ...typed };
-  const { keep, drop } = useAdminDrafts.getState();
+  const { keep, drop, settle } = useAdminDrafts.getState();
   const hasMail = useHasMail();
   const { attempt, busy, failure } = useAttempt(MEETING_TEXTS.failed);
   const [problems, setProblems] = useState<Problems>({});
@@ -42,10 +42,10 @@ export function useMeetingForm(submission: SubmissionDetail, action: MeetingActi
   };
   const deliver = async () => {
     const { replies } = await meetingsApi.answer(_id, answerOf(action, draft, meetingSequence), key);
-    drop(draftKey);
+    const isDone = settle(draftKey, typed);
     const told = hasMail === false ? REPLY_TEXTS.queued(name) : REPLY_TEXTS.sending(name);
     offerTakeBack(told, [replies[replies.length - 1]._id], () => keep(draftKey, { ...draft }, { ...first }));
-    sent();
+    if (isDone) sent();
     await refreshReplied();
   };
   /** @returns the name of the first field that has to be mended */

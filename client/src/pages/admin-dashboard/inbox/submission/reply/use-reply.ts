@@ -45,7 +45,7 @@ export function useReply(submission: SubmissionDetail) {
   };
   const deliver = async (sent: ReplyText, handled: boolean) => {
     const { ids } = await repliesApi.send({ ids: [_id], ...sent, ...(handled && { handled }) }, draft?.key ?? '');
-    useAdminDrafts.getState().drop(replyKey(_id));
+    useAdminDrafts.getState().settle(replyKey(_id), draft);
     const told = hasMail === false ? REPLY_TEXTS.queued(name) : REPLY_TEXTS.sending(name);
     offerTakeBack(told, ids, () => putBack(submission, sent));
     await refreshReplied();

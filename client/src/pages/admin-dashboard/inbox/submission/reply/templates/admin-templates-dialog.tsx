@@ -45,7 +45,7 @@ export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
         </Button>
       )}
       {editing === NEW ? (
-        <TemplateForm onSave={actions.save()} onCancel={() => actions.cancel()} />
+        <TemplateForm onSave={actions.save()} onClose={() => actions.cancel()} />
       ) : (
         <Button onClick={() => edit(NEW)}>Add template</Button>
       )}
@@ -56,7 +56,7 @@ export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
 function Template({ template, actions }: { template: ReplyTemplate; actions: ReturnType<typeof useTemplates> }) {
   const { _id } = template;
   if (actions.editing === _id)
-    return <TemplateForm template={template} onSave={actions.save(_id)} onCancel={() => actions.cancel(_id)} />;
+    return <TemplateForm template={template} onSave={actions.save(_id)} onClose={() => actions.cancel(_id)} />;
   return (
     <TemplateItem
       template={template}

@@ -8,12 +8,13 @@ interface TemplateFormProps {
   /** Without it, the form adds one. */
   template?: ReplyTemplate;
   onSave: (texts: TemplateTexts) => Promise<void>;
-  onCancel: () => void;
+  /** Once it is saved, or given up. */
+  onClose: () => void;
 }
 
 const BLANK: TemplateTexts = { name: '', subject: '', body: '' };
 
-export function TemplateForm({ template, onSave, onCancel }: TemplateFormProps) {
+export function TemplateForm({ template, onSave, onClose }: TemplateFormProps) {
   const { name, subject, body } = template ?? BLANK;
   return (
     <RowForm
@@ -24,8 +25,9 @@ export function TemplateForm({ template, onSave, onCancel }: TemplateFormProps) 
       fallback={TEMPLATES.texts.updateFailed}
       values={{ name, subject, body }}
       onSave={onSave}
+      onDone={onClose}
       cancel={
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       }

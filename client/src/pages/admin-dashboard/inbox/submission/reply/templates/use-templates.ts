@@ -35,10 +35,8 @@ export function useTemplates(kind: SubmissionKind) {
     deleted,
     failure,
     cancel: leave,
-    save: (id?: string) => async (texts: TemplateTexts) => {
-      await (id === undefined ? add({ kind, ...texts }) : update(id, { kind, ...texts }));
-      leave(id);
-    },
+    save: (id?: string) => (texts: TemplateTexts) =>
+      id === undefined ? add({ kind, ...texts }) : update(id, { kind, ...texts }),
     duplicate: ({ _id: _, ...texts }: ReplyTemplate) => attempt(() => add({ ...texts, name: copyName(texts.name) })),
     remove: (template: ReplyTemplate) =>
       attempt(async () => {
