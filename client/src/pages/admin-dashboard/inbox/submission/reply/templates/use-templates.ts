@@ -41,6 +41,7 @@ export function useTemplates(kind: SubmissionKind) {
     remove: (template: ReplyTemplate) =>
       attempt(async () => {
         await remove(template._id);
+        useAdminDrafts.getState().drop(draftOf(template._id));
         setDeleted(template);
       }),
     undo: () =>
