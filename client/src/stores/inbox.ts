@@ -3,6 +3,7 @@ import { isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
 import { createAccountStore } from './account.ts';
+import { useAdminDrafts } from './admin-drafts.ts';
 import { followRights } from './rights.ts';
 import type { ListStatus } from './rows.ts';
 
@@ -74,7 +75,10 @@ export const useInbox = createAccountStore<Inbox>((set, get) => {
       const changed = new Map(rows.map((row) => [row._id, row]));
       set({ items: get().items.map((item) => changed.get(item._id) ?? item) });
     },
-    drop: (ids) => set({ items: get().items.filter((row) => !ids.includes(row._id)) }),
+    drop: (ids) => {
+      useAdminDrafts.getState().putAside(ids);
+      set({ items: get().items.filter((row) => !ids.includes(row._id)) });
+    },
     remove: async (id) => {
       await inboxApi.remove(id);
       get().drop([id]);
@@ -82,6 +86,7 @@ export const useInbox = createAccountStore<Inbox>((set, get) => {
     },
     restore: async (id) => {
       await inboxApi.restore(id);
+      useAdminDrafts.getState().bringBack([id]);
       await get().refresh();
     },
   };

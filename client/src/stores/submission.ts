@@ -3,6 +3,7 @@ import { ApiError, isUnauthorized } from '../api/http.ts';
 import { inboxApi } from '../api/inbox.ts';
 import { logFailure } from '../api/log.ts';
 import { createAccountStore } from './account.ts';
+import { useAdminDrafts } from './admin-drafts.ts';
 import { useInbox } from './inbox.ts';
 import { followRights } from './rights.ts';
 
@@ -27,6 +28,7 @@ const FORBIDDEN = 403;
 export const useSubmission = createAccountStore<OpenSubmission>((set, get) => {
   const show = (submission: SubmissionDetail) => {
     if (get().id === submission._id) set({ submission, status: 'loaded' });
+    useAdminDrafts.getState().bringBack([submission._id]);
     useInbox.getState().put(submission);
   };
   const fail = (id: string, error: unknown) => {
@@ -36,6 +38,7 @@ export const useSubmission = createAccountStore<OpenSubmission>((set, get) => {
       return set({ submission: undefined, status: 'refused', reason: error.message });
     }
     const isAbsent = error instanceof ApiError && ABSENT.includes(error.status);
+    if (isAbsent) useAdminDrafts.getState().putAside([id]);
     if (!isAbsent) logFailure('The submission could not be loaded.', error);
     set(isAbsent ? { submission: undefined, status: 'absent' } : { status: get().submission ? 'loaded' : 'failed' });
   };

@@ -6,6 +6,7 @@ import { useFocus } from '../use-focus.ts';
 import { useUndo } from '../use-undo.ts';
 import { inboxAddress, useInboxAddress } from './use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from './use-inbox-focus.ts';
+import { useStillHere } from './use-still-here.ts';
 
 /** The next row below that is not handled, or else the first. */
 function nextOpen(id: string): SubmissionSummary | undefined {
@@ -24,9 +25,11 @@ export function useHandledAndNext() {
   const change = useSubmission((submission) => submission.change);
   const offerUndo = useUndo();
   const focus = useFocus();
+  const watch = useStillHere();
   return async ({ _id, reference, state }: SubmissionSummary) => {
     const next = nextOpen(_id);
     const isRead = _id === id;
+    const isHere = watch();
     if (state !== 'handled') {
       await change(_id, { state: 'handled' });
       const restore = async () => {
@@ -36,6 +39,7 @@ export function useHandledAndNext() {
       const text = `${reference} marked as handled.${next ? '' : ' Nothing else on this list is open.'}`;
       offerUndo({ what: 'change', text, restore, elementId: rowLinkId(_id) });
     }
+    if (!isHere()) return;
     if (isRead) void navigate(inboxAddress(filter, next?._id));
     else focus(next ? rowLinkId(next._id) : LIST_HEADING);
   };

@@ -1,6 +1,7 @@
 import type { ListedChange, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { inboxApi } from '#client/api/inbox.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
 
@@ -56,7 +57,10 @@ export async function restoreMany(ids: readonly string[]): Promise<void> {
   await inParts(
     ids,
     async (part) => (await inboxApi.restoreMany(part)).items,
-    (rows) => followUp(idsOf(rows)),
+    (rows) => {
+      useAdminDrafts.getState().bringBack(idsOf(rows));
+      followUp(idsOf(rows));
+    },
   );
   await useInbox.getState().refresh();
 }

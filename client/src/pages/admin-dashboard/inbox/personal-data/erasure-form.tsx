@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { inboxApi } from '#client/api/inbox.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
@@ -9,18 +8,18 @@ import styles from './personal-data.module.css';
 
 interface ErasureFormProps {
   email: string;
-  onErased: (count: number) => void;
+  erase: (email: string) => Promise<void>;
 }
 
 /** The admin has to type the address, because erasing cannot be undone. */
-export function ErasureForm({ email, onErased }: ErasureFormProps) {
+export function ErasureForm({ email, erase }: ErasureFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const { attempt, busy, failure } = useAttempt('The data could not be erased.');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typed.trim().toLowerCase() === email.toLowerCase()) {
-      void attempt(async () => onErased((await inboxApi.erasePersonalData(email)).erased));
+      void attempt(() => erase(email));
       return;
     }
     setError('Type the address exactly as it stands above.');

@@ -7,11 +7,11 @@ import styles from './personal-data.module.css';
 
 interface PersonalDataProps {
   email: string;
-  onErased: (email: string, count: number) => void;
+  erase: (email: string) => Promise<void>;
 }
 
 /** The rights under RA 10173 to a copy of one's data and to its erasure. */
-export function PersonalData({ email, onErased }: PersonalDataProps) {
+export function PersonalData({ email, erase }: PersonalDataProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.data}>
@@ -22,7 +22,7 @@ export function PersonalData({ email, onErased }: PersonalDataProps) {
       <Dialog open={isOpen} heading="All data of this address" onClose={() => setOpen(false)}>
         <p className={styles.address}>{email}</p>
         <PersonalDataExport email={email} />
-        <ErasureForm email={email} onErased={(count) => onErased(email, count)} />
+        <ErasureForm email={email} erase={erase} />
       </Dialog>
     </div>
   );

@@ -1,8 +1,48 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fillIn } from '#client/testing/forms/fill-in.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
+import { APPLICATION } from '#client/testing/dashboard/submissions.ts';
+
+/** Whether the browser asks before the page is left. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** An answer that comes when it is told to. */
+function late(answer: object) {
+  let come: () => void = () => undefined;
+  const reply = new Promise<object>((resolve) => (come = () => resolve(answer)));
+  return { reply: () => reply, come: () => act(async () => come()) };
+}
 
 describe('deleting a submission', () => {
+  it.each(['Private note', 'Message'])('sets its drafts aside until it is restored: %s', async (label) => {
+    const { user, press } = await openInbox('&id=a');
+    await fillIn(user, await screen.findByLabelText(label), 'Call back');
+    expect(asksBeforeLeaving()).toBe(true);
+    await press('Delete');
+    await screen.findByText('A-1B2C3D deleted.');
+    expect(asksBeforeLeaving()).toBe(false);
+    await press('Undo');
+    await user.click(await rowLink('Ben Cruz'));
+    expect(await screen.findByLabelText(label)).toHaveValue('Call back');
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
+  it.each([
+    ['Delete', 'DELETE', { status: 204 }],
+    ['Handled and next', 'PATCH', { ...APPLICATION, state: 'handled' }],
+  ])('or marking it does not pull somebody back who has gone on: %s', async (button, method, body) => {
+    const { reply, come } = late(body);
+    const { user, press } = await openInbox('&id=a', { [`${method} /admin/submissions/a`]: reply });
+    await press(button);
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(await rowLink('Carla <b>Diaz</b>'));
+    await heading('Service inquiry from Carla <b>Diaz</b>');
+    await come();
+    await screen.findByText(/^A-1B2C3D (deleted|marked as handled)\.$/);
+    expect(await heading('Service inquiry from Carla <b>Diaz</b>')).toBeVisible();
+  });
+
   it('takes effect at once, and goes back to the list with the focus on the next one', async () => {
     const { press, asked } = await openInbox('&id=a');
     await press('Delete');

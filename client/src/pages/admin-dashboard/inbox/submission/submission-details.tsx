@@ -47,7 +47,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
           )}
           <ReplyBox submission={submission} />
           <NoteForm key={submission._id} submission={submission} />
-          {isOwner && <PersonalData email={submission.email} onErased={removal.erased} />}
+          {isOwner && <PersonalData email={submission.email} erase={removal.erase} />}
         </div>
       </div>
     </>

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Gives a function to call before a change; the one that it returns tells afterwards whether the person is still at the same address. */
+export function useStillHere(): () => () => boolean {
+  const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
+  const now = useRef<string>(undefined);
+  useEffect(() => {
+    now.current = address;
+    return () => void (now.current = undefined);
+  }, [address]);
+  return () => {
+    const before = now.current;
+    return () => before !== undefined && now.current === before;
+  };
+}
