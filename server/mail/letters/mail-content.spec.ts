@@ -8,6 +8,7 @@ import { fieldsOf } from '#shared/forms/forms';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { APPLICATION, applicationCalls } from '../../testing/calls/application-calls.ts';
+import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { INQUIRY } from '../../testing/samples/inquiry.ts';
 import { mailCalls } from '../../testing/calls/mail-calls.ts';
@@ -195,5 +196,21 @@ describe('a site that was told neither its address nor a sender', () => {
     expect(from).toBe(mailboxOf(SAMPLE_FIRM, 'inquiry').address);
     expect(mail.html).not.toContain('href');
     expect(mail.text).not.toContain('http');
+  });
+});
+
+describe('the colours of a mail', () => {
+  const smtp = useSmtp();
+  const app = useApp({ variables: smtp.variables });
+  const { send: quote } = formCalls(app, ENDPOINTS.offers, QUOTE);
+  const { toDepartment } = mailCalls(app, smtp);
+
+  it('are those that the firm has published', async () => {
+    const editor = editorOf(app);
+    await editor.set('firm', ['colours'], { ink: '#3a1226', accent: '#9be3a5' });
+    await editor.published();
+    const { mail } = await toDepartment(await quote());
+    expect(mail.html).toContain('background:#3a1226;border-bottom:6px solid #9be3a5');
+    expect(mail.html).not.toMatch(/#12263a|#f3b61f/);
   });
 });
