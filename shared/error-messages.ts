@@ -149,6 +149,8 @@ export const ERRORS = {
     tooManyProblems:
       `More than ${LIMITS.contentProblems} places of this document cannot be published as they are. ` +
       'Mend some of them first, or save less at once.',
+    ownersOnly:
+      'Only an owner changes the mailboxes, the address of the site and the mail of the data protection officer.',
     tooManyConflicts: 'Too much of this was changed by somebody else meanwhile. Reload the page.',
     changedMeanwhile: 'Somebody has changed a draft meanwhile. Look at what it says now, and try again.',
     nothingToPublish: 'There is nothing to publish: no draft differs from what visitors see.',

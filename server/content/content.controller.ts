@@ -95,7 +95,7 @@ export class ContentController {
     @Body() changes: DraftSaveDto,
     @CurrentSession() { account }: SignedIn,
   ): Promise<DraftSavedDto> {
-    return this.drafts.save(document, changes, account.email);
+    return this.drafts.save(document, changes, account);
   }
 
   /** Replaces the whole draft that the editor has seen: what brings one back that was thrown away. */
@@ -109,7 +109,7 @@ export class ContentController {
     @Body() replacement: DraftReplacementDto,
     @CurrentSession() { account }: SignedIn,
   ): Promise<DraftStateDto> {
-    return this.drafts.replace(document, replacement, account.email);
+    return this.drafts.replace(document, replacement, account);
   }
 
   /** Throws the draft away that the editor has seen, and answers with it. */
@@ -132,7 +132,7 @@ export class ContentController {
   @RefusesStaleDrafts()
   @ApiErrors(400, 401, 413, 415)
   publish(@Body() seen: SeenDraftsDto, @CurrentSession() { account }: SignedIn): Promise<ReleaseDto> {
-    return this.publishing.publish(seen, account.email);
+    return this.publishing.publish(seen, account);
   }
 
   /** Lists what was published, newest first. */
@@ -154,6 +154,6 @@ export class ContentController {
     @Body() seen: SeenDraftsDto,
     @CurrentSession() { account }: SignedIn,
   ): Promise<ContentStateDto> {
-    return this.publishing.restore(release, seen, account.email);
+    return this.publishing.restore(release, seen, account);
   }
 }

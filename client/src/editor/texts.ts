@@ -17,6 +17,7 @@ export const TEXTS = {
   reading: 'Reading…',
   formerAdmin: 'a former admin',
   publishing: 'Publishing: the pages are being made. On a large site this takes up to a minute.',
+  ownersOnly: 'Only an owner changes this.',
   saved: 'Saved',
   saving: 'Saving…',
   noHistory: 'Nothing was published yet: visitors see the content that the site came with.',

@@ -33,9 +33,12 @@ export const keepRoles = (roles: readonly Role[]): void => browserStorage.set(KE
 
 const keptRoles = () => browserStorage.get(KEPT)?.split(',') as Role[] | undefined;
 
-/** Whether the account may edit pages, where the server is not asked before the editor is opened. */
-export const useMayEdit = (): boolean =>
-  useSession(({ admin }) => hasRole(admin ? rolesOf(admin) : (keptRoles() ?? EVERYTHING), ['editor']));
+/** The same on pages, where the server is not asked. */
+export const useMayOnPages = (role: Role): boolean =>
+  useSession(({ admin }) => hasRole(admin ? rolesOf(admin) : (keptRoles() ?? EVERYTHING), [role]));
+
+/** Whether the account may edit pages. */
+export const useMayEdit = (): boolean => useMayOnPages('editor');
 
 /** A call that is refused may mean that the owner has changed the rights of the account: what is offered follows them. */
 export function followRights(error: unknown): void {

@@ -26,6 +26,7 @@ import { Problem } from '../../http/errors/problem.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { ContentDraft, type Draft } from '../content-draft.entity.ts';
 import { type Published, readPublished } from '../published/published-content.ts';
+import { type Author, checkOwnerFields } from './owner-fields.ts';
 import { applyChange } from './apply-change.ts';
 import { checkSeen } from './stale-drafts.ts';
 
@@ -95,22 +96,24 @@ export class DraftsService {
   ) {}
 
   /** Saves the changes that found what they expected; a place that somebody else has changed is told, and left. */
-  async save(document: DocumentName, { changes }: DraftSave, by: string): Promise<DraftSaved> {
+  async save(document: DocumentName, { changes }: DraftSave, author: Author): Promise<DraftSaved> {
     return this.database.transaction(async (manager) => {
-      const draft = await this.lock(manager, document, by);
+      const draft = await this.lock(manager, document, author.email);
       const body = structuredClone(draft.body);
       const conflicts = toldConflicts(changes.flatMap((change) => applyChange(document, body, change) ?? []));
+      checkOwnerFields(author, document, draft.body, body);
       const problems = checkShape(document, body);
       return { ...(await this.store(manager, draft, body, problems)), savedBefore: draft.savedBefore, conflicts };
     });
   }
 
   /** Puts a whole draft in the place of the one that the editor has seen: the way back from throwing one away. */
-  async replace(document: DocumentName, { body, revision }: DraftReplacement, by: string): Promise<DraftState> {
+  async replace(document: DocumentName, { body, revision }: DraftReplacement, author: Author): Promise<DraftState> {
     const problems = checkShape(document, body);
     return this.database.transaction(async (manager) => {
-      const draft = await this.lock(manager, document, by);
+      const draft = await this.lock(manager, document, author.email);
       checkSeen(draft, revision);
+      checkOwnerFields(author, document, draft.body, body);
       return this.store(manager, draft, body, problems);
     });
   }

@@ -46,6 +46,6 @@ export class ContentFileController {
   @ApiErrors(400, 401, 413, 415)
   @ApiResponse({ status: 409, description: 'A draft would be lost: publish or discard it first.', type: ErrorDto })
   import(@Req() request: Request, @CurrentSession() { account }: SignedIn): Promise<ContentImportDto> {
-    return this.imports.import(request, account.email);
+    return this.imports.import(request, account);
   }
 }

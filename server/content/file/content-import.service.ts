@@ -16,6 +16,7 @@ import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { pictureIdOf, UploadsService } from '../../pictures/upload/uploads.service.ts';
 import { pictureType } from '../../pictures/upload/picture-type.ts';
 import { checkShape } from '../drafts/drafts.service.ts';
+import type { Author } from '../drafts/owner-fields.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentTurn } from '../publishing/content-turn.ts';
 import { FileParts } from './file-parts.ts';
@@ -27,10 +28,10 @@ const logger = new Logger('ContentFile');
 
 const tooLarge = () => new Problem(413, [ERRORS.contentFile.tooLarge]);
 
-/** The stored file, and the address of whoever sent it. */
+/** The stored file, and whoever sent it. */
 interface Source {
   file: string;
-  by: string;
+  by: Author;
 }
 
 /** What was added to the library for a file. */
@@ -58,7 +59,7 @@ export class ContentImportService {
   ) {}
 
   /** Pictures and drafts are `by` whose call it is. @throws Problem 400, 408, 409, 413, 415, 503 */
-  async import(request: Request, by: string): Promise<ContentImport> {
+  async import(request: Request, by: Author): Promise<ContentImport> {
     if (!request.is(MEDIA_TYPE)) throw new Problem(415, ERRORS.contentFile.type);
     if (Number(request.headers['content-length']) > LIMITS.contentFile.bytes) throw tooLarge();
     if (this.isBusy) throw new Problem(503, ERRORS.contentFile.busy);
@@ -126,7 +127,7 @@ export class ContentImportService {
     for await (const entry of readContentFile(this.parts.read(file))) {
       if ('document' in entry) continue;
       const { picture: id, name, alt, focus } = entry.picture;
-      const { isNew } = await this.uploads.upload({ fileName: name, content: entry.content }, by);
+      const { isNew } = await this.uploads.upload({ fileName: name, content: entry.content }, by.email);
       if (!isNew) {
         taken.known += 1;
         continue;

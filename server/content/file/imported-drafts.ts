@@ -5,6 +5,7 @@ import { same } from '#shared/content/same';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
+import { type Author, takenOver } from '../drafts/owner-fields.ts';
 import { DraftsService } from '../drafts/drafts.service.ts';
 import { readPublished } from '../published/published-content.ts';
 
@@ -21,13 +22,13 @@ export class ImportedDrafts {
   }
 
   /** Documents that are published as they are in the file get no draft; drafts are `by` whoever sent the file. */
-  async store(manager: EntityManager, content: Partial<Content>, by: string): Promise<void> {
+  async store(manager: EntityManager, content: Partial<Content>, by: Author): Promise<void> {
     const { content: published } = await readPublished(manager);
     const changed = DOCUMENT_NAMES.filter((name) => content[name] && !same(content[name], published[name]));
     for (const document of changed.toSorted()) {
-      const draft = await this.drafts.lock(manager, document, by);
+      const draft = await this.drafts.lock(manager, document, by.email);
       this.checkDraft(draft.body, [published[document], content[document]]);
-      await this.drafts.store(manager, draft, content[document]!);
+      await this.drafts.store(manager, draft, takenOver(by, document, draft.body, content[document]!));
     }
   }
 

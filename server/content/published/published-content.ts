@@ -14,6 +14,15 @@ export interface Published {
   content: Content;
 }
 
+/** A release, and who published it. */
+export interface ReleasedChange {
+  before: Omit<Published, 'identity'>;
+  after: Omit<Published, 'identity'>;
+  by: string;
+}
+
+type ReleaseListener = (change: ReleasedChange) => void;
+
 interface VersionKey {
   document: DocumentName;
   release: number;
@@ -110,6 +119,17 @@ export class PublishedContent implements OnModuleInit {
   /** How a release becomes visible: site/ puts the rendering of its pages in the place of this. */
   prepare = (content: Content): Promise<(release: Omit<Published, 'content'>) => void> =>
     Promise.resolve((release) => this.show({ ...release, content }));
+
+  private readonly listeners: ReleaseListener[] = [];
+
+  /** Called on the replica that published, when visitors see it. */
+  onRelease(listener: ReleaseListener): void {
+    this.listeners.push(listener);
+  }
+
+  released(change: ReleasedChange): void {
+    for (const listener of this.listeners) listener(change);
+  }
 
   /** Letters, calendars and pages say this from now on. */
   show(published: Published): void {

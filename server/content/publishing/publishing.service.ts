@@ -10,10 +10,13 @@ import {
   problemsOf,
   SCHEMA_VERSIONS,
 } from '#shared/content/documents';
+import type { Firm } from '#shared/content/documents/firm';
+import { changedOwnerFields } from '#shared/content/owner-fields';
 import { same } from '#shared/content/same';
 import { withMovedAddresses } from '#shared/content/site/moved-addresses';
 import { changesBetween } from '#shared/content/summary';
 import { ERRORS } from '#shared/error-messages';
+import { ActivityLog } from '../../activity/activity-log.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
@@ -23,6 +26,7 @@ import { checkAllSeen, StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { Tallies } from '../../tallies/tallies.ts';
+import { type Author, checkOwnerFields, takenOver } from '../drafts/owner-fields.ts';
 import { ContentTurn } from './content-turn.ts';
 import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
 
@@ -40,8 +44,8 @@ interface Candidate {
   revisions: Revisions;
 }
 
-/** The release and the address of whoever publishes it. */
-type Signed = Candidate & { byName: string };
+/** The release and whoever publishes it. */
+type Signed = Candidate & { author: Author };
 
 const releaseOf = ({ id, publishedAt, byName, summary }: ContentRelease): Release => ({
   id,
@@ -61,6 +65,7 @@ export class PublishingService {
     private readonly states: ContentStateService,
     private readonly tallies: Tallies,
     private readonly turn: ContentTurn,
+    private readonly log: ActivityLog,
   ) {}
 
   /**
@@ -69,20 +74,23 @@ export class PublishingService {
    *
    * @throws Problem 400 for what the documents lack, 409 when the drafts are not those that the editor has seen
    */
-  publish({ revisions }: SeenDrafts, by: string): Promise<Release> {
-    return this.tallies.publishes.of(() => this.turn.take(() => this.release(revisions, by)));
+  publish({ revisions }: SeenDrafts, author: Author): Promise<Release> {
+    return this.tallies.publishes.of(() => this.turn.take(() => this.release(revisions, author)));
   }
 
-  private async release(revisions: Revisions, byName: string): Promise<Release> {
+  private async release(revisions: Revisions, author: Author): Promise<Release> {
     const candidate = await this.candidate(revisions);
-    const show = await this.content.prepare(candidate.after.content).catch((cause: Error) => {
+    const { before, after } = candidate;
+    checkOwnerFields(author, 'firm', before.content.firm, after.content.firm);
+    const show = await this.content.prepare(after.content).catch((cause: Error) => {
       throw new Problem(400, [ERRORS.content.notRendered, cause.message], {}, { cause });
     });
     const { release, identity } = await this.database.transaction(async (manager) => ({
-      release: await this.commit(manager, { ...candidate, byName }),
+      release: await this.commit(manager, { ...candidate, author }),
       identity: await readIdentity(manager),
     }));
     show({ release: release.id, identity });
+    this.content.released({ before, after, by: author.email });
     return releaseOf(release);
   }
 
@@ -97,18 +105,22 @@ export class PublishingService {
   }
 
   /** The drafts say what visitors saw after a release. What the drafts held is lost. @throws Problem 404, 409, 503 */
-  restore(id: number, seen: SeenDrafts, by: string): Promise<ContentState> {
-    return this.turn.take(() => this.bringBack(id, seen, by));
+  restore(id: number, seen: SeenDrafts, author: Author): Promise<ContentState> {
+    return this.turn.take(() => this.bringBack(id, seen, author));
   }
 
-  private async bringBack(id: number, { revisions }: SeenDrafts, by: string): Promise<ContentState> {
+  private async bringBack(id: number, { revisions }: SeenDrafts, author: Author): Promise<ContentState> {
     await this.database.transaction(async (manager) => {
       const release = await manager.findOneBy(ContentRelease, { id });
       if (id !== 0 && !release) throw new Problem(404, ERRORS.notFound);
       const [then, now] = [await readPublished(manager, id), await readPublished(manager)];
       const documents = changedDocuments(now.content, then.content);
-      for (const draft of await this.drafts.lockSeen(manager, { documents, revisions, by }))
-        await this.drafts.store(manager, draft, then.content[draft.document]);
+      for (const draft of await this.drafts.lockSeen(manager, { documents, revisions, by: author.email }))
+        await this.drafts.store(
+          manager,
+          draft,
+          takenOver(author, draft.document, draft.body, then.content[draft.document]),
+        );
     });
     return this.states.state();
   }
@@ -131,14 +143,15 @@ export class PublishingService {
 
   private async commit(
     manager: EntityManager,
-    { before, after, documents, summary, revisions, byName }: Signed,
+    { before, after, documents, summary, revisions, author }: Signed,
   ): Promise<ContentRelease> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
     const { release } = await readPublished(manager);
     if (release !== before.release) throw new StaleDrafts();
     const drafts = await draftsAt(manager, revisions, true);
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
-    const made = await manager.save(ContentRelease, { id: after.release, byName, summary });
+    const made = await manager.save(ContentRelease, { id: after.release, byName: author.email, summary });
+    await this.recordAddresses(manager, before.content.firm, after, author);
     await manager.insert(
       ContentVersion,
       documents.map((document) => ({
@@ -150,6 +163,16 @@ export class PublishingService {
     );
     await removeDrafts(manager, drafts);
     return made;
+  }
+
+  private async recordAddresses(
+    manager: EntityManager,
+    before: Firm,
+    { release, content }: Candidate['after'],
+    account: Author,
+  ) {
+    if (changedOwnerFields(before, content.firm).length > 0)
+      await this.log.record({ action: 'addresses-changed', account, subject: String(release) }, manager);
   }
 }
 

@@ -46,7 +46,7 @@ export function changeList(spot: Spot, entries: readonly Entry[]): void {
 }
 
 /** An answer that the same changes get every time. */
-const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 413].includes(error.status);
+const isRefusal = (error: unknown) => error instanceof ApiError && [400, 403, 404, 413].includes(error.status);
 
 async function refused(sent: Change[], error: ApiError): Promise<void> {
   const state = await contentApi.state();

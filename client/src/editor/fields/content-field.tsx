@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Control as ControlName } from '#shared/content/documents/fields';
 import { metaOf } from '#shared/content/documents/schema-walk';
+import { isOwnerField } from '#shared/content/owner-fields';
+import { useMayOnPages } from '../../stores/rights.ts';
 import { PictureControl } from '../pictures/picture-control.tsx';
 import { ServiceControl } from '../services/service-entry.tsx';
 import { ServicesControl } from '../services/services-control.tsx';
@@ -9,6 +11,7 @@ import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { ChoiceControl, ChoicesControl, SwitchControl } from './plain-controls.tsx';
+import { ReadOnlyField } from './read-only-field.tsx';
 import { type Kind, kindOf } from './schema-kind.ts';
 import { ProblemsWait, useWaiting } from './problems-wait.ts';
 import { SheetControl } from '../sheet/sheet-control.tsx';
@@ -36,6 +39,12 @@ const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boo
 
 /** The form of a place of the content, made of its schema. */
 export function ContentField({ spot, schema, open }: FieldProps & { open?: boolean }) {
+  const isOwner = useMayOnPages('owner');
+  if (!isOwner && isOwnerField(spot.document, spot.path)) return <ReadOnlyField spot={spot} schema={schema} />;
+  return <OpenField spot={spot} schema={schema} open={open} />;
+}
+
+function OpenField({ spot, schema, open }: FieldProps & { open?: boolean }) {
   const ref = useWanted(spot);
   const { waits, onBlur } = useWaiting();
   const Control = OWN[metaOf(schema)?.control ?? 'line'] ?? CONTROLS[kindOf(schema)];

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
+import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -25,6 +26,17 @@ describe('the fields of the firm', () => {
     expect(rootColour()).toBe('#3a1226');
     unmount();
     expect(rootColour()).toBe('');
+  });
+
+  it('are read-only for an editor where they say who gets the mail of visitors', async () => {
+    localStorage.setItem('adminRoles', 'editor');
+    const { user } = await openEditor(PATHS.home);
+    await user.selectOptions(panel().getByRole('combobox', { name: 'Open' }), 'The firm');
+    const site = within(panel().getByRole('group', { name: 'Address of this site' }));
+    expect(site.getByText(SAMPLE_FIRM.site)).toBeVisible();
+    expect(site.getByText('Only an owner changes this.')).toBeVisible();
+    expect(panel().queryByRole('textbox', { name: 'Address of this site' })).not.toBeInTheDocument();
+    expect(panel().getAllByRole('textbox', { name: 'Registered name' })[0]).toBeVisible();
   });
 
   it('move the focus into an entry that is added', async () => {

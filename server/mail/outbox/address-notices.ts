@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { addressesLeft } from '#shared/content/owner-fields';
+import { PublishedContent, type ReleasedChange } from '../../content/published/published-content.ts';
+import { addressesLetter } from '../letters/addresses-letter.ts';
+import { MailSender } from './mail-sender.ts';
+
+/** Tells an address that gets less mail than before, once a release has changed that. */
+@Injectable()
+export class AddressNotices implements OnModuleInit {
+  constructor(
+    private readonly content: PublishedContent,
+    private readonly sender: MailSender,
+  ) {}
+
+  onModuleInit(): void {
+    this.content.onRelease((change) => void this.tell(change));
+  }
+
+  private async tell({ before, after, by }: ReleasedChange): Promise<void> {
+    if (!this.sender.configured) return;
+    const [old, firm] = [before.content.firm, after.content.firm];
+    for (const [index, address] of addressesLeft(old, firm).entries()) {
+      const letter = addressesLetter(address, old, firm, by);
+      const failed = 'An address that gets no mail of visitors any more could not be told';
+      await this.sender.tryLetter(letter, `addresses-${after.release}-${index}`, failed);
+    }
+  }
+}

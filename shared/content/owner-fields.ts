@@ -1,0 +1,43 @@
+import type { DocumentName, Place } from './documents.ts';
+import type { Firm } from './documents/firm.ts';
+import { same } from './same.ts';
+
+/**
+ * Where the mail of visitors goes, whom the mails of the site come from and lead to: whoever changes one of these may read
+ * what others are sent. Owners alone change them.
+ */
+export const OWNER_FIELDS = ['site', 'mailboxes', 'privacyAddress'] as const satisfies (keyof Firm)[];
+
+export type OwnerField = (typeof OWNER_FIELDS)[number];
+
+type Owned = Partial<Record<OwnerField, unknown>>;
+
+/** A field that is absent says the same as an empty one. */
+export const changedOwnerFields = (before: Owned, after: Owned): OwnerField[] =>
+  OWNER_FIELDS.filter((field) => !same(before[field] ?? '', after[field] ?? ''));
+
+/** What a document says, with the fields of owners as they stand in another. */
+export const withOwnerFields = <Document extends object>(
+  document: Document,
+  { site, mailboxes, privacyAddress }: Owned,
+) => ({
+  ...document,
+  ...{ site, mailboxes, privacyAddress },
+});
+
+export const isOwnerField = (document: DocumentName, path: Place): boolean =>
+  document === 'firm' && OWNER_FIELDS.some((field) => field === path[0]);
+
+const addressesIn = ({ mailboxes, privacyAddress }: Firm) =>
+  [...mailboxes.map(({ address }) => address), privacyAddress ?? ''].filter(Boolean);
+
+/** Those of before that get nothing any more, or less than they did. */
+export function addressesLeft(before: Firm, after: Firm): string[] {
+  const formsOf = ({ mailboxes }: Firm, address: string) =>
+    mailboxes.filter((mailbox) => mailbox.address === address).flatMap(({ forms }) => forms);
+  const isLeft = (address: string) =>
+    !addressesIn(after).includes(address) ||
+    formsOf(before, address).some((form) => !formsOf(after, address).includes(form)) ||
+    (before.privacyAddress === address && after.privacyAddress !== address);
+  return [...new Set(addressesIn(before))].filter(isLeft);
+}
