@@ -92,6 +92,21 @@ test('a kind of work narrows a list, and Back widens it again', async ({ page })
   await expect(page.getByText(/^34 projects$/)).toBeVisible();
 });
 
+test('a kind of work that keys go through narrows the list on Enter', async ({ page }) => {
+  await page.goto(PATH, ALIVE);
+  await page.getByLabel('Kind of work').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(PATH);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?kind=/);
+  await page.getByLabel('Kind of work').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/^34 projects$/)).toBeVisible();
+});
+
 test.describe('the search of all years', () => {
   const AT = PATHS.projects;
 

@@ -1,6 +1,6 @@
 import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
 import { metaOf } from '#shared/content/documents/schema-walk';
-import { SelectField } from '../../components/form/controls.tsx';
+import { ChoiceField } from '../../components/form/controls.tsx';
 import { fieldsOf } from '../fields/schema-kind.ts';
 import { usePanel } from './panel-store.ts';
 import { Part } from './part.tsx';
@@ -13,14 +13,14 @@ export function Documents() {
   const choose = (name: string) => usePanel.setState({ document: name === NONE ? undefined : (name as DocumentName) });
   return (
     <>
-      <SelectField label="Open" value={document ?? NONE} onChange={({ target }) => choose(target.value)}>
+      <ChoiceField label="Open" value={document ?? NONE} onChoose={choose}>
         <option value={NONE}>Choose what to edit</option>
         {DOCUMENT_NAMES.map((name) => (
           <option key={name} value={name}>
             {metaOf(DOCUMENTS[name])?.title}
           </option>
         ))}
-      </SelectField>
+      </ChoiceField>
       {document &&
         fieldsOf(DOCUMENTS[document]).map(([key]) => (
           <Part key={`${document}.${key}`} spot={{ document, path: [key] }} />

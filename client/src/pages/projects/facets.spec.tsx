@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -24,6 +24,25 @@ describe('the kinds and clients of a list', () => {
     expect(count()).toHaveTextContent(`${bridges.length} of 34 projects`);
     const [number] = within(screen.getAllByRole('row')[1]).getAllByRole('cell');
     expect(number).toHaveTextContent(String(rowsOf('2020').indexOf(bridges[0]) + 1));
+  });
+
+  it.each([
+    ['on Enter', (select: HTMLElement) => fireEvent.keyDown(select, { key: 'Enter' }), bridges.length],
+    ['when it is left', (select: HTMLElement) => fireEvent.blur(select), bridges.length],
+    [
+      'never after Escape',
+      (select: HTMLElement) => fireEvent.keyDown(select, { key: 'Escape' }) && fireEvent.blur(select),
+      34,
+    ],
+  ])('wait while keys go through them, and act %s', async (_when, finish, shown) => {
+    renderApp(projectPath('2020'));
+    const select = await kinds();
+    fireEvent.keyDown(select, { key: 'ArrowDown' });
+    fireEvent.change(select, { target: { value: 'Bridges' } });
+    expect(select).toHaveValue('Bridges');
+    expect(names()).toHaveLength(34);
+    finish(select);
+    expect(names()).toHaveLength(shown);
   });
 
   it('count what the other one leaves', async () => {

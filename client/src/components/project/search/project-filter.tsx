@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../button/button.tsx';
-import { SelectField, TextField } from '../../form/controls.tsx';
+import { ChoiceField, TextField } from '../../form/controls.tsx';
 import type { Facet, FacetKey } from './facets.ts';
 import styles from './project-filter.module.css';
 import { NO_QUERY, type ProjectQuery } from './query.ts';
@@ -68,13 +68,13 @@ interface FacetFieldProps {
 function FacetField({ facet: { key, options }, chosen, onChoose }: FacetFieldProps) {
   const { label, every } = FACETS[key];
   return (
-    <SelectField label={label} value={chosen} onChange={({ target }) => onChoose({ [key]: target.value })}>
+    <ChoiceField label={label} value={chosen} onChoose={(value) => onChoose({ [key]: value })}>
       <option value="">{every}</option>
       {options.map(({ value, count }) => (
         <option key={value} value={value}>
           {`${value} (${count})`}
         </option>
       ))}
-    </SelectField>
+    </ChoiceField>
   );
 }

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import type { ActivityFilter as Filter, ActivityKind } from '#shared/accounts/activities';
 import { officeDay } from '#shared/office-day';
 import { Button } from '#client/components/button/button.tsx';
-import { SelectField, TextField } from '#client/components/form/controls.tsx';
+import { ChoiceField, TextField } from '#client/components/form/controls.tsx';
+import { useChoice } from '#client/components/form/use-choice.ts';
 import { usePeople } from '#client/stores/people.ts';
 import styles from './activity.module.css';
 import { KIND_GROUPS, kindName } from './activity-texts.ts';
 import { activityAddress } from './use-activity-address.ts';
 
-/** Each choice is applied at once. */
+/** Each choice is applied when it is made. */
 export function ActivityFilter({ filter }: { filter: Filter }) {
   const navigate = useNavigate();
   const choose = (chosen: Filter) => void navigate(activityAddress({ ...filter, ...chosen }));
@@ -17,11 +18,11 @@ export function ActivityFilter({ filter }: { filter: Filter }) {
   return (
     <div role="search" aria-label="The activity" className={styles.filter}>
       <PersonField account={filter.account} onChoose={(account) => choose({ account })} />
-      <SelectField
+      <ChoiceField
         name="action"
         label="What"
         value={filter.action ?? ''}
-        onChange={({ target }) => choose({ action: (target.value || undefined) as ActivityKind | undefined })}
+        onChoose={(action) => choose({ action: (action || undefined) as ActivityKind | undefined })}
       >
         <option value="">Everything</option>
         {KIND_GROUPS.map(({ heading, kinds }) => (
@@ -33,7 +34,7 @@ export function ActivityFilter({ filter }: { filter: Filter }) {
             ))}
           </optgroup>
         ))}
-      </SelectField>
+      </ChoiceField>
       <DayField label="From" day={filter.from} max={filter.to ?? officeDay()} onChoose={(from) => choose({ from })} />
       <DayField label="Up to" day={filter.to} min={filter.from} max={officeDay()} onChoose={(to) => choose({ to })} />
       {isNarrowed && (
@@ -56,12 +57,7 @@ function PersonField({ account, onChoose }: PersonFieldProps) {
   useEffect(() => void load(), [load]);
   const isGone = account && people.length > 0 && !people.some(({ _id }) => _id === account);
   return (
-    <SelectField
-      name="account"
-      label="Who"
-      value={account ?? ''}
-      onChange={({ target }) => onChoose(target.value || undefined)}
-    >
+    <ChoiceField name="account" label="Who" value={account ?? ''} onChoose={(chosen) => onChoose(chosen || undefined)}>
       <option value="">Everybody</option>
       {people.map(({ _id, name, email }) => (
         <option key={_id} value={_id}>
@@ -69,7 +65,7 @@ function PersonField({ account, onChoose }: PersonFieldProps) {
         </option>
       ))}
       {isGone && <option value={account}>An account that was removed</option>}
-    </SelectField>
+    </ChoiceField>
   );
 }
 
@@ -82,13 +78,6 @@ interface DayFieldProps {
 }
 
 function DayField({ label, day, onChoose, ...ends }: DayFieldProps) {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={day ?? ''}
-      {...ends}
-      onChange={({ target }) => onChoose(target.value || undefined)}
-    />
-  );
+  const choice = useChoice(day ?? '', (chosen) => onChoose(chosen || undefined));
+  return <TextField type="date" label={label} {...ends} {...choice} />;
 }

@@ -1,5 +1,6 @@
 import { APPLICATION_STAGES, type ApplicationStage, type SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
+import { useChoice } from '#client/components/form/use-choice.ts';
 import { relativeText, timeText } from '../../times.ts';
 import { RowSigns } from '../list/row-signs.tsx';
 import { STAGES, STATES } from '../texts.ts';
@@ -12,6 +13,7 @@ import { type BoardProps, moverId } from './use-moves.ts';
 /** An application on the board: it is moved by its select, or dragged with a pointer. */
 export function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSummary }) {
   const { _id, name, subject, createdAt, state } = row;
+  const stageChoice = useChoice(row.stage ?? '', (stage) => move(row, stage as ApplicationStage));
   return (
     <li className={styles.card} data-state={state} draggable onDragStart={dragged(_id)}>
       <div className={styles.line}>
@@ -27,12 +29,7 @@ export function BoardCard({ row, filter, now, move }: BoardProps & { row: Submis
         <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
         <RowSigns row={row} filter={filter} now={now} isOnBoard />
       </p>
-      <select
-        id={moverId(_id)}
-        aria-label={`Stage of ${name}`}
-        value={row.stage ?? ''}
-        onChange={({ target }) => move(row, target.value as ApplicationStage)}
-      >
+      <select id={moverId(_id)} aria-label={`Stage of ${name}`} {...stageChoice}>
         {APPLICATION_STAGES.map((stage) => (
           <option key={stage} value={stage}>
             {STAGES[stage]}

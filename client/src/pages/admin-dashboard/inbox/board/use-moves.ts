@@ -26,7 +26,8 @@ export function useMoves(): { move: MoveCard; failure?: string } {
   );
   const move = async (row: SubmissionSummary, to: ApplicationStage) => {
     await moveStage(row, row.stage ?? to, to);
-    focus(moverId(row._id));
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.id === moverId(row._id)) focus(moverId(row._id)); // not gone elsewhere
   };
   return { move: (row, to) => void attempt(() => move(row, to)), failure };
 }

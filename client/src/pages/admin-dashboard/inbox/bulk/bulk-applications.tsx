@@ -5,6 +5,7 @@ import { REPLY_LIMITS } from '#shared/reply-limits';
 import { loadCode } from '#client/api/load-code.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
+import { useChoice } from '#client/components/form/use-choice.ts';
 import { STAGES } from '../texts.ts';
 import { compareAddress } from '../use-inbox-address.ts';
 import styles from './bulk-bar.module.css';
@@ -40,17 +41,14 @@ interface BulkStageProps {
 
 /** What only applications have: their stage, and a comparison of two or three. */
 export function BulkApplications({ rows, disabled, onChoose }: BulkStageProps) {
+  const choice = useChoice('', (chosen) => {
+    const stage = chosen as ApplicationStage;
+    onChoose(stage, `moved to ${STAGES[stage]}`);
+  });
   if (rows.some(({ kind }) => kind !== 'application')) return null;
-  const choose = (stage: ApplicationStage) => onChoose(stage, `moved to ${STAGES[stage]}`);
   return (
     <>
-      <select
-        aria-label="Move to stage"
-        className={styles.stage}
-        disabled={disabled}
-        value=""
-        onChange={({ target }) => choose(target.value as ApplicationStage)}
-      >
+      <select aria-label="Move to stage" className={styles.stage} disabled={disabled} {...choice}>
         <option value="" disabled>
           Stage...
         </option>

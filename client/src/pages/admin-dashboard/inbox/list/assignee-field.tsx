@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SelectField } from '#client/components/form/controls.tsx';
+import { ChoiceField } from '#client/components/form/controls.tsx';
 import { useOfficeNames } from '#client/stores/office-names.ts';
 
 interface AssigneeFieldProps {
@@ -17,16 +17,16 @@ export function AssigneeField({ assignee, isNeeded, onChoose }: AssigneeFieldPro
   }, [isNeeded, load]);
   const offered = assignee && !names.includes(assignee) ? [assignee, ...names] : names;
   return (
-    <SelectField
+    <ChoiceField
       name="assignee"
       label="Assigned to"
       value={assignee ?? ''}
-      onChange={({ target }) => onChoose(target.value || undefined)}
+      onChoose={(chosen) => onChoose(chosen || undefined)}
     >
       <option value="">Anybody or nobody</option>
       {offered.map((name) => (
         <option key={name}>{name}</option>
       ))}
-    </SelectField>
+    </ChoiceField>
   );
 }

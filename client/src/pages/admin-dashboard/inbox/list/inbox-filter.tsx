@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
-import { SelectField } from '#client/components/form/controls.tsx';
+import { ChoiceField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';
@@ -33,8 +33,9 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   const selects = useRef<HTMLDetailsElement>(null);
   const choose = (chosen: SubmissionFilter) => {
     void navigate(inboxAddress({ ...filter, ...chosen }));
-    selects.current?.removeAttribute('open');
-    selects.current?.querySelector('summary')?.focus();
+    if (!selects.current?.contains(document.activeElement)) return; // left for another control
+    selects.current.removeAttribute('open');
+    selects.current.querySelector('summary')?.focus();
   };
   const [isOpened, setOpened] = useState(false);
   const kinds = useOwnKinds();
@@ -49,12 +50,12 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
         <summary>Filters{narrowed > 0 && ` (${narrowed})`}</summary>
         <div className={styles.selects}>
           {selectsOf(kinds).map(({ name, label, any, words }) => (
-            <SelectField
+            <ChoiceField
               key={name}
               name={name}
               label={label}
               value={filter[name] ?? ''}
-              onChange={({ target }) => choose({ [name]: target.value || undefined })}
+              onChoose={(value) => choose({ [name]: value || undefined })}
             >
               <option value="">{any}</option>
               {Object.entries(words)
@@ -64,7 +65,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
                     {word}
                   </option>
                 ))}
-            </SelectField>
+            </ChoiceField>
           ))}
           {kinds.includes('application') && (
             <PositionField

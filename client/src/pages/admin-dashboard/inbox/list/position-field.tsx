@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SelectField } from '#client/components/form/controls.tsx';
+import { ChoiceField } from '#client/components/form/controls.tsx';
 import { usePositions } from '#client/stores/positions.ts';
 
 interface PositionFieldProps {
@@ -17,16 +17,16 @@ export function PositionField({ position, isNeeded, onChoose }: PositionFieldPro
   }, [isNeeded, load]);
   const offered = position && !positions.includes(position) ? [position, ...positions] : positions;
   return (
-    <SelectField
+    <ChoiceField
       name="position"
       label="Position"
       value={position ?? ''}
-      onChange={({ target }) => onChoose(target.value || undefined)}
+      onChoose={(chosen) => onChoose(chosen || undefined)}
     >
       <option value="">Any position</option>
       {offered.map((name) => (
         <option key={name}>{name}</option>
       ))}
-    </SelectField>
+    </ChoiceField>
   );
 }
