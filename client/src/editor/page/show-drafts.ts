@@ -1,5 +1,4 @@
 import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
-import { withPlaces } from '#shared/content/places';
 import { same } from '#shared/content/same';
 import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf, type SiteSource } from '#shared/content/site/make-site';
@@ -16,6 +15,7 @@ import { usePanel } from '../panel/panel-store.ts';
 import { withUsablePeriods } from './period-names.ts';
 import { withUsableAddresses } from './service-addresses.ts';
 import { whenIdle } from './when-idle.ts';
+import { withPlaces } from './with-places.ts';
 
 type Pictures = Pick<Drafts, 'repository' | 'library'>;
 

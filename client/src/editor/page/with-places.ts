@@ -1,0 +1,33 @@
+import type { DocumentName } from '#shared/content/documents';
+import { byId, byName, type Step } from '#shared/content/entries';
+import { placedAt } from '#shared/content/places';
+
+const isEntry = (value: unknown): value is { id?: string | number; name?: string } =>
+  typeof value === 'object' && value !== null;
+
+/** Names an entry by what stays with it when others are added or moved. */
+function stepOf(list: string, entry: unknown, index: number): Step {
+  if (isEntry(entry) && entry.id !== undefined) return byId(entry.id);
+  return isEntry(entry) && list === 'periods' && entry.name !== undefined ? byName(entry.name) : index;
+}
+
+/** What was placed before, so that a change costs no more than what it has changed. */
+const known = new WeakMap<object, { place: string; copy: object }>();
+
+function copied(value: object, place: string, key: string): object {
+  if (Array.isArray(value)) return value.map((entry, index) => placed(entry, `${place}.${stepOf(key, entry, index)}`));
+  const fields = Object.entries(value).map(([name, part]) => [name, placed(part, `${place}.${name}`, name)]);
+  return placedAt(Object.fromEntries(fields) as object, place);
+}
+
+function placed(value: unknown, place: string, key = ''): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const before = known.get(value);
+  if (before?.place === place) return before.copy;
+  const copy = copied(value, place, key);
+  known.set(value, { place, copy });
+  return copy;
+}
+
+/** A copy of a document whose records know where they stand. */
+export const withPlaces = <Body>(document: DocumentName, body: Body): Body => placed(body, document) as Body;
