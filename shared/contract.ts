@@ -441,6 +441,11 @@ export interface PicturePage {
   next: string | null;
 }
 
+/** Pictures that nothing shows, neither the pages nor a draft nor a rental. */
+export interface UnusedPictures {
+  ids: string[];
+}
+
 /** Where a picture is used. */
 export interface PicturePlaces {
   /** In words, such as "About the company › Picture beside the history". */

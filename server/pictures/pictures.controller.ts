@@ -24,7 +24,7 @@ import { ApiFile } from '../http/docs/api-file.decorator.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
 import { PictureChangeDto, PicturePageRequestDto } from './library/picture-change.dto.ts';
 import { ApiPictureId, pictureIdPipe } from './library/picture-id.ts';
-import { LibraryPictureDto, PicturePageDto, PicturePlacesDto } from './library/picture.dto.ts';
+import { LibraryPictureDto, PicturePageDto, PicturePlacesDto, UnusedPicturesDto } from './library/picture.dto.ts';
 import { PicturesService } from './library/pictures.service.ts';
 import { ApiUpload } from './upload/api-upload.decorator.ts';
 import { PictureUploadInterceptor } from './upload/picture-upload.interceptor.ts';
@@ -62,6 +62,13 @@ export class PicturesController {
   @ApiErrors(400, 401, 413, 415)
   upload(@Body() file: UploadedFile, @CurrentSession() { account }: SignedIn): Promise<Upload> {
     return this.uploads.upload(file, account.email);
+  }
+
+  /** Names the pictures that nothing shows; those of the last day are left out. */
+  @Get('unused')
+  @ApiErrors(401)
+  unused(): Promise<UnusedPicturesDto> {
+    return this.pictures.unused();
   }
 
   /** Downloads the picture as it was uploaded, with what its camera wrote into it. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Rental as RentalRow } from '#shared/contract';
 import { PicturesService } from '../pictures/library/pictures.service.ts';
 import { PictureUses, type PictureUser } from '../pictures/library/picture-uses.ts';
@@ -20,6 +20,11 @@ export class RentalPictures implements PictureUser, OnModuleInit {
   async placesOf(pictureId: string, manager: EntityManager): Promise<string[]> {
     const rentals = await manager.find(Rental, { where: { picture: pictureId }, order: { createdAt: 'ASC' } });
     return rentals.map(({ vehicleName }) => `Rentals › “${vehicleName}”`);
+  }
+
+  async usedBy(manager: EntityManager): Promise<string[]> {
+    const rentals = await manager.findBy(Rental, { picture: Not(IsNull()) });
+    return rentals.map(({ picture }) => picture!);
   }
 
   /** The rentals with their pictures as pages show them. One without a description is described by the rental's name. */

@@ -1,4 +1,4 @@
-import type { LibraryPicture, PicturePage, PicturePlaces } from '#shared/contract';
+import type { LibraryPicture, PicturePage, PicturePlaces, UnusedPictures } from '#shared/contract';
 import { ENDPOINTS, PICTURE_FIELD } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { request } from './http.ts';
@@ -12,6 +12,7 @@ export const picturesApi = {
       { asAdmin: true },
     ),
   places: (id: string) => request<PicturePlaces>('GET', `${ENDPOINTS.pictures}/${id}/places`, { asAdmin: true }),
+  unused: () => request<UnusedPictures>('GET', `${ENDPOINTS.pictures}/unused`, { asAdmin: true }),
   remove: (id: string) => request<void>('DELETE', `${ENDPOINTS.pictures}/${id}`, { asAdmin: true }),
   upload: (file: File, token: string, onProgress: (sent: number) => void) => {
     const form = new FormData();

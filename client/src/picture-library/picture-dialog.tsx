@@ -20,16 +20,19 @@ interface PictureDialogProps {
   onDetails?: (id: string) => void;
   /** Stands in the place of the library. */
   details?: ReactNode;
+  /** Stands below the pictures. */
+  footer?: ReactNode;
 }
 
 /** The library: choose a picture, or upload some. */
-export function PictureDialog({ open, heading, onClose, details, ...library }: PictureDialogProps) {
+export function PictureDialog({ open, heading, onClose, details, footer, ...library }: PictureDialogProps) {
   return (
     <Dialog open={open} heading={`${heading}: choose a picture`} onClose={onClose}>
       {details ?? (
         <>
           <UploadArea onUploaded={library.onUploaded} />
           <Library {...library} />
+          {footer}
         </>
       )}
     </Dialog>

@@ -52,6 +52,12 @@ export class ContentPictures implements PictureUser, OnModuleInit {
     );
   }
 
+  async usedBy(manager: EntityManager): Promise<string[]> {
+    const { content } = await readPublished(manager);
+    const drafts = await manager.find(ContentDraft);
+    return uploadedIn([content, ...drafts.map(({ body }) => body)]);
+  }
+
   async placesOf(pictureId: string, manager: EntityManager): Promise<string[]> {
     const { content } = await readPublished(manager);
     const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });

@@ -1,5 +1,6 @@
-import type { LibraryPicture, PicturePage } from '#shared/contract';
+import type { LibraryPicture, PicturePage, UnusedPictures } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { newPicture } from '../../testing/samples/pictures.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
@@ -31,6 +32,23 @@ describe('the library of pictures', () => {
       'refuses %s',
       (query) => app.asAdmin.get(`${PATH}?${query}`).expect(400),
     );
+  });
+
+  describe('GET /admin/pictures/unused', () => {
+    it('names those that neither content, nor a draft, nor a rental shows, but for those of the last day', async () => {
+      const [used, lent, unused, fresh] = [await add(), await add(), await add(), await add()];
+      await app.database.query(`UPDATE pictures SET created_at = now() - interval '2 days' WHERE id <> $1`, [
+        fresh._id,
+      ]);
+      const editor = editorOf(app);
+      await editor.set('home', ['slides', 0], { picture: used._id, alt: 'A bodega' });
+      const rental = { vehicleName: 'Crane', weightLimit: '8 tons', picture: lent._id };
+      await app.asAdmin.post(ENDPOINTS.rentals).send(rental).expect(201);
+      const { body } = await app.asAdmin.get(`${PATH}/unused`).expect(200);
+      const { ids } = body as UnusedPictures;
+      expect(ids).toContain(unused._id);
+      for (const { _id } of [used, lent, fresh]) expect(ids).not.toContain(_id);
+    });
   });
 
   describe('GET /admin/pictures/:id/original', () => {
@@ -112,6 +130,7 @@ describe('the library of pictures', () => {
       const picture = await add();
       app.nest.get(PictureUses).add({
         placesOf: (id) => Promise.resolve(id === picture._id ? ['Home, slide 2', 'Projects 2024, row 7'] : []),
+        usedBy: () => Promise.resolve([picture._id]),
       });
       const { body } = await app.asAdmin.delete(at(picture)).expect(409);
       expect(body).toEqual(problemBody(409, ['The picture is still used: Home, slide 2, Projects 2024, row 7.']));

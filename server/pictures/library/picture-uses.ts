@@ -5,6 +5,9 @@ import type { EntityManager } from 'typeorm';
 export interface PictureUser {
   /** Names each place where a picture is used, for a person to read. It is asked while the picture's row is locked. */
   placesOf(pictureId: string, manager: EntityManager): Promise<string[]>;
+
+  /** The ids of all that it uses. */
+  usedBy(manager: EntityManager): Promise<string[]>;
 }
 
 /** Where pictures are used, as pictures/ sees it; what shows them adds itself when the application starts. */
@@ -20,5 +23,11 @@ export class PictureUses {
     const places: string[] = [];
     for (const user of this.users) places.push(...(await user.placesOf(pictureId, manager)));
     return places;
+  }
+
+  async used(manager: EntityManager): Promise<string[]> {
+    const used: string[] = [];
+    for (const user of this.users) used.push(...(await user.usedBy(manager)));
+    return used;
   }
 }

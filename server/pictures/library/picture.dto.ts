@@ -5,6 +5,7 @@ import {
   PICTURE_TYPES,
   type PicturePage,
   type PicturePlaces,
+  type UnusedPictures,
   type PictureType,
 } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
@@ -48,6 +49,11 @@ export class LibraryPictureDto extends PictureSourceDto implements LibraryPictur
   /** Who uploaded it; null when that is not known. */
   @ApiProperty({ type: String, nullable: true, example: 'admin@eclar.example' })
   createdBy: string | null;
+}
+
+export class UnusedPicturesDto implements UnusedPictures {
+  @ApiProperty({ type: [String], example: ['p-3f9c1b7a20de'] })
+  ids: string[];
 }
 
 export class PicturePlacesDto implements PicturePlaces {

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { LibraryPicture, PictureChange, PicturePage, PicturePlaces } from '#shared/contract';
+import type { LibraryPicture, PictureChange, PicturePage, PicturePlaces, UnusedPictures } from '#shared/contract';
 import type { PictureSource, ShownPicture } from '#shared/content/pictures/picture';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
@@ -102,6 +102,14 @@ export class PicturesService {
   async placesOf(id: string): Promise<PicturePlaces> {
     await this.get(id);
     return { places: await this.uses.placesOf(id, this.database.manager) };
+  }
+
+  /** Those that nothing shows, but for new ones, for which somebody may just be choosing a place. */
+  async unused(): Promise<UnusedPictures> {
+    const used = await this.uses.used(this.database.manager);
+    const sql = `SELECT id FROM pictures WHERE id <> ALL($1) AND created_at < now() - interval '1 day' ORDER BY number DESC`;
+    const rows = await this.database.query<{ id: string }[]>(sql, [used]);
+    return { ids: rows.map(({ id }) => id) };
   }
 
   /** @throws Problem 404, or 409 while it is used */

@@ -5,6 +5,7 @@ import { PictureDialog } from '../../picture-library/picture-dialog.tsx';
 import { withUploaded } from '../../picture-library/uploads.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { LibrarySize } from './library-size.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { replacePicture } from './replace-picture.ts';
 
@@ -62,6 +63,7 @@ export function LibraryDialog({ open, heading, onClose, onChoose }: LibraryDialo
       onChoose={choose}
       onDetails={replaced ? undefined : setShown}
       details={details}
+      footer={replaced ? undefined : <LibrarySize />}
     />
   );
 }

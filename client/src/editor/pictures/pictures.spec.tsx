@@ -113,6 +113,21 @@ describe('a picture in the editor', () => {
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
+  it('is counted in the library, and deleted with all that nothing shows', async () => {
+    const server = new FakeContent();
+    const unused = { ...UPLOADED, _id: 'p-000000000001', name: 'Unused.jpg', bytes: 1024 * 1024 };
+    server.library = [UPLOADED, unused];
+    const { user, dialog } = await openLibrary(server, {
+      'GET /admin/pictures/unused': { ids: [unused._id] },
+      [`DELETE /admin/pictures/${unused._id}`]: { status: 204 },
+    });
+    expect(dialog.getByText('The library holds 2 pictures, 5.1 MB.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Find unused pictures' }));
+    expect(await dialog.findByText('Nothing shows one picture, 1.0 MB: Unused.jpg.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete the unused ones for good' }));
+    expect(await dialog.findByText('The library holds one picture, 4.1 MB.')).toBeVisible();
+  });
+
   it('needs a description', async () => {
     const { user } = await openEditor(PATHS.about);
     await user.clear(picture().getByLabelText('Description of the picture'));
