@@ -26,7 +26,7 @@ const SERVER_ROOMS = {
   activity: ['chores', 'http'],
   auth: ['activity', 'config', 'http', 'limits'],
   pictures: ['activity', 'auth', 'cache', 'http', 'tallies'],
-  content: ['activity', 'auth', 'cache', 'config', 'database', 'http', 'pictures', 'tallies'],
+  content: ['activity', 'auth', 'cache', 'chores', 'config', 'database', 'http', 'pictures', 'tallies'],
   listings: ['http'],
   submissions: ['chores', 'config', 'database', 'http', 'limits'],
   mail: ['activity', 'auth', 'chores', 'config', 'content', 'http', 'meetings', 'submissions'],

@@ -56,6 +56,8 @@ export const LIMITS = {
   contentChanges: 3000,
   /** Of a body that holds content: 300 projects are pasted at once, and 10,000 restored. */
   contentJson: { bytes: 4 * 1024 * 1024, depth: 14, entries: 120_000 },
+  /** Releases that are kept, beside the last one of each month. */
+  keptReleases: 50,
   /** What keeps one document from being published: more is refused, and nobody would read it. */
   contentProblems: 3000,
   /** What is published, with the originals of its pictures, as one file. Larger sites move by backup. */

@@ -11,6 +11,7 @@ import { ContentPictures } from './pictures/content-pictures.ts';
 import { PublishedContent } from './published/published-content.ts';
 import { ContentStateService } from './state/content-state.service.ts';
 import { ContentTurn } from './publishing/content-turn.ts';
+import { ReleaseRetention } from './publishing/release-retention.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 
 /** Global: letters, calendars and pages all say what the firm says of itself. */
@@ -24,6 +25,7 @@ import { PublishingService } from './publishing/publishing.service.ts';
     ContentStateService,
     PublishingService,
     ContentTurn,
+    ReleaseRetention,
     ContentPictures,
     ContentExportService,
     ContentImportService,

@@ -10,7 +10,7 @@ import { problemBody } from '../../testing/samples/problem-body.ts';
 const PROJECTS = draftPath('projects');
 const { entries } = LIMITS.contentJson;
 const TOO_MANY_FIELDS = 'The body has more fields than any form.';
-const TOO_LARGE = 'The file must be 500 MB or smaller.';
+const TOO_LARGE = 'This document is too large to be saved.';
 
 const rows = (count: number, project = 'Bridge', more = {}) =>
   Array.from({ length: count }, (_, index) => ({

@@ -35,7 +35,8 @@ async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const last = chunk.lastIndexOf(NEWLINE);
     whole += chunk.length;
     line = last < 0 ? line + chunk.length : chunk.length - last - 1;
-    if (whole > MOST_UNPACKED || line > LONGEST) throw new Problem(413, [ERRORS.contentFile.tooLarge]);
+    if (whole > MOST_UNPACKED) throw new Problem(413, [ERRORS.contentFile.tooLarge]);
+    if (line > LONGEST) throw new Problem(413, [ERRORS.content.tooLarge]);
     yield chunk;
   }
 }

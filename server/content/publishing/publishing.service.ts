@@ -31,7 +31,7 @@ import { ContentTurn } from './content-turn.ts';
 import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
 
 /** Any number that every replica agrees on; migrations have another. */
-const PUBLISH_LOCK = 727_002;
+export const PUBLISH_LOCK = 727_002;
 
 const PAGE = 50;
 

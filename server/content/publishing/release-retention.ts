@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { LIMITS } from '#shared/limits';
+import { Chore } from '../../chores/chore.ts';
+import { PUBLISH_LOCK } from './publishing.service.ts';
+
+const EVERY_HOUR = 3_600_000;
+
+/** The newest ones, and the last one of each month. */
+const KEPT = `SELECT id FROM (
+    SELECT id, row_number() OVER (ORDER BY id DESC) AS place,
+      row_number() OVER (PARTITION BY date_trunc('month', published_at) ORDER BY id DESC) AS place_of_month
+    FROM content_releases
+  ) AS release WHERE place <= ${LIMITS.keptReleases} OR place_of_month = 1`;
+
+/** A version that a release which is kept still shows belongs to that release from now on. */
+const HAND_ON = `WITH kept AS MATERIALIZED (${KEPT}), next AS (
+    SELECT release_id, document, (SELECT min(id) FROM kept WHERE id >= release_id) AS keeper FROM content_versions
+  )
+  UPDATE content_versions AS version SET release_id = keeper FROM next
+  WHERE version.release_id = next.release_id AND version.document = next.document AND keeper > next.release_id
+    AND NOT EXISTS (
+      SELECT FROM content_versions AS newer
+      WHERE newer.document = version.document AND newer.release_id > version.release_id AND newer.release_id <= keeper)`;
+
+/** Their versions go with them. */
+const FORGET = `WITH gone AS (DELETE FROM content_releases WHERE id NOT IN (${KEPT}) RETURNING id)
+  SELECT count(*)::int AS gone FROM gone`;
+
+/** Deletes old releases, each of which may be megabytes. What a release that is kept shows does not change. */
+@Injectable()
+export class ReleaseRetention extends Chore {
+  constructor(@InjectDataSource() private readonly database: DataSource) {
+    super({
+      every: EVERY_HOUR,
+      done: (count) => `${count} old releases were deleted.`,
+      failed: 'The purge of old releases failed.',
+    });
+  }
+
+  /** @returns the number of releases that were deleted */
+  run(): Promise<number> {
+    return this.database.transaction(async (manager: EntityManager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
+      await manager.query(HAND_ON);
+      const [{ gone }] = await manager.query<[{ gone: number }]>(FORGET);
+      return gone;
+    });
+  }
+}
