@@ -34,4 +34,13 @@ describe('a new password', () => {
     ['of the person', 'Juan juan cruz 99'],
     ['of the person’s address', 'juan.cruz@eclar.example'],
   ])('is refused when it is made of the words %s', (_what, password) => expect(problemOf(password)).toMatch(OWN));
+
+  it.each([
+    'mariposa0134@quezon57.example',
+    'x1y2z3w4v5@kq7.example',
+    '7r3nt0n.w4ll@p0bl4c10n.example',
+    'AB.cd.ef.gh@ij.kl',
+  ])('is refused when it is the address of the account, whatever is in that: %s', (email) =>
+    expect(passwordProblem(email, wordsAround(SAMPLE_FIRM, { email, name: '' }))).toMatch(OWN),
+  );
 });

@@ -42,7 +42,9 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu)
 /** What a stranger would try first: words of the firm, its place, and the person's name and address. */
 export function wordsAround({ name, legalName, site, address }: NamedFirm, person: Person): string[] {
   const texts = [name, legalName, site, address.locality, address.region, person.email, person.name];
-  return [...new Set(texts.flatMap(wordsIn))].sort((one, other) => other.length - one.length);
+  return [...new Set([person.email.toLowerCase(), ...texts.flatMap(wordsIn)])].sort(
+    (one, other) => other.length - one.length,
+  );
 }
 
 const LOOKALIKES: Record<string, string> = {
@@ -63,7 +65,7 @@ const readAsLetters = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) =
 /** The letters of a password outside of the words, also where they are written like `3cl4r`. */
 function ownLetters(password: string, words: string[]): number {
   const lower = password.toLowerCase();
-  const rest = words.reduce((left, word) => blankedOut(left, word), lower);
+  const rest = words.reduce((left, word) => blankedOut(left, readAsLetters(word)), lower);
   return rest.match(/\p{L}/gu)?.length ?? 0;
 }
 
@@ -79,7 +81,7 @@ function blankedOut(text: string, word: string): string {
 export function passwordProblem(password: string, words: string[]): string | undefined {
   if (
     ownLetters(password, words) < OWN_LETTERS &&
-    words.some((word) => readAsLetters(password.toLowerCase()).includes(word))
+    words.some((word) => readAsLetters(password.toLowerCase()).includes(readAsLetters(word)))
   )
     return `This password is made of the firm’s words, or of your own name or address. ${ADVICE}`;
   const { score, feedback } = estimator.check(password.slice(0, HEAD), words);
