@@ -129,7 +129,7 @@ describe('the mails about the office’s own work', () => {
     const addMailed = (row: object) => add({ mail_state: 'sent', ...row });
 
     it('names in the morning who waits for more than two days, the longest first, with nothing else of them', async () => {
-      const { id, reference } = await addMailed({ kind: 'quote', name: 'Ben Cruz', created_at: hoursAgo(49) });
+      const { id, reference } = await addMailed({ name: 'Ben Cruz', created_at: hoursAgo(49) });
       await addMailed({ name: 'Carla Diaz', created_at: hoursAgo(200), state: 'read', phone: '09998887777' });
       await addMailed({ name: 'In time', created_at: hoursAgo(47) });
       await addMailed({ name: 'Answered', created_at: hoursAgo(100), answered_at: new Date() });
@@ -142,11 +142,29 @@ describe('the mails about the office’s own work', () => {
       expect(mail.subject).toBe('2 submissions without an answer');
       const names = mail.text!.match(/Carla Diaz|Ben Cruz|In time|Answered|Handled|Spam|Deleted/g);
       expect(names).toEqual(['Carla Diaz', 'Ben Cruz']);
-      expect(mail.text).toContain(`${reference}: Ben Cruz, quote request of `);
+      expect(mail.text).toContain(`${reference}: Ben Cruz, inquiry of `);
       expect(mail.text).toContain(`https://www.eclar.example/admin-dashboard?tab=inbox&id=${id}`);
       expect(mail.html).toContain(`href="https://www.eclar.example/admin-dashboard?tab=inbox&amp;id=${id}"`);
       expect(mail.text).not.toContain('09998887777');
       expect(mail.text).not.toContain('@example.com');
+    });
+
+    it('comes to each mailbox with its own kinds alone', async () => {
+      await addMailed({ kind: 'application', name: 'Ana Reyes', created_at: hoursAgo(60) });
+      await addMailed({ kind: 'quote', name: 'Ben Cruz', created_at: hoursAgo(60) });
+      await addMailed({ kind: 'inquiry', name: 'Carla Diaz', created_at: hoursAgo(60) });
+      expect(await run(at(2, 8))).toBe(1);
+      const told = smtp.received.map(({ recipients, mail }) => [
+        ...recipients,
+        mail.subject,
+        ...mail.text!.match(/Ana Reyes|Ben Cruz|Carla Diaz/g)!,
+      ]);
+      const subject = '1 submission without an answer';
+      expect(told).toEqual([
+        ['engineering@eclar.example', subject, 'Ben Cruz'],
+        ['hr@eclar.example', subject, 'Ana Reyes'],
+        ['trading@eclar.example', subject, 'Carla Diaz'],
+      ]);
     });
 
     it('lists the twenty that have waited longest, and counts all', async () => {

@@ -11,7 +11,7 @@ import { FiguresService } from '../numbers/figures.service.ts';
 import { DeskSettingsService } from '../settings/desk-settings.service.ts';
 import type { DeskLetterKind } from './desk-letter.entity.ts';
 import { type DueLetter, dueLetters } from './due-letters.ts';
-import { LONGEST_WAITING, waitingLetter, type WaitingSubmission } from './waiting-letter.ts';
+import { longestWaiting, waitingLetter, type WaitingSubmission } from './waiting-letter.ts';
 import { weekLetter } from './week-letter.ts';
 
 const EVERY_FIVE_MINUTES = 300_000;
@@ -55,19 +55,28 @@ export class DeskLetters extends ScheduledMails {
 
   /** Undefined when there is nothing to tell. */
   private async sending({ kind, day }: DueLetter): Promise<((signal: AbortSignal) => Promise<void>) | undefined> {
-    const letter = kind === 'week' ? await this.letterOfWeek(day) : await this.letterOfWaiting();
-    return letter && ((signal) => this.sender.sendLetter(letter, `desk-${kind}-${day}`, signal));
+    const letters = kind === 'week' ? await this.lettersOfWeek(day) : await this.lettersOfWaiting();
+    if (letters.length === 0) return undefined;
+    return async (signal) => {
+      for (const [index, letter] of letters.entries())
+        await this.sender.sendLetter(letter, `desk-${kind}-${day}-${index}`, signal);
+    };
   }
 
-  /** Undefined while nothing has ever come. */
-  private async letterOfWeek(monday: string): Promise<Letter | undefined> {
+  /** None while nothing has ever come. */
+  private async lettersOfWeek(monday: string): Promise<Letter[]> {
     const [{ found }] = await this.database.query<[{ found: boolean }]>(ANYTHING);
-    if (!found) return undefined;
-    return weekLetter(await this.figures.weekBefore(monday), this.content.firm, this.env.PUBLIC_URL);
+    if (!found) return [];
+    return [weekLetter(await this.figures.weekBefore(monday), this.content.firm, this.env.PUBLIC_URL)];
   }
 
-  private async letterOfWaiting(): Promise<Letter | undefined> {
-    const rows = await this.database.query<WaitingSubmission[]>(LONGEST_WAITING);
-    return rows.length > 0 ? waitingLetter(rows, this.content.firm, this.env.PUBLIC_URL) : undefined;
+  /** One to each mailbox, with the kinds whose forms it gets: whoever reads it may see no others. */
+  private async lettersOfWaiting(): Promise<Letter[]> {
+    const letters: Letter[] = [];
+    for (const mailbox of this.content.firm.mailboxes.filter(({ forms }) => forms.length > 0)) {
+      const rows = await this.database.query<WaitingSubmission[]>(longestWaiting(mailbox.forms));
+      if (rows.length > 0) letters.push(waitingLetter(rows, mailbox, this.env.PUBLIC_URL));
+    }
+    return letters;
   }
 }

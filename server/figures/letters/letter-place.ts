@@ -1,6 +1,5 @@
 import { PATHS } from '#shared/catalogue';
 import type { Firm } from '#shared/content/documents/firm';
-import { mailboxOf } from '#shared/content/site/site';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 import type { MailPage } from '../../mail/letters/mail-page.ts';
 
@@ -8,8 +7,7 @@ import type { MailPage } from '../../mail/letters/mail-page.ts';
 export const tabUrl = (publicUrl: string | undefined, query: string): string | undefined =>
   publicUrl && `${publicUrl}${PATHS.adminDashboard}?tab=${query}`;
 
-/** To the office itself. */
-export function officeLetter(firm: Firm, page: MailPage): Letter {
-  const { address } = mailboxOf(firm, 'inquiry');
+/** To a mailbox of the office itself. */
+export function officeLetter({ address }: Firm['mailboxes'][number], page: MailPage): Letter {
   return { to: address, answersTo: address, subject: page.heading, page };
 }

@@ -7,6 +7,7 @@ import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { officeDay } from '#shared/office-day';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 import type { MailFact } from '../../mail/letters/mail-page.ts';
+import { andOfKinds, type Kinds } from '../../submissions/own-kinds.ts';
 import { KEPT } from '../../submissions/kept.ts';
 import { WAITING } from '../../submissions/waiting.ts';
 import { officeLetter, tabUrl } from './letter-place.ts';
@@ -22,14 +23,21 @@ export interface WaitingSubmission {
   all: number;
 }
 
-/** Those that have waited longest, and how many wait. */
-export const LONGEST_WAITING = `
-  SELECT id, kind, reference, name, created_at AS "createdAt",
-    (SELECT count(*)::int FROM submissions WHERE ${KEPT} AND ${WAITING}) AS "all"
-  FROM submissions WHERE ${KEPT} AND ${WAITING} ORDER BY created_at, id LIMIT ${INBOX_LIMITS.waitingListed}`;
+/** Those of these kinds that have waited longest, and how many wait. */
+export function longestWaiting(kinds: Kinds): string {
+  const where = `${KEPT} AND ${WAITING}${andOfKinds(kinds)}`;
+  return `
+    SELECT id, kind, reference, name, created_at AS "createdAt",
+      (SELECT count(*)::int FROM submissions WHERE ${where}) AS "all"
+    FROM submissions WHERE ${where} ORDER BY created_at, id LIMIT ${INBOX_LIMITS.waitingListed}`;
+}
 
 /** @param rows at least one */
-export function waitingLetter(rows: WaitingSubmission[], firm: Firm, publicUrl?: string): Letter {
+export function waitingLetter(
+  rows: WaitingSubmission[],
+  mailbox: Firm['mailboxes'][number],
+  publicUrl?: string,
+): Letter {
   const [{ all }] = rows;
   const facts = rows.map(({ id, kind, reference, name, createdAt }): MailFact => {
     const words = `${name}, ${FORMS[kind].noun} of ${longDate(officeDay(createdAt))}`;
@@ -37,7 +45,7 @@ export function waitingLetter(rows: WaitingSubmission[], firm: Firm, publicUrl?:
   });
   const inbox = tabUrl(publicUrl, 'inbox');
   const further = all > rows.length ? ` The ${rows.length} that have waited longest are listed.` : '';
-  return officeLetter(firm, {
+  return officeLetter(mailbox, {
     heading: `${counted(all, 'submission')} without an answer`,
     opening: `Nobody has answered for more than 2 days.${further}`,
     facts,

@@ -8,6 +8,7 @@ import {
 import type { Firm } from '#shared/content/documents/firm';
 import { longDate } from '#shared/content/long-date';
 import { counted, countedUpTo, countText, durationText, KINDS_COUNTED, shareText } from '#shared/desk-words';
+import { mailboxOf } from '#shared/content/site/site';
 import { dayAfter } from '#shared/office-day';
 import type { Letter } from '../../mail/letters/mail-letters.ts';
 import type { MailFact } from '../../mail/letters/mail-page.ts';
@@ -58,7 +59,7 @@ export function weekLetter({ weeks, answers, open, pages }: Figures, firm: Firm,
         ]
       : []),
   ];
-  return officeLetter(firm, {
+  return officeLetter(mailboxOf(firm, 'inquiry'), {
     heading: `${counted(sumOf(last), 'submission')} last week`,
     opening: `From ${days}, ${counted(sumOf(last), 'submission')} came through the website, ${changeText(sumOf(last), sumOf(before))}. ${countedUpTo(open.waiting, 'submission')} waited for an answer for more than 2 days.`,
     facts,
