@@ -20,6 +20,7 @@ import { BoardIndex1795500000000 } from './1795500000000-board-index.ts';
 import { IndexKindAsWord1795510000000 } from './1795510000000-index-kind-as-word.ts';
 import { SearchKindAsWord1795520000000 } from './1795520000000-search-kind-as-word.ts';
 import { DraftRevisions1795530000000 } from './1795530000000-draft-revisions.ts';
+import { PublishedRevisions1795531000000 } from './1795531000000-published-revisions.ts';
 import { CalendarFeeds1795550000000 } from './1795550000000-calendar-feeds.ts';
 
 /**
@@ -49,5 +50,6 @@ export const migrations = [
   IndexKindAsWord1795510000000,
   SearchKindAsWord1795520000000,
   DraftRevisions1795530000000,
+  PublishedRevisions1795531000000,
   CalendarFeeds1795550000000,
 ];

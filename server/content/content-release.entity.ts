@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { Revisions } from '#shared/content/contract';
 import { LIMITS } from '#shared/limits';
 
 /** One publication: whatever it changed became visible at once. */
@@ -18,4 +19,8 @@ export class ContentRelease {
   /** What it changed, in sentences. */
   @Column({ type: 'text', array: true })
   summary: string[];
+
+  /** Of the drafts that it published. */
+  @Column({ type: 'jsonb', nullable: true })
+  revisions: Revisions | null;
 }

@@ -288,6 +288,17 @@ describe('publishing', () => {
     expect((await editor.publish()).status).toBe(200);
   });
 
+  it('makes one release of drafts that are published again for lack of an answer', async () => {
+    const { revision } = await editor.rename('Once');
+    const publish = async () => {
+      const sent = one.asAdmin.post(`${CONTENT}/publish`).send({ revisions: { firm: revision } });
+      return (await sent.expect(200)).body as Release;
+    };
+    const first = await publish();
+    expect(await publish()).toEqual(first);
+    expect((await editor.state()).release).toBe(first.id);
+  });
+
   it('leads from an address that was published once to the page that has it now', async () => {
     const { services } = (await editor.state()).content.services;
     await editor.save(draftPath('services'), change(['services', 0, 'path'], services[0].path, '/roads-and-bridges'));

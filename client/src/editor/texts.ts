@@ -12,7 +12,8 @@ export const TEXTS = {
   edit: 'Edit this page',
   opening: 'Opening the editor...',
   notOpened: 'The editor could not be opened. Check your connection and try again.',
-  failed: 'The server cannot be reached. Nothing was changed. Try again in a moment.',
+  failed:
+    'The server gave no answer, so nobody knows whether that was done. Try again in a moment: nothing is done twice.',
   unsaved: 'What you typed could not be saved yet. Try again once it is saved.',
   reading: 'Reading…',
   formerAdmin: 'a former admin',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan, Raw } from 'typeorm';
 import type { ContentState, Release, ReleasePage, Revisions, SeenDrafts } from '#shared/content/contract';
 import {
   type Content,
@@ -70,12 +70,29 @@ export class PublishingService {
 
   /**
    * The pages are rendered before anything is committed, so that a page that cannot be rendered keeps the whole site as it
-   * was. Answers when this replica shows the release.
+   * was. Answers when this replica shows the release; with the same release to whoever asks again for lack of an answer.
    *
    * @throws Problem 400 for what the documents lack, 409 when the drafts are not those that the editor has seen
    */
   publish({ revisions }: SeenDrafts, author: Author): Promise<Release> {
-    return this.tallies.publishes.of(() => this.turn.take(() => this.release(revisions, author)));
+    return this.tallies.publishes.of(() => this.turn.take(() => this.releaseOnce(revisions, author)));
+  }
+
+  /** The release that was made of these drafts before is theirs: a revision is never given twice. */
+  private async releaseOnce(revisions: Revisions, author: Author): Promise<Release> {
+    try {
+      return await this.release(revisions, author);
+    } catch (error) {
+      const made = error instanceof StaleDrafts ? await this.releaseOf(revisions) : null;
+      if (!made) throw error;
+      return releaseOf(made);
+    }
+  }
+
+  private async releaseOf(revisions: Revisions): Promise<ContentRelease | null> {
+    if (Object.keys(revisions).length === 0) return null;
+    const is = Raw((column) => `${column} = :revisions::jsonb`, { revisions: JSON.stringify(revisions) });
+    return this.database.manager.findOneBy(ContentRelease, { revisions: is });
   }
 
   private async release(revisions: Revisions, author: Author): Promise<Release> {
@@ -150,7 +167,7 @@ export class PublishingService {
     if (release !== before.release) throw new StaleDrafts();
     const drafts = await draftsAt(manager, revisions, true);
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
-    const made = await manager.save(ContentRelease, { id: after.release, byName: author.email, summary });
+    const made = await manager.save(ContentRelease, { id: after.release, byName: author.email, summary, revisions });
     await this.recordAddresses(manager, before.content.firm, after, author);
     await manager.insert(
       ContentVersion,

@@ -1,4 +1,4 @@
-import type { ContentState, Revisions, WholeDraft } from '#shared/content/contract';
+import type { ContentState, Revisions, SeenDrafts, WholeDraft } from '#shared/content/contract';
 import { type DocumentName, DOCUMENTS } from '#shared/content/documents';
 import { metaOf } from '#shared/content/documents/schema-walk';
 import { contentApi, currentState } from '../../api/content.ts';
@@ -91,9 +91,17 @@ export async function restore(release: number): Promise<void> {
 const changedIn = ({ drafts }: ContentState, before: Revisions): DocumentName[] =>
   drafts.filter(({ document, revision }) => before[document] !== revision).map(({ document }) => document);
 
+/** Asks once more where no answer came: the same drafts make one release, however often they are published. */
+async function publishOnce(seen: SeenDrafts): Promise<void> {
+  await contentApi.publish(seen).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error;
+    return contentApi.publish(seen);
+  });
+}
+
 /** Publishes the drafts as the page has shown them. @throws whatever a call throws */
 export async function publish(): Promise<void> {
-  await contentApi.publish({ revisions: useDrafts.getState().seen }).catch(async (refusal: unknown) => {
+  await publishOnce({ revisions: useDrafts.getState().seen }).catch(async (refusal: unknown) => {
     // another try is made with what is said now
     await showCurrent(refusal);
     throw refusal;

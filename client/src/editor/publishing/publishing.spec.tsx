@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { expectLog } from '../../testing/environment/console.ts';
+import type { Asked, Reply } from '../../testing/fake-api.ts';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -72,6 +73,28 @@ describe('publishing in the editor', () => {
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
     expect(await dialog('Publish').findByText(message)).toBeVisible();
     expect(server.published.home.banner).toBe(SAMPLE.home.banner);
+  });
+
+  it.each([
+    ['says that it is published when the first answer was lost', 1, 'Published. Visitors see it from now on.'],
+    ['does not say that nothing was done when no answer comes', 2, /^The server gave no answer, so nobody knows/],
+  ])('%s', async (_what, lost, said) => {
+    if (lost > 1) expectLog(/could not be changed/);
+    const server = new FakeContent();
+    const publish = server.responses['POST /admin/content/publish'] as Asked;
+    const answers: (Reply | Promise<Reply>)[] = [];
+    const { user } = await openEditor(PATHS.home, server, {
+      'POST /admin/content/publish': (call) => {
+        answers.push(answers[0] ?? publish(call)); // the server answers the same drafts with the same release
+        return answers.length > lost ? answers[0] : 'network error';
+      },
+    });
+    await user.type(banner(), '!');
+    await press(user, 'Publish');
+    await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(server.releases).toHaveLength(1);
   });
 
   it('throws a draft away, and brings it back', async () => {
