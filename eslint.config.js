@@ -176,6 +176,7 @@ const OWN_STORES = {
 /** Their state belongs to no account: what visitors type, read or open, and the session itself. */
 const OPEN_STORES = [
   'components/form/form-state.ts',
+  'components/toast/dialog-toasts.tsx',
   'content/edited-content.ts',
   'stores/account.ts',
   'stores/drafts.ts',

@@ -59,6 +59,7 @@ export const ERRORS = {
   foreignOrigin: 'This call is taken from the site itself only.',
   busy: 'Many people are sending files right now. Please try again in a moment.',
   notFound: 'There is nothing at this address.',
+  rowChanged: 'Somebody has changed this meanwhile. Look at what it says now.',
   methodNotAllowed: 'This address does not accept that method.',
   tooLarge: 'The request is too large.',
   jsonOnly: 'Send the body as application/json.',

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../activity/recorded.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ApiIfMatch } from '../http/docs/api-if-match.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
 import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
@@ -38,9 +39,14 @@ export class JobsController {
   @Put(':id')
   @ApiId()
   @ApiBearerAuth()
-  @ApiErrors(400, 401, 404, 413, 415)
-  replace(@Param('id', idPipe) id: string, @Body() input: JobInputDto): Promise<JobDto> {
-    return this.jobs.replace(id, input);
+  @ApiIfMatch()
+  @ApiErrors(400, 401, 404, 409, 413, 415)
+  replace(
+    @Param('id', idPipe) id: string,
+    @Body() input: JobInputDto,
+    @Headers('if-match') seen?: string,
+  ): Promise<JobDto> {
+    return this.jobs.replace(id, input, seen);
   }
 
   /** Deletes a job. It can be restored. */

@@ -39,7 +39,7 @@ export class JobsService extends ListingService<JobInput, Job> {
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     listCache: ListCache,
   ) {
-    super(jobs, 'newest first', () => listCache.drop('jobs'));
+    super(jobs, JOB_RULES, 'newest first', () => listCache.drop('jobs'));
   }
 
   /** Every open job, newest first. */
@@ -61,8 +61,8 @@ export class JobsService extends ListingService<JobInput, Job> {
     return shown(await super.create(cleaned(input)));
   }
 
-  override async replace(id: string, input: JobInput): Promise<JobRow> {
-    return shown(await super.replace(id, cleaned(input)));
+  override async replace(id: string, input: JobInput, seen?: string): Promise<JobRow> {
+    return shown(await super.replace(id, cleaned(input), seen));
   }
 
   private newestFirst(): SelectQueryBuilder<Job> {

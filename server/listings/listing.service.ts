@@ -1,7 +1,11 @@
 import { type FindOptionsOrder, type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
 import { ERRORS } from '#shared/error-messages';
+import { rowTag } from '#shared/row-tag';
 import type { Listing } from './listing.entity.ts';
 import { Problem } from '../http/errors/problem.ts';
+
+/** In `If-Match`: any row, as long as there is one. */
+const ANY = '*';
 
 /**
  * Shared by rentals and jobs: a public list, and the admin's changes. `Input` is the body of POST and PUT. A PUT
@@ -13,6 +17,8 @@ import { Problem } from '../http/errors/problem.ts';
 export abstract class ListingService<Input extends object, Row extends Listing & Input> {
   protected constructor(
     private readonly rows: Repository<Row>,
+    /** The fields of a row, by name. */
+    private readonly rules: object,
     private readonly order: 'oldest first' | 'newest first',
     /** Called after each change, before it is answered. */
     private readonly changed: () => void,
@@ -29,9 +35,15 @@ export abstract class ListingService<Input extends object, Row extends Listing &
     return { _id: (identifiers[0] as Listing)._id, ...input };
   }
 
-  /** @throws Problem 404 */
-  async replace(id: string, input: Input): Promise<Input & { _id: string }> {
-    const { affected } = await this.change((rows) => rows.update(this.existing(id), { ...input }));
+  /**
+   * @param seen the tag of the row as the caller saw it; without one, whatever is there is replaced
+   * @throws Problem 404; 409 when the row is another one by now
+   */
+  async replace(id: string, input: Input, seen?: string): Promise<Input & { _id: string }> {
+    const { affected } = await this.change(async (rows) => {
+      if (seen !== undefined) await this.mustBe(seen, rows, id);
+      return rows.update(this.existing(id), { ...input });
+    });
     this.mustHaveChanged(affected);
     return { _id: id, ...input };
   }
@@ -58,6 +70,11 @@ export abstract class ListingService<Input extends object, Row extends Listing &
 
   private existing(id: string): FindOptionsWhere<Row> {
     return { _id: id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
+  }
+
+  private async mustBe(seen: string, rows: Repository<Row>, id: string): Promise<void> {
+    const row = await rows.findOne({ where: this.existing(id), lock: { mode: 'pessimistic_write' } });
+    if (row && seen !== ANY && seen !== rowTag(row, this.rules)) throw new Problem(409, ERRORS.rowChanged);
   }
 
   private mustHaveChanged(affected: number | null | undefined): void {

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { QueryFailedError, Repository } from 'typeorm';
 import type { Rental as RentalRow, RentalInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
+import { RENTAL_RULES } from '#shared/row-rules';
 import { Problem } from '../http/errors/problem.ts';
 import { ListingService } from '../listings/listing.service.ts';
 import { ListCache } from '../cache/list-cache.ts';
@@ -28,7 +29,7 @@ export class RentalsService extends ListingService<RentalInput, Rental> {
     listCache: ListCache,
     private readonly pictures: RentalPictures,
   ) {
-    super(rentals, 'oldest first', () => listCache.drop('rentals'));
+    super(rentals, RENTAL_RULES, 'oldest first', () => listCache.drop('rentals'));
   }
 
   override async list(): Promise<Rental[]> {
@@ -39,8 +40,8 @@ export class RentalsService extends ListingService<RentalInput, Rental> {
     return this.shown(await super.create(wholeRow(input)).catch(refuseUnknownPicture));
   }
 
-  override async replace(id: string, input: RentalInput): Promise<RentalRow> {
-    return this.shown(await super.replace(id, wholeRow(input)).catch(refuseUnknownPicture));
+  override async replace(id: string, input: RentalInput, seen?: string): Promise<RentalRow> {
+    return this.shown(await super.replace(id, wholeRow(input), seen).catch(refuseUnknownPicture));
   }
 
   override async restore(id: string): Promise<Rental> {

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import type { ReplyTemplate as ReplyTemplateRow, ReplyTemplateInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { REPLY_LIMITS } from '#shared/reply-limits';
+import { TEMPLATE_RULES } from '#shared/reply-template';
 import { type Kinds, mustBeOwn } from '../submissions/own-kinds.ts';
 import { ListingService } from '../listings/listing.service.ts';
 import { Problem } from '../http/errors/problem.ts';
@@ -24,7 +25,7 @@ const ADD_STARTERS = `
 @Injectable()
 export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, ReplyTemplate> {
   constructor(@InjectRepository(ReplyTemplate) private readonly templates: Repository<ReplyTemplate>) {
-    super(templates, 'oldest first', () => undefined);
+    super(templates, TEMPLATE_RULES, 'oldest first', () => undefined);
   }
 
   /**

@@ -6,7 +6,13 @@ import { request, requestList } from './http.ts';
 export const rowsApi = <Row, Input extends object>(path: string) => ({
   list: () => requestList<Row>(path),
   add: (input: Input) => request<Row>('POST', path, { body: input, asAdmin: true }),
-  update: (id: string, input: Input) => request<Row>('PUT', `${path}/${id}`, { body: input, asAdmin: true }),
+  /** @param seen the tag of the row that is replaced */
+  update: (id: string, input: Input, seen?: string) =>
+    request<Row>('PUT', `${path}/${id}`, {
+      body: input,
+      headers: seen === undefined ? undefined : { 'If-Match': seen },
+      asAdmin: true,
+    }),
   remove: (id: string) => request<void>('DELETE', `${path}/${id}`, { asAdmin: true }),
   restore: (id: string) => request<Row>('POST', `${path}/${id}/restore`, { asAdmin: true }),
 });

@@ -1,6 +1,7 @@
 import { create, type StateCreator } from 'zustand';
 import type { Job, JobInput, Rental, RentalInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { isConflict } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { closedJobs, type RowsApi, rowsApi } from '../api/rows.ts';
 import { createAccountStore } from './account.ts';
@@ -12,7 +13,8 @@ export interface Rows<Row, Input> {
   status: ListStatus;
   load: () => Promise<void>;
   add: (input: Input) => Promise<void>;
-  update: (id: string, input: Input) => Promise<void>;
+  /** With the tag of the row that was seen, a changed row stays as it is, and is loaded. */
+  update: (id: string, input: Input, seen?: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
   restore: (id: string) => Promise<void>;
 }
@@ -38,8 +40,13 @@ function rowsOf<Row extends { _id: string }, Input extends object>(
       await api.add(input);
       await get().load();
     },
-    update: async (id, input) => {
-      await api.update(id, input);
+    update: async (id, input, seen) => {
+      try {
+        await api.update(id, input, seen);
+      } catch (error) {
+        if (isConflict(error)) await get().load();
+        throw error;
+      }
       await get().load();
     },
     remove: async (id) => {

@@ -1,5 +1,7 @@
 import type { Job, JobInput } from '#shared/contract';
 import { dayAfter, officeDay } from '#shared/office-day';
+import { JOB_RULES } from '#shared/row-rules';
+import { rowTag } from '#shared/row-tag';
 import type { Rows } from '#client/stores/rows.ts';
 import type { RowTool } from '../rows/row-kind.ts';
 import { rowId } from '../rows/use-row-actions.ts';
@@ -13,7 +15,7 @@ export function useClosing(open: JobRows, closed: JobRows): Record<'close' | 're
   const offerUndo = useUndo();
   const focus = useFocus();
   const move = async (rows: JobRows, { _id, closesOn, ...job }: Job, day: string | undefined, text: string) => {
-    await rows.update(_id, { ...job, closesOn: day });
+    await rows.update(_id, { ...job, closesOn: day }, rowTag({ ...job, closesOn }, JOB_RULES));
     focus(rowId(_id));
     // of both lists, the closed one loads the other after every change
     const restore = () => closed.update(_id, { ...job, closesOn });

@@ -30,7 +30,7 @@ export function EditableRow<Row extends Input & { _id: string }, Input extends o
           submit="Save"
           fallback={kind.texts.updateFailed}
           values={inputOf(row, kind)}
-          onSave={(input) => actions.save(id, input)}
+          onSave={(input, seen) => actions.save(id, input, seen)}
           onDone={() => actions.cancel(id)}
           cancel={
             <Button variant="quiet" onClick={() => actions.cancel(id)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#client/components/button/button.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
+import { RowConflict } from './row-conflict.tsx';
 import { RowField } from './row-field.tsx';
 import { type RowEditor, useRowForm } from './use-row-form.ts';
 
@@ -15,7 +16,7 @@ interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {
 /** The fields of a row, in the order of its rules. */
 export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Input>) {
   const { kind, label, submit, cancel } = props;
-  const { names, field, set, busy, failure, input, onChange, onSubmit } = useRowForm(props);
+  const { names, field, set, busy, failure, input, onChange, onSubmit, conflict } = useRowForm(props);
   return (
     <Form aria-label={label} onChange={onChange} onSubmit={onSubmit}>
       {names.map((name) => (
@@ -29,6 +30,7 @@ export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Inpu
         />
       ))}
       {kind.Hints && <kind.Hints input={input} />}
+      {conflict && <RowConflict kind={kind} {...conflict} />}
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {submit}

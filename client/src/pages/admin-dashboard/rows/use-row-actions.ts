@@ -31,8 +31,8 @@ export function useRowActions<Row extends { _id: string }, Input>(
     editing,
     edit: (id: string) => edit(kind.list, id),
     cancel: leaveEdit,
-    save: async (id: string, input: Input) => {
-      await rows.update(id, input);
+    save: async (id: string, input: Input, seen?: string) => {
+      await rows.update(id, input, seen);
       showToast('Saved.');
     },
     remove: async (row: Row) => {

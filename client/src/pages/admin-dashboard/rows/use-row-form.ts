@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { rowTag } from '#shared/row-tag';
 import type { FormRules } from '#shared/rules';
+import { isConflict } from '#client/api/http.ts';
 import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import type { Texts } from '#client/stores/drafts.ts';
@@ -14,10 +16,14 @@ export interface RowEditor<Row, Input> {
   fallback: string;
   /** The saved row; without it the form adds one. */
   values?: Input;
-  onSave: (input: Input) => Promise<void>;
+  /** @param seen the tag of the row as it was when the first letter was typed */
+  onSave: (input: Input, seen?: string) => Promise<void>;
   /** Closes the form, once all that was typed is saved. */
   onDone?: () => void;
 }
+
+/** The key of the row's tag in a draft. */
+const SEEN = 'seen';
 
 /** An optional field that is blank is not sent. */
 const withoutBlanks = <Input extends object>(input: Input, rules: FormRules<Input>): Input =>
@@ -42,7 +48,12 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   const names = Object.keys(kind.rules) as (keyof Input & string)[];
   const stored = { ...Object.fromEntries(names.map((name) => [name, ''])), ...values } as Input;
   const saved = kind.notation?.shown(stored) ?? stored;
-  const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]) as Input | undefined;
+  const draft = useAdminDrafts((drafts) => drafts.typed[draftKey]);
+  const typed = draft && (Object.fromEntries(names.map((name) => [name, draft[name]])) as Input);
+  const current = values && rowTag(values, kind.rules);
+  // of a draft, the row as it was when the draft was begun
+  const [seen, setSeen] = useState<string | undefined>(draft?.[SEEN] ?? current);
+  const [refused, setRefused] = useState<Input>();
   const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
   const { attempt, busy, failure } = useAttempt(fallback, kind.report);
   const [first] = names;
@@ -54,15 +65,23 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
     return () => clearTimeout(soon);
   }, [inline, first, form]);
 
-  const save = async (input: Input) => {
-    await onSave(withoutBlanks(asStored(kind, input, saved, stored), kind.rules));
-    if (!settle(draftKey, typed as Texts | undefined)) return;
+  const save = async (input: Input, tag: string | undefined) => {
+    try {
+      await onSave(withoutBlanks(asStored(kind, input, saved, stored), kind.rules), tag);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      return setRefused(input);
+    }
+    setRefused(undefined);
+    setSeen(undefined); // what is typed from now on is about the row that was saved
+    if (!settle(draftKey, draft)) return;
     onDone?.();
     if (inline) return;
     form.reset(saved);
     form.focus(first);
   };
-  const keepTyped = () => keep(draftKey, form.readAll() as Texts, saved as Texts);
+  const tagged = (texts: object) => ({ ...texts, ...(seen && { [SEEN]: seen }) }) as Texts;
+  const keepTyped = () => keep(draftKey, tagged(form.readAll()), tagged(saved));
   return {
     names,
     field,
@@ -76,6 +95,13 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
     /** What is typed, as it will be stored. */
     input: asStored(kind, typed ?? saved, saved, stored),
     onChange: keepTyped,
-    onSubmit: onSubmit((input) => attempt(() => save(input))),
+    onSubmit: onSubmit((input) => attempt(() => save(input, seen))),
+    /** What somebody else has saved meanwhile, and what to do about it. */
+    conflict: refused && {
+      mine: refused,
+      theirs: saved,
+      keepMine: () => attempt(() => save(refused, current)),
+      takeTheirs: () => onDone?.(),
+    },
   };
 }
