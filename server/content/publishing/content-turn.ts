@@ -37,9 +37,12 @@ export class ContentTurn {
   }
 }
 
+/** How long the lock outlives a replica whose machine is gone; longer than any work takes. */
+const LONGEST = '15min';
+
 /** For as long as the transaction, which idles meanwhile. @throws Problem 503 */
 async function lockTurn(runner: QueryRunner): Promise<void> {
-  await runner.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+  await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${LONGEST}'`);
   const [{ taken }] = (await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [TURN_LOCK])) as [
     { taken: boolean },
   ];

@@ -14,10 +14,14 @@ interface DeletionScope {
   skipLocked?: boolean;
 }
 
+/** The order in which everything locks several submissions, so that two that wait for each other are none. */
+const IN_ORDER = 'ORDER BY id';
+
 /** The last row may exceed the bytes, so that a row of any size can be deleted. */
 const deletion = ({ where, values, skipLocked }: DeletionScope) => `
   WITH found AS (
-    SELECT id FROM submissions WHERE ${where} LIMIT $${values.length + 1} FOR UPDATE ${skipLocked ? 'SKIP LOCKED' : ''}
+    SELECT id FROM submissions WHERE ${where} ${skipLocked ? '' : IN_ORDER} LIMIT $${values.length + 1}
+    FOR UPDATE ${skipLocked ? 'SKIP LOCKED' : ''}
   ), sized AS (
     SELECT id, sum(octet_length(content)) OVER (ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
     FROM found LEFT JOIN resumes ON application_id = id
