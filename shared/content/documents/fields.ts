@@ -109,7 +109,7 @@ export const phoneNumber = (meta: FieldMeta) =>
   z
     .string({ error: missing(meta.title) })
     .trim()
-    .regex(/^\+?[0-9()\s.-]{5,30}$/, `${meta.title} is made of digits, spaces, and ( ) - or a leading +.`)
+    .regex(/^\+?[0-9().\t \u00a0-]{5,30}$/, `${meta.title} is made of digits, spaces, and ( ) - or a leading +.`)
     .refine((value) => value.replace(/\D/g, '').length >= 5, `${meta.title} has at least 5 digits.`)
     .meta({ control: 'line', ...meta });
 
