@@ -22,6 +22,7 @@ import { SearchKindAsWord1795520000000 } from './1795520000000-search-kind-as-wo
 import { DraftRevisions1795530000000 } from './1795530000000-draft-revisions.ts';
 import { PublishedRevisions1795531000000 } from './1795531000000-published-revisions.ts';
 import { CalendarFeeds1795550000000 } from './1795550000000-calendar-feeds.ts';
+import { ContentSaves1795585000000 } from './1795585000000-content-saves.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -52,4 +53,5 @@ export const migrations = [
   DraftRevisions1795530000000,
   PublishedRevisions1795531000000,
   CalendarFeeds1795550000000,
+  ContentSaves1795585000000,
 ];

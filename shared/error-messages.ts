@@ -159,6 +159,7 @@ export const ERRORS = {
     noSuchDocument: 'There is no such document.',
     badChanges: 'Send changes as a list, each with a path of names and numbers.',
     tooManyChanges: `Send at most ${LIMITS.contentChanges} changes at once.`,
+    badKey: 'Send the key of a save as a UUID.',
     badRevisions: 'Send revisions as numbers by the names of their documents.',
     badDraft: 'Send the whole document as body.',
     badRevision: 'Send the revision of the draft that you have seen.',

@@ -18,6 +18,7 @@ import { ServiceInquiry } from '../inquiries/inquiry.entity.ts';
 import { ContentDraft } from '../content/content-draft.entity.ts';
 import { RenderedFileRow } from '../site/rendering/rendered-file.entity.ts';
 import { ContentFilePart } from '../content/file/content-file-part.entity.ts';
+import { ContentSave } from '../content/content-save.entity.ts';
 import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
@@ -71,6 +72,7 @@ export const ENTITIES = [
   Mail,
   CredentialReminder,
   ContentRelease,
+  ContentSave,
   ContentVersion,
   ContentDraft,
   ContentFilePart,

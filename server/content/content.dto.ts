@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
 import {
   type ContentChange,
   type ContentConflict,
@@ -31,6 +32,7 @@ import { LIMITS } from '#shared/limits';
 import { Transform } from 'class-transformer';
 import { Checked } from '../http/body/checked.decorator.ts';
 import { ErrorDto } from '../http/errors/error.dto.ts';
+import { OptionalKey } from '../http/body/optional-key.decorator.ts';
 
 const NAME = { enum: DOCUMENT_NAMES, example: 'firm' } as const;
 const PLACE: ApiPropertyOptions = {
@@ -176,6 +178,14 @@ function changesProblem(changes: unknown): string | undefined {
 }
 
 export class DraftSaveDto implements DraftSave {
+  /** Of this save alone. Sent again with it, such as when no answer came, the save is not made a second time. */
+  @OptionalKey((value) => (isUUID(value) ? undefined : ERRORS.content.badKey), {
+    type: String,
+    format: 'uuid',
+    example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10',
+  })
+  key?: string;
+
   @Checked(changesProblem, {
     type: [ContentChangeDto],
     maxItems: LIMITS.contentChanges,
@@ -208,6 +218,10 @@ export class DraftSavedDto extends DraftStateDto implements DraftSaved {
   /** Places that somebody else has changed meanwhile: these changes were not saved. */
   @ApiProperty({ type: [ConflictDto] })
   conflicts: ConflictDto[];
+
+  /** Whether this save was made before, and nothing was changed now. */
+  @ApiProperty({ example: false })
+  isRepeated: boolean;
 }
 
 const isDocument = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -76,6 +76,8 @@ export interface ContentChange {
 }
 
 export interface DraftSave {
+  /** Of this save alone, a UUID: sent again with it, the save is not made a second time. */
+  key?: string;
   changes: ContentChange[];
 }
 
@@ -91,6 +93,8 @@ export interface DraftSaved extends DraftState {
   /** Who saved this draft before, and when (ISO 8601); null when the draft begins with this save. */
   savedBefore: { by: string; at: string } | null;
   conflicts: ContentConflict[];
+  /** Whether it was made before, and nothing was changed now. */
+  isRepeated: boolean;
 }
 
 /** A whole draft: what was thrown away, and what brings it back. */

@@ -105,7 +105,7 @@ export class FakeContent {
   private save(document: DocumentName, { changes }: DraftSave) {
     const conflicts: ContentConflict[] = changes.flatMap((change) => this.apply(document, change) ?? []);
     const savedBefore = conflicts.length > 0 ? { by: 'office@eclar.example', at: '2026-11-22T08:29:00.000Z' } : null;
-    return { ...this.touch(document), savedBefore, conflicts };
+    return { ...this.touch(document), savedBefore, conflicts, isRepeated: false };
   }
 
   private apply(document: DocumentName, { path, before, value, after }: ContentChange): ContentConflict | undefined {

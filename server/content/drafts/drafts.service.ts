@@ -27,8 +27,10 @@ import { ContentPictures } from '../pictures/content-pictures.ts';
 import { ContentDraft, type Draft } from '../content-draft.entity.ts';
 import { type Published, readPublished } from '../published/published-content.ts';
 import { type Author, checkOwnerFields } from './owner-fields.ts';
+import type { ContentSave } from '../content-save.entity.ts';
 import { applyChange } from './apply-change.ts';
 import { checkSeen } from './stale-drafts.ts';
+import { madeSave, rememberSave } from './made-saves.ts';
 
 /** Characters of a document as JSON, which leave room for what a call has around it. 10,000 projects fit. */
 const MOST_CHARACTERS = 4_000_000;
@@ -96,14 +98,18 @@ export class DraftsService {
   ) {}
 
   /** Saves the changes that found what they expected; a place that somebody else has changed is told, and left. */
-  async save(document: DocumentName, { changes }: DraftSave, author: Author): Promise<DraftSaved> {
+  async save(document: DocumentName, { key, changes }: DraftSave, author: Author): Promise<DraftSaved> {
     return this.database.transaction(async (manager) => {
       const draft = await this.lock(manager, document, author.email);
+      const made = await madeSave(manager, key);
+      if (made) return this.repeated(manager, draft, made);
       const body = structuredClone(draft.body);
       const conflicts = toldConflicts(changes.flatMap((change) => applyChange(document, body, change) ?? []));
       checkOwnerFields(author, document, draft.body, body);
       const problems = checkShape(document, body);
-      return { ...(await this.store(manager, draft, body, problems)), savedBefore: draft.savedBefore, conflicts };
+      await rememberSave(manager, key, conflicts);
+      const state = await this.store(manager, draft, body, problems);
+      return { ...state, savedBefore: draft.savedBefore, conflicts, isRepeated: false };
     });
   }
 
@@ -127,6 +133,15 @@ export class DraftsService {
       await manager.delete(ContentDraft, { document });
       return { document, body: draft.body };
     });
+  }
+
+  /** Answers a save that was made before, and leaves the drafts as they are. */
+  private async repeated(manager: EntityManager, draft: LockedDraft, { conflicts }: ContentSave): Promise<DraftSaved> {
+    const { document, body, savedBefore } = draft;
+    // published or discarded since: this call alone has begun it
+    if (!savedBefore) await manager.delete(ContentDraft, { document });
+    const state = stateOf(draft, await this.pictures.problemsOf(manager, { [document]: body }));
+    return { ...state, savedBefore, conflicts, isRepeated: true };
   }
 
   /** The draft, begun with what is published, for this transaction alone to change; `byName` is who does it. */
