@@ -20,8 +20,10 @@ const asAdmin = true;
 
 const draft = (document: DocumentName) => `${path}/drafts/${document}`;
 
-/** Browsers send at most 64 KB for a page that is left. */
+/** Browsers send at most 64 KB of bytes for a page that is left, and refuse a call with more. */
 const MOST_KEPT_ALIVE = 60_000;
+
+const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body)).length;
 
 export const contentApi = {
   state: () => request<ContentState>('GET', path, { asAdmin }),
@@ -30,7 +32,7 @@ export const contentApi = {
     request<DraftSaved>('PATCH', draft(document), {
       asAdmin,
       body,
-      keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE,
+      keepalive: bytesOf(body) < MOST_KEPT_ALIVE,
     }),
   replace: (document: DocumentName, body: DraftReplacement) =>
     request<DraftState>('PUT', draft(document), { asAdmin, body }),

@@ -34,6 +34,8 @@ export class FakeContent {
   library: LibraryPicture[] = [];
   private revisions = new Map<DocumentName, number>();
   private saves = 0;
+  /** The conflicts of the saves that were made, by key. */
+  private made = new Map<string, ContentConflict[]>();
 
   state(): ContentState {
     return {
@@ -102,8 +104,11 @@ export class FakeContent {
     return this.draft(document);
   }
 
-  private save(document: DocumentName, { changes }: DraftSave) {
+  private save(document: DocumentName, { key = '', changes }: DraftSave) {
+    const made = this.made.get(key);
+    if (made) return { ...this.draft(document), savedBefore: null, conflicts: made, isRepeated: true };
     const conflicts: ContentConflict[] = changes.flatMap((change) => this.apply(document, change) ?? []);
+    this.made.set(key, conflicts);
     const savedBefore = conflicts.length > 0 ? { by: 'office@eclar.example', at: '2026-11-22T08:29:00.000Z' } : null;
     return { ...this.touch(document), savedBefore, conflicts, isRepeated: false };
   }
@@ -170,7 +175,7 @@ export async function openEditor(at: string, server = new FakeContent(), respons
   // a tab that was in edit mode opens it by itself
   if (sessionStorage.length === 0) await view.user.click(await screen.findByRole('button', { name: 'Edit this page' }));
   await screen.findByRole('complementary', { name: 'Edit this page' });
-  await screen.findByText('Saved');
+  await screen.findByText(/^(Saved|Not saved: a field)/);
   await screen.findByRole('heading', { name: 'Everything else' }); // the end of the panel
   return { ...view, server };
 }

@@ -18,5 +18,5 @@ export async function rememberSave(
 ): Promise<void> {
   if (key === undefined) return;
   await manager.query(FORGET);
-  await manager.insert(ContentSave, { key, conflicts });
+  await manager.query('INSERT INTO content_saves (key, conflicts) VALUES ($1, $2)', [key, JSON.stringify(conflicts)]);
 }

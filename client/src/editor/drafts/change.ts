@@ -7,6 +7,8 @@ import { isObject } from '#shared/content/same';
 /** A change that is not saved yet. */
 export interface Change extends ContentChange {
   document: DocumentName;
+  /** The key of the save with which it was sent: no answer says yet whether it is on the server. */
+  save?: string;
 }
 
 /** A change that was not saved because somebody else has changed the same place. */
@@ -15,6 +17,8 @@ export interface Conflict extends Change {
   /** Who wrote that, and when; unknown when it was not a draft. */
   by?: string;
   at?: string;
+  /** The sentence of the server that refused it. */
+  refusal?: string;
 }
 
 /** A place of the content, whatever stands there. */

@@ -16,7 +16,8 @@ import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
 import { trustProblems } from './problems.ts';
 import { forgetUnread } from './unread.ts';
-import { keepUnsent } from './unsent.ts';
+import { keepUnsent, readUnsent } from './unsent.ts';
+import { newUuid } from './uuid.ts';
 
 export interface Drafts {
   /** As it is on the server, with what is not saved yet. */
@@ -30,8 +31,6 @@ export interface Drafts {
   changes: string[];
   /** Not saved yet, in order. */
   queue: Change[];
-  /** How many changes at the beginning of the queue are on their way. */
-  sending: number;
   /** Why the queue is not saved. */
   failure?: string;
   conflicts: Conflict[];
@@ -45,7 +44,6 @@ export const useDrafts = createAccountStore<Drafts>(() => ({
   addresses: [],
   changes: [],
   queue: [],
-  sending: 0,
   conflicts: [],
   repository: { pictures: [], shares: [] },
   library: [],
@@ -53,10 +51,24 @@ export const useDrafts = createAccountStore<Drafts>(() => ({
 
 const { getState: drafts, setState: set } = useDrafts;
 
-function setQueue(queue: Change[], sending: number): void {
-  keepUnsent([...drafts().conflicts, ...queue]);
-  set({ queue, sending });
+/** Changes what is not saved, and keeps it through a reload. A failure is one of the queue: it ends with that. */
+function setUnsaved(unsaved: Partial<Pick<Drafts, 'queue' | 'conflicts'>>): void {
+  const { queue, conflicts, failure } = { ...drafts(), ...unsaved };
+  keepUnsent({ queue, conflicts });
+  set({ queue, conflicts, failure: queue.length > 0 ? failure : undefined });
 }
+
+/** Takes what an earlier page of this tab left unsaved. */
+export function findUnsent(): void {
+  const { queue, conflicts } = drafts();
+  if (queue.length === 0 && conflicts.length === 0) set(readUnsent());
+}
+
+/** What stands in the places of conflicts by now; one that says the same on both sides is none. */
+const renewed = (conflicts: Conflict[], content: Content): Conflict[] =>
+  conflicts
+    .map((conflict) => ({ ...conflict, theirs: valueAt(content, conflict) }))
+    .filter(({ value, theirs, after }) => after !== undefined || !same(value, theirs));
 
 /** Puts the server's word in the place of what was known, with what is not saved yet on top. */
 export function takeState(state: ContentState): void {
@@ -65,14 +77,16 @@ export function takeState(state: ContentState): void {
   const known = drafts().queue.reduce(changed, content);
   const seen = Object.fromEntries(all.map(({ document, revision }) => [document, revision]));
   set({ content: known, drafts: all, seen, addresses, changes });
+  setUnsaved({ conflicts: renewed(drafts().conflicts, content) });
 }
 
 const isWithin = (outer: Spot, inner: Spot) => `${spotKey(inner)}.`.startsWith(`${spotKey(outer)}.`);
 
-/** Typing on in one place, or in an entry that was just added, is one change: sent twice, it is the same the second time. */
-function added(queue: Change[], sending: number, change: Change): Change[] {
-  const last = queue.length > sending ? queue.at(-1) : undefined;
-  if (last?.value === undefined || change.value === undefined || !isWithin(last, change)) return [...queue, change];
+/** Typing on in one place, or in an entry that was just added, is one change, until it is sent. */
+function added(queue: Change[], change: Change): Change[] {
+  const last = queue.at(-1);
+  if (!last || last.save || last.value === undefined || change.value === undefined || !isWithin(last, change))
+    return [...queue, change];
   const inside = change.path.slice(last.path.length);
   const value = withValue(last.value, inside, change.value, change.after);
   const after = inside.length === 0 && change.after !== undefined ? change.after : last.after;
@@ -81,16 +95,16 @@ function added(queue: Change[], sending: number, change: Change): Change[] {
 
 /** Changes a place here, and notes that it has to be saved. Undefined removes the place. @param after as in a change */
 export function edit({ document, path }: Spot, value: unknown, after?: string | null): void {
-  const { content, queue, sending } = drafts();
+  const { content, queue } = drafts();
   if (!content) return;
   const change: Change = { document, path, before: valueAt(content, { document, path }), value, after };
   set({ content: changed(content, change) });
-  setQueue(added(queue, sending, change), sending);
+  setUnsaved({ queue: added(queue, change) });
 }
 
 /** Makes a list another one here, and notes what has to be saved of it: what was not touched is not sent. */
 export function editList(spot: Spot, entries: readonly Entry[]): void {
-  const { content, queue, sending } = drafts();
+  const { content, queue } = drafts();
   const before = valueAt(content, spot);
   if (!content || !Array.isArray(before)) return;
   const changes = listChanges(before as Entry[], entries).map(({ path, ...change }): Change => ({
@@ -100,29 +114,34 @@ export function editList(spot: Spot, entries: readonly Entry[]): void {
   }));
   set({ content: changed(content, { ...spot, value: entries }) });
   const [only, ...more] = changes;
-  if (only) setQueue(more.length > 0 ? [...queue, ...changes] : added(queue, sending, only), sending);
+  if (only) setUnsaved({ queue: more.length > 0 ? [...queue, ...changes] : added(queue, only) });
 }
 
-/** What a reload found unsaved: typed before, and saved again from here. */
-export function editAgain(changes: Change[]): void {
-  const { content, queue } = drafts();
-  if (!content) return;
-  const known = changes.reduce(changed, content);
-  // saved already, while the page was left
-  const missing = changes.filter(({ document }) => !same(known[document], content[document]));
-  set({ content: known });
-  setQueue([...queue, ...missing], 0);
-}
-
-/** The changes of one document that are next. */
-export function takeNext(): Change[] {
-  const next = nextSave(drafts().queue);
-  set({ sending: next.length });
+/** The changes of the next save, with its key. Those that were sent without an answer are sent again as they were. */
+export function takeNext(queue: Change[] = drafts().queue): Change[] {
+  const [{ save }] = queue;
+  if (save) return queue.filter((change) => change.save === save);
+  const key = newUuid();
+  const next = nextSave(queue).map((change) => ({ ...change, save: key }));
+  const at = drafts().queue.indexOf(queue[0]);
+  setUnsaved({ queue: drafts().queue.toSpliced(at, next.length, ...next) });
   return next;
 }
 
-/** None of what was on its way is saved; all of it is tried again. */
-export const keepAll = (failure: string): void => set({ sending: 0, failure });
+/** All that is not saved, as the saves that it needs. */
+export function takeAll(): Change[][] {
+  const saves: Change[][] = [];
+  const isTaken = ({ save }: Change) => saves.some(([first]) => first.save === save);
+  for (let rest = drafts().queue; rest.length > 0; rest = drafts().queue.filter((change) => !isTaken(change)))
+    saves.push(takeNext(rest));
+  return saves;
+}
+
+/** Nothing says that what was on its way is saved. */
+export const fail = (failure: string): void => set({ failure });
+
+/** What is left once a save was answered. */
+const without = ([{ save }]: Change[]) => drafts().queue.filter((change) => change.save !== save);
 
 /** The newest of each place. */
 function withConflicts(found: Conflict[]): Conflict[] {
@@ -130,27 +149,25 @@ function withConflicts(found: Conflict[]): Conflict[] {
   return [...drafts().conflicts.filter((old) => !places.has(spotKey(old))), ...found];
 }
 
-/** What was on its way is saved, but for the conflicts. */
-export function settle(sent: Change[], { conflicts, savedBefore, ...saved }: DraftSaved): void {
+/** What was sent is saved, but for the conflicts. */
+export function settle(sent: Change[], { conflicts, savedBefore, isRepeated, ...saved }: DraftSaved): void {
   const { document } = saved;
   const sentTo = new Map(sent.map((change) => [spotKey(change), change]));
   const found = conflicts.flatMap(({ path, theirs }): Conflict[] => {
     const mine = sentTo.get(spotKey({ document, path }));
-    return mine ? [{ ...mine, theirs, ...savedBefore }] : [];
+    return mine ? [{ ...mine, save: undefined, theirs, ...savedBefore }] : [];
   });
-  set({
-    failure: undefined,
-    conflicts: withConflicts(found),
-    drafts: [...drafts().drafts.filter((draft) => draft.document !== document), saved],
-  });
-  setQueue(drafts().queue.slice(sent.length), 0);
+  // of a save that was made before, the draft may be published by now
+  if (!isRepeated) set({ drafts: [...drafts().drafts.filter((draft) => draft.document !== document), saved] });
+  set({ failure: undefined });
+  setUnsaved({ conflicts: withConflicts(found), queue: without(sent) });
 }
 
-/** The server takes none of these changes: each is shown beside what stands there. */
-export function refuse(refused: Change[], content: Content): void {
-  const found = refused.map((change): Conflict => ({ ...change, theirs: valueAt(content, change) }));
-  set({ conflicts: withConflicts(found) });
-  setQueue(drafts().queue.slice(refused.length), 0);
+/** The server takes none of these changes: each is shown beside what stands there, once that is read. */
+export function refuse(refused: Change[], refusal: string): void {
+  const found = refused.map((change): Conflict => ({ ...change, save: undefined, refusal }));
+  set({ failure: undefined });
+  setUnsaved({ conflicts: withConflicts(found), queue: without(refused) });
 }
 
 /** The fields in which two versions of a document differ; a list is one field. */
@@ -170,8 +187,7 @@ export function showBoth({ document, body }: WholeDraft): void {
     const [value, before] = [body, content[document]].map((whole) => inside(whole, path));
     return { document, path, before, value, theirs: before, by: theirs?.by, at: theirs?.updatedAt };
   });
-  set({ conflicts: withConflicts(found) });
-  setQueue(drafts().queue, drafts().sending);
+  setUnsaved({ conflicts: withConflicts(found) });
 }
 
 /** Whether both have added an entry to the end of a list: then there is room for both. */
@@ -182,7 +198,7 @@ const isAddition = ({ before, value, path }: Conflict) =>
 export function addAgain(): void {
   const { content, conflicts } = drafts();
   const additions = conflicts.filter(isAddition);
-  set({ conflicts: conflicts.filter((one) => !isAddition(one)) });
+  setUnsaved({ conflicts: conflicts.filter((one) => !isAddition(one)) });
   for (const { document, path, value } of additions) {
     const list = { document, path: path.slice(0, -1) };
     const entries = valueAt(content, list);
@@ -196,18 +212,15 @@ export const resolveAll = (keepMine: boolean): void =>
 
 /** Ends a conflict; with `keepMine`, by saving over what the other wrote. */
 export function resolve(conflict: Conflict, keepMine: boolean): void {
-  set({ conflicts: drafts().conflicts.filter((one) => one !== conflict) });
-  const { queue, sending } = drafts();
-  setQueue(queue, sending);
+  setUnsaved({ conflicts: drafts().conflicts.filter((one) => one !== conflict) });
   if (keepMine) edit(conflict, conflict.value);
 }
 
 /** Forgets what was typed in a document, because its draft is replaced as a whole. */
 export function forget(documents: string[]): void {
   const isKept = ({ document }: Spot) => !documents.includes(document);
-  set({ conflicts: drafts().conflicts.filter(isKept) });
-  setQueue(drafts().queue.filter(isKept), 0);
+  setUnsaved({ conflicts: drafts().conflicts.filter(isKept), queue: drafts().queue.filter(isKept) });
   forgetUnread(documents);
 }
 
-export const hasUnsaved = (): boolean => drafts().queue.length > 0;
+export const isQueued = (): boolean => drafts().queue.length > 0;

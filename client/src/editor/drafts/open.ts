@@ -1,10 +1,9 @@
 import { contentApi } from '../../api/content.ts';
 import { wholeLibrary } from '../../api/pictures.ts';
 import { onAccountEnd } from '../../stores/account.ts';
-import { editAgain, takeState, useDrafts } from './drafts-store.ts';
+import { findUnsent, isQueued, takeState, useDrafts } from './drafts-store.ts';
 import { saveNow } from './saving.ts';
 import { findUnread } from './unread.ts';
-import { readUnsent } from './unsent.ts';
 
 const fetchAll = () => Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
 
@@ -24,18 +23,22 @@ export function fetchAhead(): void {
   ahead.answers.catch(() => (ahead = undefined)); // opening the editor asks again, and tells the failure
 }
 
-/** Fetches all that is edited, with what an earlier page of this tab left unsaved. */
+/**
+ * Saves what an earlier page of this tab left unsaved, as it was sent, and fetches all that is edited: what is shown
+ * then has each change once.
+ */
 export async function openDrafts(): Promise<void> {
+  findUnsent();
+  findUnread();
+  if (isQueued()) {
+    ahead = undefined;
+    await saveNow();
+  }
   const asked = ahead && isFresh() ? ahead.answers : fetchAll();
   ahead = undefined;
   const [state, repository, library] = await asked;
   useDrafts.setState({ repository, library });
   takeState(state);
-  findUnread();
-  const unsent = readUnsent();
-  if (unsent.length === 0) return;
-  editAgain(unsent);
-  void saveNow();
 }
 
 /** What the server has now, after all that was typed is there. @throws whatever a call throws */

@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
+import type { DraftSave } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { expectLog } from '../../testing/environment/console.ts';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
-import type { Responses } from '../../testing/fake-api.ts';
+import type { Asked, Responses } from '../../testing/fake-api.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 const mission = () => panel().getByLabelText('Mission');
 const PATCH = 'PATCH /admin/content/drafts/about';
 const AWAY = 'Not saved: The server cannot be reached. What you typed is kept and saved as soon as it answers.';
+
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('what is typed in the editor', () => {
   it('is saved in one call, with what stood there before', async () => {
@@ -18,7 +21,8 @@ describe('what is typed in the editor', () => {
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1));
     const [{ body }] = calls.filter(({ method }) => method === 'PATCH');
     const before = SAMPLE.about.mission;
-    expect(body).toEqual({ changes: [{ path: ['mission'], before, value: `${before}!!!` }] });
+    const key = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string;
+    expect(body).toEqual({ key, changes: [{ path: ['mission'], before, value: `${before}!!!` }] });
   });
 
   it('is kept while the network is away, and saved when it is back', async () => {
@@ -33,7 +37,6 @@ describe('what is typed in the editor', () => {
 
   it('is not closed away without a question, while it is in this tab alone', async () => {
     expectLog(/could not be saved/);
-    const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = await openEditor(PATHS.about, new FakeContent(), { [PATCH]: 'network error' });
     expect(asksBeforeLeaving()).toBe(false);
     await user.type(mission(), '!');
@@ -85,6 +88,8 @@ describe('what is typed in the editor', () => {
     expect(await panel().findByText('Not saved: This cannot stand there.')).toBeVisible();
     const conflict = within(screen.getByRole('region', { name: 'About the company › Mission' }));
     expect(conflict.getByText(`${SAMPLE.about.mission}!`)).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Take theirs' }));
+    expect(await panel().findByText('Saved')).toBeVisible();
   });
 
   it('is saved at once when the page is left', async () => {
@@ -92,6 +97,55 @@ describe('what is typed in the editor', () => {
     await user.type(mission(), '!');
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(server.content.about.mission).toBe(`${SAMPLE.about.mission}!`));
+  });
+
+  it('is asked for and sent with what waits for another save, when the page is left', async () => {
+    const server = new FakeContent();
+    const save = server.responses[PATCH] as Asked;
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const slow: Asked = async (call) => answered.then(() => save(call));
+    const { user, calls } = await openEditor(PATHS.about, server, { [PATCH]: slow });
+    const saves = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body as DraftSave);
+    expect(asksBeforeLeaving()).toBe(false);
+    await user.type(mission(), '!');
+    expect(asksBeforeLeaving()).toBe(true);
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    await user.type(mission(), '?');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    const [first, second] = saves();
+    expect(second.changes).toEqual([
+      { path: ['mission'], before: `${SAMPLE.about.mission}!`, value: `${SAMPLE.about.mission}!?` },
+    ]);
+    expect(second.key).not.toBe(first.key);
+    answer();
+    await panel().findByText('Saved');
+    expect(server.content.about.mission).toBe(`${SAMPLE.about.mission}!?`);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('is sent as an ordinary call where it is too long for a page that is left', async () => {
+    const server = new FakeContent();
+    await openEditor(PATHS.about, server);
+    const fetched = jest.spyOn(window, 'fetch');
+    const keptAlive = () =>
+      fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH').map(([, init]) => init?.keepalive);
+    const long = 'ñ'.repeat(35_000); // 70 KB
+    fireEvent.change(mission(), { target: { value: long } });
+    await waitFor(() => expect(server.content.about.mission === long).toBe(true));
+    expect(keptAlive()).toEqual([false]);
+  });
+
+  it('is said to be unsaved while it is typed, asked for, and taken when the page is left', async () => {
+    const { user, server } = await openEditor('/design');
+    const address = () => server.content.services.services.find(({ id }) => id === 'design')!.path;
+    await user.type(panel().getByLabelText('Address'), 's');
+    expect(panel().getByText('Not saved: something is still being typed.')).toBeVisible();
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(address()).toBe('/design');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(address()).toBe('/designs'));
   });
 
   it('is typed on the page itself, where it stands alone', async () => {
@@ -118,5 +172,57 @@ describe('what is typed in the editor', () => {
     expect(fireEvent(text, new InputEvent('beforeinput', pasted))).toBe(false);
     await waitFor(() => expect(server.content.about.mission).toBe('To build well.'));
     expect(text).toHaveTextContent(/^To build well.$/);
+  });
+});
+
+describe('an entry that is removed', () => {
+  const FIRM = 'PATCH /admin/content/drafts/firm';
+  const phones = ['Office', 'Office', 'Yard', 'Gate'].map((label, at) => ({ label, number: `(045) 123 456${at}` }));
+  const labels = (server: FakeContent) => server.content.firm.phones.map(({ label }) => label);
+
+  function withPhones() {
+    const server = new FakeContent();
+    server.content.firm.phones = phones;
+    return server;
+  }
+
+  async function removeFirst(server: FakeContent, responses: Responses = {}) {
+    const view = await openEditor(PATHS.contact, server, responses);
+    const [remove] = panel().getAllByRole('button', { name: 'Remove: Office' });
+    await view.user.click(remove);
+    return view;
+  }
+
+  it('is the only one, though no answer came and the page was loaded anew', async () => {
+    expectLog(/could not be saved/);
+    const server = withPhones();
+    const save = server.responses[FIRM] as Asked;
+    const lost: Asked = (call) => {
+      void save(call);
+      return 'network error';
+    };
+    const first = await removeFirst(server, { [FIRM]: lost });
+    await panel().findByText(AWAY);
+    first.unmount();
+    await openEditor(PATHS.contact, server);
+    expect(labels(server)).toEqual(['Office', 'Yard', 'Gate']);
+    expect(panel().getAllByRole('button', { name: /^Remove: (Office|Yard|Gate)/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
+  });
+
+  it('is the only one when mine is kept', async () => {
+    const server = withPhones();
+    const save = server.responses[FIRM] as Asked;
+    let isFirst = true;
+    const meanwhile: Asked = (call) => {
+      if (isFirst) server.content.firm.phones = phones.slice(1);
+      isFirst = false;
+      return save(call);
+    };
+    const { user } = await removeFirst(server, { [FIRM]: meanwhile });
+    await waitFor(() => expect(isFirst).toBe(false));
+    for (const button of screen.queryAllByRole('button', { name: 'Keep mine' })) await user.click(button);
+    await panel().findByText('Saved');
+    expect(labels(server)).toEqual(['Office', 'Yard', 'Gate']);
   });
 });

@@ -1,20 +1,25 @@
+import type { DraftSaved } from '#shared/content/contract';
 import { contentApi } from '../../api/content.ts';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
-import type { Change, Spot } from './change.ts';
+import { onAccountEnd } from '../../stores/account.ts';
+import { type Change, type Spot, valueAt } from './change.ts';
 import type { Entry } from './list-changes.ts';
 import {
   addAgain,
   edit,
   editList,
-  hasUnsaved,
-  keepAll,
+  fail,
+  isQueued,
   refuse,
   settle,
+  takeAll,
   takeNext,
   takeState,
   useDrafts,
 } from './drafts-store.ts';
+import { finishTyping } from './typing.ts';
+import { isUnsaved } from './unsaved.ts';
 
 /** Milliseconds between the last key and its saving. */
 const PAUSE = 600;
@@ -45,37 +50,60 @@ export function changeList(spot: Spot, entries: readonly Entry[]): void {
   schedule(PAUSE);
 }
 
-/** An answer that the same changes get every time. */
-const isRefusal = (error: unknown) => error instanceof ApiError && [400, 403, 404, 413].includes(error.status);
-
-async function refused(sent: Change[], error: ApiError): Promise<void> {
-  const state = await contentApi.state();
-  refuse(sent, state.content);
-  takeState(state);
-  useDrafts.setState({ sending: 0, failure: error.message });
+/** Takes an entry out of a list: the one with its id, or where entries have none, by the list that is left. */
+export function removeEntry(spot: Spot, index: number): void {
+  const entries = valueAt(useDrafts.getState().content, spot) as Partial<Entry>[];
+  const rest = entries.toSpliced(index, 1);
+  if (entries.every((entry) => entry?.id !== undefined)) changeList(spot, rest as Entry[]);
+  else change(spot, rest);
 }
+
+/** An answer that the same changes get every time. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 403, 404, 413].includes(error.status);
+
+function send(sent: Change[]): Promise<DraftSaved> {
+  const [{ document, save: key }] = sent;
+  const changes = sent.map(({ path, before, value, after }) => ({ path, before, value, after }));
+  return contentApi.save(document, { key, changes });
+}
+
+/** The key of the save whose answer is waited for. */
+let onItsWay: string | undefined;
+
+/** Whether others have changed what is shown, or may have. */
+let isStale = false;
+
+onAccountEnd(() => (isStale = false));
 
 async function saveNext(): Promise<void> {
   const sent = takeNext();
-  const changes = sent.map(({ path, before, value, after }) => ({ path, before, value, after }));
+  onItsWay = sent[0].save;
   try {
-    const saved = await contentApi.save(sent[0].document, { changes });
+    const saved = await send(sent);
     settle(sent, saved);
-    if (saved.conflicts.length === 0) return;
-    takeState(await contentApi.state());
-    addAgain();
+    isStale ||= saved.conflicts.length > 0 || saved.isRepeated;
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    await refused(sent, error as ApiError);
+    refuse(sent, error.message);
+    isStale = true;
+  } finally {
+    onItsWay = undefined;
   }
+}
+
+async function readAgain(): Promise<void> {
+  takeState(await contentApi.state());
+  isStale = false;
+  addAgain();
 }
 
 async function saveAll(): Promise<void> {
   try {
-    while (hasUnsaved()) await saveNext();
+    while (isQueued() || isStale) await (isQueued() ? saveNext() : readAgain());
     wait = RETRY.first;
   } catch (error) {
-    if (hasUnsaved()) keepAll((error instanceof ApiError && error.message) || NO_ANSWER);
+    if (isQueued()) fail((error instanceof ApiError && error.message) || NO_ANSWER);
     if (isUnauthorized(error)) return; // the session says so; the next sign-in saves what is kept
     logFailure('Changes could not be saved.', error);
     schedule(wait);
@@ -83,7 +111,7 @@ async function saveAll(): Promise<void> {
   }
 }
 
-/** Saves all that is typed, one call at a time. Never fails: `failure` of the store says what is not saved. */
+/** Saves all that is typed, one call at a time. Never fails: the store says what is not saved. */
 export function saveNow(): Promise<void> {
   clearTimeout(timer);
   running ??= saveAll().finally(() => (running = undefined));
@@ -92,23 +120,38 @@ export function saveNow(): Promise<void> {
 
 const saveSoon = () => void saveNow();
 
-/** Lets the browser ask before the tab is closed, while the server does not take what it alone keeps. */
-function askBeforeLeaving(event: Event): void {
-  const { failure, conflicts } = useDrafts.getState();
-  if (conflicts.length > 0 || (failure && hasUnsaved())) event.preventDefault();
+/** The page goes, with what is being typed and what waits for another save: nothing of it can wait. */
+function saveLeaving(): void {
+  finishTyping();
+  saveSoon();
+  const waiting = takeAll().filter(([{ save }]) => save !== onItsWay);
+  // the same saves are sent again by a page that comes back
+  for (const sent of waiting) send(sent).catch((error: unknown) => logFailure('A last save failed.', error));
 }
 
-/** Saves when the page is left, or the network is back. @returns what ends that */
+let asks = true;
+
+/** For the page that is loaded anew after the question was asked here. */
+export const stopAsking = (): void => {
+  asks = false;
+};
+
+/** Lets the browser ask before the tab is closed, while something is in it alone; that is saved meanwhile. */
+function askBeforeLeaving(event: Event): void {
+  if (!asks || !isUnsaved()) return;
+  saveSoon();
+  event.preventDefault();
+}
+
+/** Saves when the page is left, or the network is back; for as long as the page is there, what it has not saved is. */
 export function watchLeaving(): () => void {
-  addEventListener('pagehide', saveSoon);
+  addEventListener('pagehide', saveLeaving);
+  addEventListener('pageshow', saveSoon);
   addEventListener('beforeunload', askBeforeLeaving);
   addEventListener('online', saveSoon);
   document.addEventListener('visibilitychange', saveSoon);
   return () => {
-    clearTimeout(timer);
-    removeEventListener('pagehide', saveSoon);
-    removeEventListener('beforeunload', askBeforeLeaving);
-    removeEventListener('online', saveSoon);
-    document.removeEventListener('visibilitychange', saveSoon);
+    finishTyping();
+    saveSoon();
   };
 }

@@ -1,5 +1,8 @@
+import type { Content, DocumentName } from '#shared/content/documents';
+import { byId, indexOfStep } from '#shared/content/entries';
+import { isObject } from '#shared/content/same';
 import { createAccountStore } from '../../stores/account.ts';
-import { type Spot, spotKey } from './change.ts';
+import { type Spot, spotKey, valueAt } from './change.ts';
 import { keepUnread, readUnread } from './unsent.ts';
 
 /** Texts that the fields in which they were typed cannot hold, by the places of these fields in a list. */
@@ -31,3 +34,28 @@ export function forgetUnread(documents: readonly string[]): void {
   const isKept = ([place]: [string, UnreadTexts]) => !documents.some((document) => place.startsWith(`${document}.`));
   replace(Object.fromEntries(Object.entries(useUnread.getState()).filter(isKept)));
 }
+
+const stepOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
+
+/** The place of a list that texts are kept for. */
+function spotOf(key: string): Spot {
+  const [document, ...path] = key.split('.');
+  return { document: document as DocumentName, path: path.map(stepOf) };
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Whether a field shows such a text: its entry is there, and no value was written since. */
+function isShown(entries: unknown, key: string): boolean {
+  const at = key.lastIndexOf('.');
+  const entry = Array.isArray(entries) ? (entries[indexOfStep(entries, byId(key.slice(0, at)))] as unknown) : undefined;
+  return isObject(entry) && isEmpty(entry[key.slice(at + 1)]);
+}
+
+/** Whether any field shows a text that it cannot hold. */
+export const isAnyUnread = (content: Content | undefined): boolean =>
+  Object.entries(useUnread.getState()).some(([list, texts]) => {
+    const keys = Object.keys(texts);
+    const entries = keys.length > 0 ? valueAt(content, spotOf(list)) : undefined;
+    return keys.some((key) => isShown(entries, key));
+  });

@@ -1,8 +1,8 @@
 import { logFailure } from '../../api/log.ts';
 import { accountStorage } from '../../stores/account.ts';
-import type { Change } from './change.ts';
+import type { Change, Conflict } from './change.ts';
 
-const KEYS = { changes: 'unsentChanges', texts: 'unreadTexts' } as const;
+const KEYS = { changes: 'unsentChanges', conflicts: 'conflicts', texts: 'unreadTexts' } as const;
 
 /** Keeps something through a reload of this tab. */
 function keep(key: string, value: object): void {
@@ -20,9 +20,17 @@ function read<Value>(key: string, none: Value): Value {
   }
 }
 
-export const keepUnsent = (changes: readonly Change[]): void => keep(KEYS.changes, changes);
+interface Unsent {
+  queue: Change[];
+  conflicts: Conflict[];
+}
 
-export const readUnsent = (): Change[] => read<Change[]>(KEYS.changes, []);
+export function keepUnsent({ queue, conflicts }: Unsent): void {
+  keep(KEYS.changes, queue);
+  keep(KEYS.conflicts, conflicts);
+}
+
+export const readUnsent = (): Unsent => ({ queue: read(KEYS.changes, []), conflicts: read(KEYS.conflicts, []) });
 
 /** Texts that cannot be saved at all. */
 export const keepUnread = (texts: Record<string, Readonly<Record<string, string>>>): void => keep(KEYS.texts, texts);

@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { isObject } from '#shared/content/same';
 import { metaOf, unwrapped } from '#shared/content/documents/schema-walk';
 import { definitionOf } from '#shared/content/documents/schema-walk';
+import { newUuid } from '../drafts/uuid.ts';
 import { choicesOf, isNullable, kindOf } from './schema-kind.ts';
 
 const ID_DIGITS = 8;
 
 /** Of letters and digits, or the next number. */
 function newId(schema: z.ZodType, siblings: unknown[]): string | number {
-  if (kindOf(schema) === 'text') return `n-${crypto.randomUUID().slice(0, ID_DIGITS)}`;
+  if (kindOf(schema) === 'text') return `n-${newUuid().slice(0, ID_DIGITS)}`;
   const ids = siblings.map((one) => (isObject(one) ? Number(one.id) : 0));
   return Math.max(0, ...ids) + 1;
 }

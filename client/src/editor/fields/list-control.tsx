@@ -7,7 +7,7 @@ import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { change } from '../drafts/saving.ts';
+import { change, removeEntry } from '../drafts/saving.ts';
 import { swapFolds, unfoldTo } from '../panel/panel-store.ts';
 import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
@@ -40,7 +40,7 @@ function useList({ spot, schema }: ControlProps) {
     unfoldTo(place);
   };
   const remove = (index: number) => {
-    change(at(index), undefined);
+    removeEntry(spot, index);
     const text = `The ${what} was removed.`;
     // what was typed in the others meanwhile stays
     const undo = () => set(listAt(spot).toSpliced(index, 0, entries[index]));

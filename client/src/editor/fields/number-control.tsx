@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Control } from '#shared/content/documents/fields';
 import { TextField } from '../../components/form/controls.tsx';
+import { useTyped } from '../drafts/typing.ts';
 import { readMoney } from './read-money.ts';
 import { isNullable } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
@@ -35,6 +36,7 @@ function useNumber(props: ControlProps) {
     keep?.(isBad ? typed : undefined);
     if (!isBad) setTyped(undefined);
   };
+  useTyped(typed !== undefined && isBad, leave);
   return { text: text ?? (typeof value === 'number' ? String(value) : ''), isBad, isOptional, type, leave };
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
+import { useTyped } from '../drafts/typing.ts';
 import { isNullable, mostOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
 
@@ -63,6 +64,7 @@ function AddressControl(props: ControlProps) {
     if (typed !== undefined && typed !== text) write(typed.trim());
     setTyped(undefined);
   };
+  useTyped(typed !== undefined && typed !== text, finish);
   return (
     <TextField
       {...field}

@@ -6,6 +6,7 @@ import { TextField } from '../../components/form/controls.tsx';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
+import { useTyped } from '../drafts/typing.ts';
 import styles from './map.module.css';
 import type { MapPickerProps } from './map-picker.tsx';
 import { readPoint } from './read-point.ts';
@@ -41,6 +42,7 @@ function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
     setText(point ? '' : typed);
     if (point) onPoint(point);
   };
+  useTyped(text.trim() !== '', () => paste(text));
   return (
     <TextField
       label="Paste a map’s link, or 15.60, 120.59"

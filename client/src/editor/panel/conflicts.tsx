@@ -51,7 +51,8 @@ function MoreConflicts({ count }: { count: number }) {
   );
 }
 
-function whoChanged({ by, at }: Conflict): string {
+function whyNot({ by, at, refusal }: Conflict): string {
+  if (refusal) return refusal;
   if (!by || !at) return 'something else stands there by now.';
   return `${by} changed the same place on ${timeText(at)}.`;
 }
@@ -64,7 +65,7 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
   return (
     <section className={styles.conflict} aria-label={trailOf(conflict)}>
       <h3>{trailOf(conflict)}</h3>
-      <p>Your change is not saved: {whoChanged(conflict)}</p>
+      <p>Your change is not saved: {whyNot(conflict)}</p>
       <dl>
         <dt>Yours</dt>
         <dd>{told(conflict.value)}</dd>

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { saveNow } from '../drafts/saving.ts';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { saveNow, stopAsking } from '../drafts/saving.ts';
+import { finishTyping } from '../drafts/typing.ts';
+import { isUnsaved } from '../drafts/unsaved.ts';
 import { setEditing } from '../editing.ts';
 import { DiscardDialog } from '../publishing/discard-dialog.tsx';
 import { HistoryDialog } from '../publishing/history-dialog.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
+import type { DialogProps } from '../publishing/work-dialog.tsx';
+import { TEXTS } from '../texts.ts';
 import { usePanel } from './panel-store.ts';
 import styles from './panel.module.css';
+import { Saving } from './saving-state.tsx';
 
-type DialogName = 'publish' | 'history' | 'discard';
+type DialogName = 'publish' | 'history' | 'discard' | 'leave';
 
 /** Loads the page anew, as visitors see it. */
-async function leave(): Promise<void> {
-  await saveNow();
+function leave(): void {
+  stopAsking();
   setEditing(false);
   location.reload();
 }
@@ -20,6 +26,12 @@ async function leave(): Promise<void> {
 export function Tools() {
   const [open, setOpen] = useState<DialogName>();
   const close = () => setOpen(undefined);
+  const finish = async () => {
+    finishTyping();
+    await saveNow();
+    if (isUnsaved()) setOpen('leave');
+    else leave();
+  };
   return (
     <div className={styles.tools}>
       <Button onClick={() => setOpen('publish')}>Publish</Button>
@@ -30,13 +42,28 @@ export function Tools() {
         Discard
       </Button>
       <Width />
-      <Button variant="quiet" onClick={() => void leave()}>
+      <Button variant="quiet" onClick={() => void finish()}>
         Done
       </Button>
       <PublishDialog open={open === 'publish'} onClose={close} />
       <HistoryDialog open={open === 'history'} onClose={close} />
       <DiscardDialog open={open === 'discard'} onClose={close} />
+      <LeaveDialog open={open === 'leave'} onClose={close} />
     </div>
+  );
+}
+
+/** Asks before what is not saved is left behind. */
+function LeaveDialog({ open, onClose }: DialogProps) {
+  return (
+    <Dialog open={open} heading="Leave what is not saved?" onClose={onClose}>
+      <Saving />
+      <p>{TEXTS.leftBehind}</p>
+      <Button onClick={onClose}>Stay</Button>
+      <Button variant="danger" onClick={leave}>
+        Leave
+      </Button>
+    </Dialog>
   );
 }
 

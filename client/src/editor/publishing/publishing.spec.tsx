@@ -103,7 +103,7 @@ describe('publishing in the editor', () => {
     await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     expect(server.content.home.banner).toBe(SAMPLE.home.banner);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(banner()).toHaveValue('We build'));
     expect(server.content.home.banner).toBe('We build');
   });
@@ -115,7 +115,7 @@ describe('publishing in the editor', () => {
     await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     server.changeElsewhere('home', { banner: 'They build' });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const conflict = within(await screen.findByRole('region', { name: 'Home page › Banner' }));
     expect(conflict.getByText('We build')).toBeVisible();
     expect(conflict.getByText('They build')).toBeVisible();

@@ -6,6 +6,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SelectField, TextareaField, TextField } from '../../components/form/controls.tsx';
 import { useToasts } from '../../stores/toast.ts';
+import { useTyped } from '../drafts/typing.ts';
 import { CHOICES } from '../texts.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { addressFor, addService, type NewService, pictureFor, problemsOf } from './new-service.ts';
@@ -38,6 +39,7 @@ function useNewService(onAdded: () => void) {
     setTyped({ ...typed, ...change });
     setProblems({});
   };
+  useTyped(typed.name.trim() !== '' || typed.sentence.trim() !== '' || chosen !== undefined);
   const lender = pictureFor(typed.menu);
   const picture = chosen ?? lender?.picture;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import type { Service } from '#shared/content/documents/services';
 import { schemaAt } from '#shared/content/documents/schema-walk';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { change } from '../drafts/saving.ts';
+import { change, removeEntry } from '../drafts/saving.ts';
 import { choicesOf } from '../fields/schema-kind.ts';
 import { swapFolds } from '../panel/panel-store.ts';
 import { useToasts } from '../../stores/toast.ts';
@@ -46,6 +46,6 @@ export function setHidden({ id, name }: Service, hidden: boolean): void {
 
 export function remove(index: number): void {
   const service = services()[index];
-  change(spotOf(index), undefined);
+  removeEntry(LIST, index);
   undoable(`“${service.name}” was removed.`, () => change(LIST, services().toSpliced(index, 0, service)));
 }

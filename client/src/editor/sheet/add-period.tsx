@@ -10,6 +10,7 @@ import { TextField } from '../../components/form/controls.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
+import { useTyped } from '../drafts/typing.ts';
 import { periodSpot } from './sheet-store.ts';
 import styles from './sheet.module.css';
 
@@ -54,6 +55,7 @@ function usePeriod(onClose: () => void) {
     onClose();
     void navigate(projectPath(years));
   };
+  useTyped(typed.trim() !== '');
   return { typed, type, hasClients, setClients, problem, add };
 }
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DraftSave } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
@@ -19,7 +20,8 @@ const cellTexts = (index: number) =>
     .getAllByRole('gridcell')
     .map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => sheet().getByRole('button', { name });
-const saves = (calls: Call[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+const saves = (calls: Call[]) =>
+  calls.filter(({ method }) => method === 'PATCH').map(({ body }) => (body as DraftSave).changes);
 
 async function openSheet(server = new FakeContent()) {
   const view = await openEditor(projectPath(PERIOD), server);
@@ -74,7 +76,7 @@ describe('the sheet of the projects of a period', () => {
     expect(cell(1, 0)).toHaveFocus();
     await waitFor(() => expect(rowsOf(server)[0].project).toBe('Road'));
     const path = ['periods', `name=${PERIOD}`, 'completed', `id=${completed[0].id}`, 'project'];
-    expect(saves(calls)).toEqual([{ changes: [{ path, before: completed[0].project, value: 'Road' }] }]);
+    expect(saves(calls)).toEqual([[{ path, before: completed[0].project, value: 'Road' }]]);
   });
 
   it('begins with what stands there on F2, and leaves it on Escape', async () => {
@@ -156,6 +158,7 @@ describe('the sheet of the projects of a period', () => {
     expect(cell(0, 3)).toHaveAttribute('aria-invalid', 'true');
     expect(cell(1, 3)).toHaveTextContent('77');
     expect(button('1 cell to mend: next')).toBeVisible();
+    expect(sheet().getByText(/^Not saved: a field holds what it cannot take/)).toBeVisible();
   });
 
   it('says how it read dates that can be read in two ways, and reads them in the other as one step', async () => {

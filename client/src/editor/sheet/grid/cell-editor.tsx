@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTyped } from '../../drafts/typing.ts';
 import type { Column } from '../cells/columns.ts';
 import styles from './grid.module.css';
 
@@ -9,6 +10,8 @@ interface CellEditorProps {
   column: Column;
   /** What it begins with: the text of the cell, or the key that began it. */
   text: string;
+  /** What the cell says. */
+  before: string;
   onCommit: (text: string, leave: Leave) => void;
   onCancel: () => void;
 }
@@ -22,7 +25,7 @@ function leaveBy({ key, shiftKey }: KeyboardEvent): Leave | undefined {
 const INPUT_MODES: Partial<Record<Column['kind'], 'decimal'>> = { number: 'decimal' };
 
 /** The field in which a cell is typed; nothing else is rendered for a letter. */
-export function CellEditor({ column, text, onCommit, onCancel }: CellEditorProps) {
+export function CellEditor({ column, text, before, onCommit, onCancel }: CellEditorProps) {
   const [typed, setTyped] = useState(text);
   const isDone = useRef(false);
   const finish = (leave: Leave) => {
@@ -30,6 +33,7 @@ export function CellEditor({ column, text, onCommit, onCancel }: CellEditorProps
     isDone.current = true;
     onCommit(typed, leave);
   };
+  useTyped(typed !== before, () => finish('stay'));
   const press = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;

@@ -37,7 +37,13 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
   const shown = shownLines(from, to, cursor.row);
   const problem = problemIn(rows[cursor.row], unread, cursor.column);
   const editor = editing !== undefined && (
-    <CellEditor column={COLUMNS[cursor.column]} text={editing} onCommit={grid.commit} onCancel={grid.cancel} />
+    <CellEditor
+      column={COLUMNS[cursor.column]}
+      text={editing}
+      before={actions.textAt(cursor.row, cursor.column)}
+      onCommit={grid.commit}
+      onCancel={grid.cancel}
+    />
   );
   return (
     <>
