@@ -33,10 +33,15 @@ interface Inbox {
 }
 
 export const useInbox = createAccountStore<Inbox>((set, get) => {
-  /** Ignores an answer that arrives after the filter has changed. */
+  let asked = 0;
+  let shown = 0;
+  /** Ignores an answer that arrives after the filter has changed, or after that to a later question. */
   const show = async (filter: SubmissionFilter, wanted: number) => {
+    const turn = ++asked;
     const pages = await inboxApi.pages(filter, wanted);
-    if (get().filter === filter) set({ ...pages, status: 'loaded', fetchedAt: new Date() });
+    if (get().filter !== filter || turn < shown) return;
+    shown = turn;
+    set({ ...pages, status: 'loaded', fetchedAt: new Date() });
   };
   return {
     filter: {},
@@ -49,7 +54,7 @@ export const useInbox = createAccountStore<Inbox>((set, get) => {
       await show(filter, 1).catch((error: unknown) => {
         followRights(error);
         if (!isUnauthorized(error)) logFailure('The inbox could not be loaded.', error);
-        if (get().filter === filter) set({ items: [], next: null, status: 'failed' });
+        if (get().filter === filter && get().status === 'loading') set({ items: [], next: null, status: 'failed' });
       });
     },
     refresh: async () => {

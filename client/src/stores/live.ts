@@ -17,7 +17,8 @@ interface Live {
 /** Loads again what is shown: the counts, the list and the open submission. */
 async function refreshAll(): Promise<void> {
   const { status, refresh, count } = useInbox.getState();
-  await Promise.all([status === 'loaded' ? refresh() : count(), useSubmission.getState().refresh()]);
+  const isShown = status === 'loaded' || status === 'loading'; // what is loading may have been read before the change
+  await Promise.all([isShown ? refresh() : count(), useSubmission.getState().refresh()]);
 }
 
 /** Whether the inbox shown is that of the server, while nobody presses Refresh. */

@@ -83,6 +83,29 @@ describe('the inbox while it is open', () => {
     expect(await rowLink('Carla <b>Diaz</b>')).toBeVisible();
   });
 
+  it('shows what has come while the list was loading, whichever answer is last', async () => {
+    const inbox = changingInbox();
+    const list = (inbox.responses as Record<string, Answer>)['GET /admin/submissions'];
+    let arrive!: () => void;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    let asked = 0;
+    const answer = (call: object) => {
+      const now = list(call);
+      return asked++ === 0 ? late.then(() => now) : now;
+    };
+    const { calls } = await openInbox('', { ...inbox.responses, 'GET /admin/submissions': answer });
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/version'))).toBe(true));
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
+    inbox.set([QUOTE, APPLICATION]);
+    comeBack();
+    expect(await rowLink('Ana Reyes')).toBeVisible();
+    await act(async () => {
+      arrive();
+      await late;
+    });
+    expect(rows()).toEqual(['Ana Reyes', 'Ben Cruz']);
+  });
+
   it('shows in the open submission what another admin did', async () => {
     const inbox = changingInbox();
     await openInbox('&id=a', inbox.responses);

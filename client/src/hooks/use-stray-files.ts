@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+const EVENTS = ['dragover', 'drop'] as const;
+
+/** A browser leaves the page for a file that is dropped beside what takes it. */
+function refuse(event: DragEvent) {
+  const isTaken =
+    event.defaultPrevented || (event.target instanceof Element && event.target.matches('input[type=file]'));
+  if (isTaken || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+/** Keeps the page, and what was typed, when a file is dropped beside a field. */
+export function useStrayFiles() {
+  useEffect(() => {
+    EVENTS.forEach((type) => addEventListener(type, refuse));
+    return () => EVENTS.forEach((type) => removeEventListener(type, refuse));
+  }, []);
+}
