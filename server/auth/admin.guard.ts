@@ -8,6 +8,7 @@ import { MESSAGES } from '#shared/messages';
 import { Problem } from '../http/errors/problem.ts';
 import { IS_PUBLIC } from './public.decorator.ts';
 import { ALLOWED_ROLES, WITHOUT_SECOND_KEY } from './roles.decorator.ts';
+import { isSecondKeyDue } from './second-key/due-date.ts';
 import type { SignedIn } from './sessions/signed-in.ts';
 
 /**
@@ -28,8 +29,7 @@ export class AdminGuard extends AuthGuard('jwt') {
     await super.canActivate(context);
     const { account, secondKeyDueAt } = context.switchToHttp().getRequest<Request>().user as SignedIn;
     const isOpen = this.reflector.getAllAndOverride<boolean>(WITHOUT_SECOND_KEY, places);
-    if (!isOpen && secondKeyDueAt && secondKeyDueAt < new Date())
-      throw this.refusal(context, account, ERRORS.secondKeyFirst);
+    if (!isOpen && isSecondKeyDue(secondKeyDueAt)) throw this.refusal(context, account, ERRORS.secondKeyFirst);
     const allowed = this.reflector.getAllAndOverride<Role[] | undefined>(ALLOWED_ROLES, places) ?? [];
     if (!account.roles.some((role) => allowed.includes(role))) throw this.refusal(context, account, ERRORS.notAllowed);
     return true;

@@ -46,6 +46,10 @@ export class AdminSessionDto implements AdminSessionView {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   secondKeyDueAt: string | null;
 
+  /** By the clock of the server: a second key must be set up before anything else. */
+  @ApiProperty({ example: false })
+  isSecondKeyDue: boolean;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-21T20:00:00.000Z' })
   expiresAt: string;
 

@@ -18,6 +18,8 @@ export interface AdminSession {
   hasSecondKey: boolean;
   /** ISO 8601: from then on a second key must be set up before anything else; null where none is a must, or one is set up. */
   secondKeyDueAt: string | null;
+  /** By the clock of the server: a second key must be set up before anything else. */
+  isSecondKeyDue: boolean;
   /** ISO 8601. */
   expiresAt: string;
   /** ISO 8601: the sign-in before the one that began this session; null for the first one. */

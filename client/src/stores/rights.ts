@@ -18,8 +18,7 @@ const FORBIDDEN = 403;
  */
 export function rolesOf(admin: AdminSession | undefined): readonly Role[] {
   if (!admin) return EVERYTHING;
-  const isKeyDue = admin.secondKeyDueAt !== null && new Date(admin.secondKeyDueAt) < new Date();
-  return isKeyDue ? NOTHING : admin.roles;
+  return admin.isSecondKeyDue ? NOTHING : admin.roles;
 }
 
 /** Whether the account may do what is for one of these roles. */

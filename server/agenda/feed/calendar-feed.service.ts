@@ -8,7 +8,7 @@ import { ERRORS } from '#shared/error-messages';
 import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { dayAfter, officeDay } from '#shared/office-day';
 import type { Account } from '../../auth/account/account.entity.ts';
-import { secondKeyDueAt } from '../../auth/second-key/due-date.ts';
+import { isSecondKeyDue, secondKeyDueAt } from '../../auth/second-key/due-date.ts';
 import { hasKeySql } from '../../auth/second-key/find-keys.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { PublishedContent } from '../../content/published/published-content.ts';
@@ -81,7 +81,7 @@ export class CalendarFeedService {
 
   private maySeeMeetings(reader: Reader): boolean {
     const dueAt = reader.hasSecondKey ? null : secondKeyDueAt(this.env, reader);
-    return kindsOf(reader.roles).includes('quote') && (dueAt === null || dueAt > new Date());
+    return kindsOf(reader.roles).includes('quote') && !isSecondKeyDue(dueAt);
   }
 
   private async calendar(): Promise<string> {

@@ -17,3 +17,6 @@ export function secondKeyDueAt(
   if (!isDeployed || !needsSecondKey(roles)) return null;
   return new Date((secondKeyDueFrom?.getTime() ?? 0) + ACCOUNT_LIMITS.secondKeyGrace * DAY);
 }
+
+/** Whether an account without a second key must set one up before anything else. */
+export const isSecondKeyDue = (dueAt: Date | null): boolean => dueAt !== null && dueAt < new Date();

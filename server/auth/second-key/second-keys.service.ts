@@ -12,7 +12,7 @@ import { forgetDevices } from '../known-places/known-places.ts';
 import { endSessions } from '../sessions/sessions-of-account.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';
 import { Authenticator } from './codes/authenticator.entity.ts';
-import { secondKeyDueAt } from './due-date.ts';
+import { isSecondKeyDue, secondKeyDueAt } from './due-date.ts';
 import { hasSecondKey } from './find-keys.ts';
 import { Passkey } from './passkeys/passkey.entity.ts';
 import { RecoveryCode } from './codes/recovery-code.entity.ts';
@@ -79,8 +79,7 @@ export class SecondKeysService {
   async removed(manager: EntityManager, session: SignedIn, owner: Account, subject?: string): Promise<void> {
     const { account } = session;
     if (!(await hasSecondKey(manager, account.id))) {
-      const dueAt = secondKeyDueAt(this.env, owner);
-      if (dueAt && dueAt < new Date()) throw new Problem(409, ERRORS.secondKey.last);
+      if (isSecondKeyDue(secondKeyDueAt(this.env, owner))) throw new Problem(409, ERRORS.secondKey.last);
       await manager.delete(RecoveryCode, { accountId: account.id });
     }
     await this.log.record({ action: 'second-key-removed', account, subject }, manager);

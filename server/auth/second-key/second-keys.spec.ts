@@ -188,7 +188,9 @@ describe('on a site in production', () => {
     await get(ENDPOINTS.submissions, account).expect(200);
     const { body } = await get(ENDPOINTS.adminSession, account).expect(200);
     expect(Date.parse((body as { secondKeyDueAt: string }).secondKeyDueAt) - Date.now()).toBeGreaterThan(86_000_000);
+    expect(body).toMatchObject({ isSecondKeyDue: false });
     await setDue(8, account);
+    expect((await get(ENDPOINTS.adminSession, account).expect(200)).body).toMatchObject({ isSecondKeyDue: true });
     expect((await get(ENDPOINTS.submissions, account).expect(403)).body.message).toMatch(/^Set up a second key first/);
     await addApp(app, account);
     await get(ENDPOINTS.submissions, account).expect(200);
@@ -212,7 +214,10 @@ describe('on a site in production', () => {
   it('editors and sales may do without', async () => {
     const account = await makeAccount(app, 'editor', 'sales');
     await setDue(100, account);
-    expect((await get(ENDPOINTS.adminSession, account).expect(200)).body).toMatchObject({ secondKeyDueAt: null });
+    expect((await get(ENDPOINTS.adminSession, account).expect(200)).body).toMatchObject({
+      secondKeyDueAt: null,
+      isSecondKeyDue: false,
+    });
     await addApp(app, account);
     await remove(account).expect(204);
   });

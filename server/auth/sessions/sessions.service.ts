@@ -7,7 +7,7 @@ import type { AdminSession as AdminSessionView, EndedSessions } from '#shared/ac
 import { ENV, type Env } from '../../config/env.ts';
 import { Account } from '../account/account.entity.ts';
 import { findPlace } from '../known-places/known-places.ts';
-import { secondKeyDueAt } from '../second-key/due-date.ts';
+import { isSecondKeyDue, secondKeyDueAt } from '../second-key/due-date.ts';
 import { AdminSession } from './admin-session.entity.ts';
 import type { Browser } from './browser.ts';
 import { countOtherSessions, endSessions } from './sessions-of-account.ts';
@@ -58,6 +58,7 @@ export class SessionsService {
       roles: account.roles,
       hasSecondKey: secondKey.hasSecondKey,
       secondKeyDueAt: secondKey.secondKeyDueAt?.toISOString() ?? null,
+      isSecondKeyDue: isSecondKeyDue(secondKey.secondKeyDueAt),
       expiresAt: expiresAt.toISOString(),
       lastSignInAt: previousSignInAt?.toISOString() ?? null,
       otherSessions: await countOtherSessions(this.database.manager, account.id, id),

@@ -70,9 +70,21 @@ describe('the dashboard of an account', () => {
   });
 
   it('has nothing but the account while a second key has to be set up', async () => {
-    openDashboard({ 'GET /admin-session': { ...KNOWN, secondKeyDueAt: '2026-01-01T00:00:00Z' } });
+    openDashboard({
+      'GET /admin-session': { ...KNOWN, secondKeyDueAt: '2026-01-01T00:00:00Z', isSecondKeyDue: true },
+    });
     expect(await screen.findByRole('tab', { name: 'Account', selected: true })).toBeVisible();
     expect(tabs()).toEqual(['Account']);
+  });
+
+  it.each([
+    ['ahead', '2000-01-01T00:00:00Z', false],
+    ['behind', '2999-01-01T00:00:00Z', true],
+  ])('follows the server where the clock of the computer is %s', async (_clock, secondKeyDueAt, isSecondKeyDue) => {
+    openDashboard({ 'GET /admin-session': { ...KNOWN, secondKeyDueAt, isSecondKeyDue } });
+    const sentence = isSecondKeyDue ? 'Set up a second key first.' : 'Your account needs a second key';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(tabs().includes('Rentals')).toBe(!isSecondKeyDue);
   });
 
   it('follows when the owner has taken rights away meanwhile', async () => {

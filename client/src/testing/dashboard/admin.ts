@@ -22,6 +22,7 @@ export const KNOWN: AdminSession = {
   roles: ['owner'],
   hasSecondKey: false,
   secondKeyDueAt: null,
+  isSecondKeyDue: false,
   expiresAt: '2030-01-01T00:00:00Z',
   lastSignInAt: '2026-11-20T13:14:00Z',
   otherSessions: 0,

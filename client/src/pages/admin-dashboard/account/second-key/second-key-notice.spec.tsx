@@ -22,7 +22,7 @@ describe('an account that must have a second key', () => {
     let secondKeyDueAt: string | null = '2026-01-01T00:00:00Z';
     const { user, press } = await openAccount(
       {
-        'GET /admin-session': () => ({ ...KNOWN, secondKeyDueAt }),
+        'GET /admin-session': () => ({ ...KNOWN, secondKeyDueAt, isSecondKeyDue: secondKeyDueAt !== null }),
         'POST /admin-second-key/authenticator': { secret: 'GEZDGNBVGY3TQOJQ' },
         'POST /admin-second-key/authenticator/confirm': () => {
           secondKeyDueAt = null;

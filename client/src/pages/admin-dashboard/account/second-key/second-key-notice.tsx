@@ -6,19 +6,19 @@ import styles from './second-key.module.css';
 
 /** Tells whoever must have a second key, until it is set up. */
 export function SecondKeyNotice() {
-  const dueAt = useSession(({ admin }) => admin?.secondKeyDueAt);
-  if (!dueAt) return null;
+  const admin = useSession((session) => session.admin);
+  if (!admin?.secondKeyDueAt) return null;
   return (
     <section className={styles.notice} aria-label="Second key">
-      {new Date(dueAt) < new Date() ? (
+      {admin.isSecondKeyDue ? (
         <p>
           <strong>Set up a second key first.</strong> Your account opens too much to go without one. Everything else
           opens again as soon as it is done.
         </p>
       ) : (
         <p>
-          <strong>Your account needs a second key</strong> by {longTimeText(dueAt)}. After that nothing else opens until
-          it is set up. <Link to={`${PATHS.adminDashboard}?tab=account`}>Set it up now</Link>
+          <strong>Your account needs a second key</strong> by {longTimeText(admin.secondKeyDueAt)}. After that nothing
+          else opens until it is set up. <Link to={`${PATHS.adminDashboard}?tab=account`}>Set it up now</Link>
         </p>
       )}
     </section>
