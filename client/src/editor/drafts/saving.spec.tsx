@@ -35,6 +35,39 @@ describe('what is typed in the editor', () => {
     expect(mission()).toHaveValue(`${SAMPLE.about.mission}!`);
   });
 
+  it('is told aloud where it is not saved, and once when it is again, but not at every pause', async () => {
+    expectLog(/could not be saved/);
+    const server = new FakeContent();
+    const save = server.responses[PATCH] as Asked;
+    let isAway = false;
+    const { user } = await openEditor(PATHS.about, server, {
+      [PATCH]: (call) => (isAway ? 'network error' : save(call)),
+    });
+    const spoken = () =>
+      panel()
+        .queryAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    await user.type(mission(), '!');
+    expect(panel().getByText('Saving…')).toBeVisible();
+    expect(spoken()).toBe('');
+    await panel().findByText('Saved');
+    expect(spoken()).toBe('');
+    isAway = true;
+    await user.type(mission(), '!');
+    await panel().findByText(AWAY);
+    expect(spoken()).toBe(AWAY);
+    isAway = false;
+    await user.click(panel().getByRole('button', { name: 'Save now' }));
+    await panel().findByText('Saved');
+    expect(spoken()).toBe('Saved');
+    await user.type(mission(), '!');
+    expect(panel().getByText('Saving…')).toBeVisible();
+    expect(spoken()).toBe('');
+    await panel().findByText('Saved');
+    expect(spoken()).toBe('');
+  });
+
   it('is not closed away without a question, while it is in this tab alone', async () => {
     expectLog(/could not be saved/);
     const { user } = await openEditor(PATHS.about, new FakeContent(), { [PATCH]: 'network error' });

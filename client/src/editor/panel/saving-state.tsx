@@ -1,13 +1,33 @@
+import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving.ts';
-import { useUnsaved } from '../drafts/unsaved.ts';
+import { type Unsaved, useUnsaved } from '../drafts/unsaved.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './panel.module.css';
+
+type Heard = 'nothing' | 'failure' | 'end of a failure';
+
+const isFailure = (unsaved?: Unsaved): boolean => Boolean(unsaved) && unsaved !== 'saving' && unsaved !== 'typing';
+
+function heardNext(heard: Heard, unsaved?: Unsaved): Heard {
+  if (isFailure(unsaved)) return 'failure';
+  if (!unsaved) return heard === 'failure' ? 'end of a failure' : heard;
+  return heard === 'end of a failure' ? 'nothing' : heard;
+}
+
+/** Whether a screen reader says it by itself: at every pause in typing, it would talk over what is typed. */
+function useSaidAloud(unsaved?: Unsaved): boolean {
+  const [last, setLast] = useState<Heard>('nothing');
+  const heard = heardNext(last, unsaved);
+  if (heard !== last) setLast(heard);
+  return isFailure(unsaved) || (!unsaved && heard === 'end of a failure');
+}
 
 /** Whether all that was typed is on the server. */
 export function Saving() {
   const unsaved = useUnsaved();
+  const isSaidAloud = useSaidAloud(unsaved);
   const failure = useDrafts((drafts) => drafts.failure);
   const refusal = useDrafts(({ conflicts }) => conflicts.findLast((conflict) => conflict.refusal)?.refusal);
   const reasons = {
@@ -19,7 +39,10 @@ export function Saving() {
   const text = !unsaved ? TEXTS.saved : unsaved === 'saving' ? TEXTS.saving : `Not saved: ${reasons[unsaved]}`;
   return (
     <div className={styles.saving} data-failed={unsaved === 'failed' || unsaved === 'conflicts' || undefined}>
-      <p role="status">{text}</p>
+      <p>
+        <span role="status">{isSaidAloud && text}</span>
+        {!isSaidAloud && text}
+      </p>
       {unsaved === 'failed' && (
         <Button variant="quiet" onClick={() => void saveNow()}>
           Save now
