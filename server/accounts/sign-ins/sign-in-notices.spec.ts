@@ -90,3 +90,18 @@ describe('the notice of a sign-in', () => {
     expect(await app.database.query('SELECT FROM sign_in_notices')).toHaveLength(1);
   });
 });
+
+describe('notices of sign-ins on a site without a mail server', () => {
+  const app = useApp();
+
+  it('are forgotten once they are too old to be sent', async () => {
+    const account = await makeAccount(app, 'hr');
+    const login = () =>
+      app.post(ENDPOINTS.adminLogin).set('User-Agent', PHONE).send({ email: account.email, password: PASSWORD });
+    await login().expect(200);
+    await app.database.query(`UPDATE sign_in_notices SET created_at = now() - interval '2 days'`);
+    await login().expect(200);
+    expect(await app.nest.get(SignInNotices).run()).toBe(0);
+    expect(await app.database.query('SELECT FROM sign_in_notices')).toHaveLength(1);
+  });
+});

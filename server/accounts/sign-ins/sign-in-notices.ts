@@ -11,12 +11,16 @@ import { type NewDevice, noticeLetter } from './notice-letter.ts';
 const EVERY_TEN_SECONDS = 10_000;
 
 /** An older one tells nothing new: the sign-in has long ended. */
+const IS_NEW = `created_at > now() - interval '2 days'`;
+
 const DUE = `SELECT session_id AS "sessionId", email, device, notice.created_at AS "at"
   FROM sign_in_notices AS notice JOIN accounts ON accounts.id = notice.account_id
-  WHERE sent_at IS NULL AND leased_until <= now() AND notice.created_at > now() - interval '2 days'
+  WHERE sent_at IS NULL AND leased_until <= now() AND notice.${IS_NEW}
   ORDER BY notice.created_at LIMIT 100`;
 
-const FORGET = `DELETE FROM sign_in_notices WHERE created_at < now() - interval '60 days'`;
+/** With a mail server or without one, which may be for ever. */
+const FORGET = `DELETE FROM sign_in_notices
+  WHERE sent_at IS NULL AND NOT ${IS_NEW} OR created_at < now() - interval '60 days'`;
 
 interface DueNotice extends NewDevice {
   sessionId: string;
@@ -39,6 +43,7 @@ export class SignInNotices extends ScheduledMails {
   }
 
   async run(): Promise<number> {
+    await this.database.query(FORGET);
     if (!this.sender.configured) return 0;
     let sent = 0;
     for (const notice of await this.database.query<DueNotice[]>(DUE)) {
@@ -46,7 +51,6 @@ export class SignInNotices extends ScheduledMails {
       const send = (signal: AbortSignal) => this.sender.sendLetter(letter, `sign-in-${notice.sessionId}`, signal);
       if (await this.sendOnce([notice.sessionId], () => Promise.resolve(send))) sent += 1;
     }
-    if (sent > 0) await this.database.query(FORGET);
     return sent;
   }
 }
