@@ -22,10 +22,14 @@ export class PersonalDataController {
   @Post('export')
   @Recorded('personal-data-exported')
   @HttpCode(200)
-  @ApiFile('Every submission of the address, oldest first, with every column.', ['application/json'], {
-    type: 'object',
-    additionalProperties: true,
-  })
+  @ApiFile(
+    'Every submission of the address, oldest first, with every column, and the saved filters that look for the person.',
+    ['application/json'],
+    {
+      type: 'object',
+      additionalProperties: true,
+    },
+  )
   @ApiErrors(400, 401, 413, 415)
   export(@Body() { email }: PersonalDataRequestDto, @CurrentSession() session: SignedIn): Promise<StreamableFile> {
     return this.people.export(email, session.id);

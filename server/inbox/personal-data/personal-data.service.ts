@@ -5,6 +5,7 @@ import type { ErasureResult } from '#shared/contract';
 import { fileDownload } from '../../http/file-download.ts';
 import { deleteSubmissions } from '../../submissions/retention/delete-submissions.ts';
 import { forgetFormerAdmin } from './former-admins.ts';
+import { forgetSavedFilters, savedFiltersOf } from './saved-filters-of-person.ts';
 import { MICROS, type Position, positionSql } from '../list/cursor.ts';
 
 const SAME_PERSON = 'fold_case(email) = fold_case($1)';
@@ -61,9 +62,11 @@ export class PersonalDataService {
    * Reads the first row before the answer begins, so that a failure of the database is answered as an ordinary error.
    */
   async export(email: string, sessionId: string): Promise<StreamableFile> {
+    const savedFilters = (await savedFiltersOf(this.database, email)).map(({ id: _, ...filter }) => filter);
+    const about = { email, exportedAt: new Date(), savedFilters };
     const first = await this.next(email, sessionId, BEGINNING);
     const file = { fileName: 'personal-data.json', type: 'application/json; charset=utf-8' };
-    return fileDownload(file, this.pieces(email, sessionId, first));
+    return fileDownload(file, this.pieces(about, sessionId, first));
   }
 
   /** Answers when nothing is left. After a failure, the same call erases the rest and counts only that. */
@@ -71,6 +74,7 @@ export class PersonalDataService {
     let erased = 0;
     try {
       await forgetFormerAdmin(this.database, email);
+      await forgetSavedFilters(this.database, email);
       const doomed = { where: SAME_PERSON, values: [email] };
       for await (const count of deleteSubmissions(this.database, doomed)) erased += count;
       if (erased > 0) await this.database.query(TELL_LISTS);
@@ -81,9 +85,9 @@ export class PersonalDataService {
   }
 
   /** One submission at a time is in memory, because each may contain a resume. */
-  private async *pieces(email: string, sessionId: string, first: NextRow | undefined): AsyncGenerator<string> {
-    yield `{"email":${JSON.stringify(email)},"exportedAt":${JSON.stringify(new Date())},"submissions":[`;
-    for (let row = first; row; row = await this.next(email, sessionId, row)) {
+  private async *pieces(about: { email: string }, sessionId: string, first?: NextRow): AsyncGenerator<string> {
+    yield `${JSON.stringify(about).slice(0, -1)},"submissions":[`;
+    for (let row = first; row; row = await this.next(about.email, sessionId, row)) {
       yield `${row === first ? '' : ','}\n${JSON.stringify(everythingOf(row))}`;
     }
     yield '\n]}\n';

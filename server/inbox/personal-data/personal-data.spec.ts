@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls, APPLICATION } from '../../testing/calls/application-calls.ts';
 import { pdfFile } from '../../testing/samples/files.ts';
@@ -11,9 +12,25 @@ const ERASE = `${ENDPOINTS.personalData}/erase`;
 const EMAIL = 'Canary.José@Example.com';
 const AS_TYPED = 'CANARY.JOSÉ@EXAMPLE.COM';
 
+/** Those that hold what is known of the person, and those that do not. */
+const THEIRS = [
+  ['Waits', 'search=CANARY.jose%40example.com'],
+  ['By name', 'search=Reyes+can%C3%A1ry&view=open'],
+  ['Part of it', 'search=dela+reyes'],
+  ['By number', 'search=0917+555+0101'],
+  ['Canary Dela Reyes', 'view=open&kind=quote'],
+];
+const OTHERS = [
+  ['Open', 'view=open'],
+  ['Trucks', 'search=reyes+trucking'],
+  ['One word', 'search=reyes'],
+  ['Provider', 'search=example.com'],
+];
+
 interface Export {
   email: string;
   exportedAt: string;
+  savedFilters: { name: string; query: string }[];
   submissions: (Record<string, unknown> & { id: string; resume: Record<string, unknown> | null })[];
 }
 
@@ -155,6 +172,24 @@ describe('personal data', () => {
       await erase(admin);
       for (const [table, column] of places) expect(await named(table, column)).toEqual([{ name: admin }]);
       await app.database.query('TRUNCATE content_releases, content_drafts, pictures CASCADE');
+    });
+
+    it('exports the saved filters that look for the person, and erases them', async () => {
+      await app.database.query('DELETE FROM saved_filters');
+      await add({ email: 'canary.jose@example.com', name: 'Canary Dela Reyes', phone: '0917 555 0101' });
+      for (const [name, query] of [...THEIRS, ...OTHERS])
+        await app.asAdmin.post(DESK_ENDPOINTS.savedFilters).send({ name, query }).expect(201);
+      const { savedFilters } = await exported('Canary.Jose@example.com');
+      expect(savedFilters.map(({ name }) => name)).toEqual(THEIRS.map(([name]) => name));
+      expect(savedFilters[2]).toEqual({
+        name: 'Part of it',
+        query: 'search=dela+reyes',
+        created_at: expect.any(String),
+      });
+      await erase('Canary.Jose@example.com');
+      const left = await app.database.query<{ name: string }>('SELECT name FROM saved_filters ORDER BY created_at, id');
+      expect(left.map(({ name }) => name)).toEqual(OTHERS.map(([name]) => name));
+      expect((await exported('Canary.Jose@example.com')).savedFilters).toEqual([]);
     });
 
     it('is told in the log by its count alone', async () => {

@@ -3,6 +3,7 @@ import type { SubmissionSummary, SubmissionFilter } from '#shared/contract';
 import { inboxApi } from '#client/api/inbox.ts';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useInbox } from '#client/stores/inbox.ts';
+import { useSavedFilters } from '#client/stores/saved-filters.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useUndo } from '../use-undo.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -49,6 +50,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
       if (isHere()) toList();
       showToast(`${count === 1 ? '1 submission' : `${count} submissions`} of ${email} erased.`);
       void load({ ...filter });
+      void useSavedFilters.getState().load();
     },
   };
 }

@@ -27,7 +27,10 @@ export function ErasureForm({ email, erase }: ErasureFormProps) {
   };
   return (
     <Form aria-label="Erase" onSubmit={submit} className={styles.part}>
-      <p>Erasing takes every submission of this address away, with its resumes and notes. It cannot be undone.</p>
+      <p>
+        Erasing takes every submission of this address away, with its resumes and notes, and the saved filters that look
+        for the person. It cannot be undone.
+      </p>
       <TextField
         label="Type the address to confirm"
         name="confirmation"
