@@ -22,6 +22,7 @@ export const TEXTS = {
   saved: 'Saved',
   saving: 'Saving…',
   conflicts: 'something else stands there by now. Choose below what stays.',
+  moved: 'the same at another place in the list',
   unread: 'a field holds what it cannot take. Write it in another way.',
   typing: 'something is still being typed.',
   leftBehind: 'Changes that could not be saved stay in this tab, and are saved when you edit in it again.',

@@ -29,6 +29,12 @@ export interface Spot {
 
 export const spotKey = ({ document, path }: Spot): string => [document, ...path].join('.');
 
+/** Whether it puts an entry at another place of its list, and leaves it as it is. */
+export const isMove = ({ value, after }: Change): boolean => value === undefined && after !== undefined;
+
+/** An entry may be moved and changed: these are two conflicts of one place. */
+export const conflictKey = (conflict: Conflict): string => `${spotKey(conflict)}${isMove(conflict) ? ' moved' : ''}`;
+
 const isName = (text: string): text is DocumentName => (DOCUMENT_NAMES as string[]).includes(text);
 
 /** The place of a key; undefined where content can have nothing. */

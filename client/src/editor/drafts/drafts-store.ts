@@ -11,7 +11,18 @@ import type { Content, Place } from '#shared/content/documents';
 import type { LibraryPicture } from '#shared/contract';
 import { isObject, same } from '#shared/content/same';
 import { createAccountStore } from '../../stores/account.ts';
-import { type Change, changed, type Conflict, inside, type Spot, spotKey, valueAt, withValue } from './change.ts';
+import {
+  type Change,
+  changed,
+  type Conflict,
+  conflictKey,
+  inside,
+  isMove,
+  type Spot,
+  spotKey,
+  valueAt,
+  withValue,
+} from './change.ts';
 import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
 import { trustProblems } from './problems.ts';
@@ -143,16 +154,17 @@ export const fail = (failure: string): void => set({ failure });
 /** What is left once a save was answered. */
 const without = ([{ save }]: Change[]) => drafts().queue.filter((change) => change.save !== save);
 
-/** The newest of each place. */
+/** The newest of each place, and the newest move of each entry. */
 function withConflicts(found: Conflict[]): Conflict[] {
-  const places = new Set(found.map(spotKey));
-  return [...drafts().conflicts.filter((old) => !places.has(spotKey(old))), ...found];
+  const newest = new Map(found.map((conflict) => [conflictKey(conflict), conflict]));
+  return [...drafts().conflicts.filter((old) => !newest.has(conflictKey(old))), ...newest.values()];
 }
 
 /** What was sent is saved, but for the conflicts. */
 export function settle(sent: Change[], { conflicts, savedBefore, isRepeated, ...saved }: DraftSaved): void {
   const { document } = saved;
-  const sentTo = new Map(sent.map((change) => [spotKey(change), change]));
+  // a move meets no conflict
+  const sentTo = new Map(sent.filter((change) => !isMove(change)).map((change) => [spotKey(change), change]));
   const found = conflicts.flatMap(({ path, theirs }): Conflict[] => {
     const mine = sentTo.get(spotKey({ document, path }));
     return mine ? [{ ...mine, save: undefined, theirs, ...savedBefore }] : [];
@@ -213,7 +225,7 @@ export const resolveAll = (keepMine: boolean): void =>
 /** Ends a conflict; with `keepMine`, by saving over what the other wrote. */
 export function resolve(conflict: Conflict, keepMine: boolean): void {
   setUnsaved({ conflicts: drafts().conflicts.filter((one) => one !== conflict) });
-  if (keepMine) edit(conflict, conflict.value);
+  if (keepMine) edit(conflict, conflict.value, conflict.after);
 }
 
 /** Forgets what was typed in a document, because its draft is replaced as a whole. */

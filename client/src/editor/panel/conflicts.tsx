@@ -2,10 +2,11 @@ import { isObject } from '#shared/content/same';
 import { nameIn } from '#shared/content/summary';
 import { timeText } from '#shared/office-time';
 import { Button } from '../../components/button/button.tsx';
-import { type Conflict, spotKey } from '../drafts/change.ts';
+import { type Conflict, conflictKey, isMove } from '../drafts/change.ts';
 import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { trailOf } from '../fields/spot-schema.ts';
+import { TEXTS } from '../texts.ts';
 import styles from './panel.module.css';
 
 /** Nobody reads more cards than these one by one. */
@@ -26,7 +27,7 @@ export function Conflicts() {
   return (
     <div role="alert">
       {conflicts.slice(0, MOST).map((conflict) => (
-        <ConflictCard key={spotKey(conflict)} conflict={conflict} />
+        <ConflictCard key={conflictKey(conflict)} conflict={conflict} />
       ))}
       {conflicts.length > MOST && <MoreConflicts count={conflicts.length} />}
     </div>
@@ -68,7 +69,7 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
       <p>Your change is not saved: {whyNot(conflict)}</p>
       <dl>
         <dt>Yours</dt>
-        <dd>{told(conflict.value)}</dd>
+        <dd>{isMove(conflict) ? TEXTS.moved : told(conflict.value)}</dd>
         <dt>Theirs</dt>
         <dd>{told(conflict.theirs)}</dd>
       </dl>

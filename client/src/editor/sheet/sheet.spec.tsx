@@ -4,7 +4,7 @@ import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 import { resetStores } from '../../testing/environment/stores.ts';
-import type { Call } from '../../testing/fake-api.ts';
+import type { Asked, Call, Responses } from '../../testing/fake-api.ts';
 import { COLUMNS } from './cells/columns.ts';
 
 const PERIOD = '2024';
@@ -23,8 +23,8 @@ const button = (name: string | RegExp) => sheet().getByRole('button', { name });
 const saves = (calls: Call[]) =>
   calls.filter(({ method }) => method === 'PATCH').map(({ body }) => (body as DraftSave).changes);
 
-async function openSheet(server = new FakeContent()) {
-  const view = await openEditor(projectPath(PERIOD), server);
+async function openSheet(server = new FakeContent(), responses: Responses = {}) {
+  const view = await openEditor(projectPath(PERIOD), server, responses);
   const tools = within(await screen.findByRole('group', { name: `Projects ${PERIOD}` }));
   await view.user.click(tools.getByRole('button', { name: 'Open as a spreadsheet' }));
   await screen.findByRole('grid', { name: `Completed projects ${PERIOD}` });
@@ -241,5 +241,42 @@ describe('the sheet of the projects of a period', () => {
     expect(grid().getAllByRole('row').length).toBeLessThan(60);
     await user.keyboard('{Control>}{End}{/Control}{ArrowUp}{Home}');
     expect(document.activeElement).toHaveTextContent('P2999');
+  });
+});
+
+describe('a row that was moved', () => {
+  const PATCH = 'PATCH /admin/content/drafts/projects';
+  const [first, second] = completed;
+
+  it('is moved, and not removed, when the move was refused and is kept', async () => {
+    const server = new FakeContent();
+    const save = server.responses[PATCH] as Asked;
+    let isRefusing = true;
+    const { user } = await openSheet(server, {
+      [PATCH]: (call) => (isRefusing ? { status: 400, body: { message: 'Not there.' } } : save(call)),
+    });
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await sheet().findByText('Not saved: Not there.');
+    isRefusing = false;
+    await user.click(button('Close'));
+    const [mine, theirs] = screen.getAllByRole('definition');
+    expect(mine).toHaveTextContent('the same at another place in the list');
+    expect(theirs).toHaveTextContent(second.project);
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(rowsOf(server).slice(0, 2)).toEqual([second, first]));
+    expect(rowsOf(server)).toHaveLength(completed.length);
+  });
+
+  it('is as it was written here, when somebody else has changed it and mine is kept', async () => {
+    const { user, server } = await openSheet();
+    rowsOf(server)[1].cost = 77;
+    await user.keyboard('{ArrowDown}');
+    await user.paste('Bridge\tCamiling\tMunicipality\t5');
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await sheet().findByText(/^Not saved: something else/);
+    await user.click(button('Close'));
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(rowsOf(server)[0]).toMatchObject({ id: second.id, project: 'Bridge', cost: 5 }));
+    expect(rowsOf(server)).toHaveLength(completed.length);
   });
 });
