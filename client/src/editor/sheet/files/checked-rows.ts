@@ -1,18 +1,22 @@
 import type { Project } from '#shared/content/documents/projects';
+import { spreadsheetText } from '#shared/spreadsheet-text';
 import { problemOfText, problemsOfRow } from '../cells/cell-problems.ts';
-import { oneLine, readCell } from '../cells/cell-text.ts';
+import { cellText, readCell } from '../cells/cell-text.ts';
 import { blankRow, type Column, COLUMNS, withCell } from '../cells/columns.ts';
 import { type DateOrder, type FoundOrder, orderOf } from '../cells/dates.ts';
 import type { Headings } from './match-columns.ts';
+import { matchedRows, sameness } from './matched-rows.ts';
 import type { Table } from './read-file.ts';
+import { readId } from './row-id.ts';
 
 /** A row of a file as a project. */
 export interface CheckedRow {
   /** In the file, as spreadsheets count: the first row is 1. */
   number: number;
   texts: readonly string[];
-  /** Without an id of its own. */
+  /** With what the row whose place it takes has beside the columns of the file; else without an id of its own. */
   project: Project;
+  isNew: boolean;
   /** Texts that cannot be values, by the keys of their columns. */
   unread: Partial<Record<Column['key'], string>>;
   /** Why it cannot be taken as it is. */
@@ -42,18 +46,41 @@ export function fileOrder(table: Table, headings: Headings): FoundOrder {
   return orderOf(filledRows(table, headings).flatMap(({ texts }) => at.map(([index]) => texts[index] ?? '')));
 }
 
-/** By what two rows are the same project. */
-const sameness = ({ project, location }: Project) => `${oneLine(project)}\n${oneLine(location ?? '')}`.toLowerCase();
+/** Its id stands for one that is given when the row is taken. */
+const NEW = blankRow(1);
 
-function readRow(texts: readonly string[], columns: Matched[], order: DateOrder) {
-  let project = blankRow(1);
+/** A cell that says what an export writes into it is as it was. */
+const isUnchanged = (text: string, written: string) => text === written || text === spreadsheetText(written);
+
+/** @param before what the row has where the file says nothing else */
+function readRow(texts: readonly string[], columns: Matched[], order: DateOrder, before: Project) {
+  let project = before;
   const unread: CheckedRow['unread'] = {};
   for (const [at, column] of columns) {
-    const read = readCell(column, texts[at] ?? '', order);
+    const text = texts[at] ?? '';
+    if (isUnchanged(text, cellText(column, before))) continue;
+    const read = readCell(column, text, order, before[column.key]);
     if ('unread' in read) unread[column.key] = read.unread;
-    else project = withCell(project, column.key, read.value);
+    project = withCell(project, column.key, 'value' in read ? read.value : column.empty);
   }
   return { project, unread };
+}
+
+function reasonsOf(project: Project, unread: CheckedRow['unread']): string[] {
+  const unreadable = COLUMNS.flatMap((column) => {
+    const text = unread[column.key];
+    return text === undefined ? [] : [`${problemOfText(column, text)} (“${text}”)`];
+  });
+  return [...problemsOfRow(project).values(), ...unreadable];
+}
+
+/** Where the rows of a file go. */
+export interface Destination {
+  period: string;
+  /** Rows that stay. */
+  staying: readonly Project[];
+  /** Rows whose place is taken. */
+  replaced: readonly Project[];
 }
 
 /** Every row of a file with what is wrong with it, in the sentences of the schema. */
@@ -61,30 +88,35 @@ export function checkRows(
   table: Table,
   headings: Headings,
   order: DateOrder,
-  existing: readonly Project[],
+  { period, staying, replaced }: Destination,
 ): CheckedRow[] {
   const columns = matchedColumns(headings);
-  const seen = new Set(existing.map(sameness));
-  return filledRows(table, headings).map(({ texts, number }) => {
-    const { project, unread } = readRow(texts, columns, order);
-    const unreadable = COLUMNS.flatMap((column) => {
-      const text = unread[column.key];
-      return text === undefined ? [] : [`${problemOfText(column, text)} (“${text}”)`];
-    });
+  const filled = filledRows(table, headings);
+  const idAt = headings.matching.indexOf('id');
+  const alone = filled.map(({ texts }) => ({
+    ...readRow(texts, columns, order, NEW).project,
+    id: readId(period, texts[idAt]),
+  }));
+  const known = matchedRows(alone, replaced, headings.matching);
+  const seen = new Set(staying.map(sameness));
+  return filled.map(({ texts, number }, index) => {
+    const before = known[index];
+    const { project, unread } = readRow(texts, columns, order, before ?? NEW);
     const key = sameness(project);
     const isDouble = seen.has(key);
     seen.add(key);
-    return { number, texts, project, unread, reasons: [...problemsOfRow(project).values(), ...unreadable], isDouble };
+    return { number, texts, project, isNew: !before, unread, reasons: reasonsOf(project, unread), isDouble };
   });
 }
 
-/** Rows with ids of their own, for the sheet. */
-export function withIds(rows: readonly CheckedRow[], ids: readonly number[]) {
-  const unread = rows.flatMap((row, index) =>
-    Object.entries(row.unread).map(([key, text]) => [`${ids[index]}.${key}`, text] as const),
+/** Rows for the sheet: new ones with these ids. */
+export function withIds(checked: readonly CheckedRow[], ids: readonly number[]) {
+  const rows = checked.map(({ project, isNew }, index) => (isNew ? { ...project, id: ids[index] } : project));
+  const unread = checked.flatMap((row, index) =>
+    Object.entries(row.unread).map(([key, text]) => [`${rows[index].id}.${key}`, text] as const),
   );
   return {
-    rows: rows.map(({ project }, index): Project => ({ ...project, id: ids[index] })),
+    rows,
     unread: Object.fromEntries(unread) as Record<string, string>,
   };
 }

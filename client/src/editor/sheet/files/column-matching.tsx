@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { SelectField } from '#client/components/form/controls.tsx';
-import { COLUMNS } from '../cells/columns.ts';
 import type { DateOrder } from '../cells/dates.ts';
 import styles from '../sheet.module.css';
-import type { Headings, Matching } from './match-columns.ts';
+import { FILE_COLUMNS, type Headings, type Matching } from './match-columns.ts';
 import type { Table } from './read-file.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -35,9 +34,9 @@ export function ColumnMatching({ table, preview }: { table: Table; preview: Prev
             onChange={({ target }) => match(withMatch(headings.matching, at, target.value))}
           >
             <option value={NOT_TAKEN}>Leave out</option>
-            {COLUMNS.map((column) => (
-              <option key={column.key} value={column.key}>
-                {column.title}
+            {FILE_COLUMNS.map(({ key: name, title }) => (
+              <option key={name} value={name}>
+                {title}
               </option>
             ))}
           </SelectField>

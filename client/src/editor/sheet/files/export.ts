@@ -7,6 +7,8 @@ import { cellText } from '../cells/cell-text.ts';
 import { COLUMNS } from '../cells/columns.ts';
 import { rowsAt } from '../sheet-history.ts';
 import { type List, LISTS, listSpot, PROJECT_TEXTS } from '../sheet-store.ts';
+import { FILE_COLUMNS } from './match-columns.ts';
+import { idText } from './row-id.ts';
 
 const BREAKS = '\r\n';
 const QUOTED = /[",;\t\r\n]/;
@@ -21,13 +23,15 @@ export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =
     .map((line) => line + BREAKS)
     .join('');
 
-const headings = COLUMNS.map(({ title }) => title);
+const headings = FILE_COLUMNS.map(({ title }) => title);
 
-const cellsOf = (row: Project) =>
-  COLUMNS.map((column) => {
+const cellsOf = (period: string, row: Project) => [
+  ...COLUMNS.map((column) => {
     const value = row[column.key];
     return typeof value === 'number' ? value : cellText(column, row);
-  });
+  }),
+  idText(period, row),
+];
 
 const fileName = (period: string, end: string) => `projects-${period}${end}`;
 
@@ -37,7 +41,10 @@ export const saveRows = (name: string, rows: readonly (readonly (string | number
 
 /** Saves the rows of one list as CSV. */
 export const saveCsv = (period: string, list: List, rows: readonly Project[]): void =>
-  saveRows(fileName(period, list === 'completed' ? '' : `-${list}`), [headings, ...rows.map(cellsOf)]);
+  saveRows(fileName(period, list === 'completed' ? '' : `-${list}`), [
+    headings,
+    ...rows.map((row) => cellsOf(period, row)),
+  ]);
 
 const WIDTHS: Record<string, number> = { project: 60, location: 32, client: 36, scope: 40 };
 const USUAL_WIDTH = 16;
@@ -47,10 +54,10 @@ const sheetsOf = (period: string) =>
   LISTS.filter((list, index) => index === 0 || rowsAt(listSpot(period, list)).length > 0).map((list) => ({
     sheet: `${list[0].toUpperCase()}${list.slice(1)}`,
     stickyRowsCount: 1,
-    columns: COLUMNS.map(({ key }) => ({ width: WIDTHS[key] ?? USUAL_WIDTH })),
+    columns: FILE_COLUMNS.map(({ key }) => ({ width: WIDTHS[key] ?? USUAL_WIDTH })),
     data: [
       headings.map((value) => ({ value, fontWeight: 'bold' as const })),
-      ...rowsAt(listSpot(period, list)).map(cellsOf),
+      ...rowsAt(listSpot(period, list)).map((row) => cellsOf(period, row)),
     ],
   }));
 

@@ -174,6 +174,106 @@ describe('the rows as a file', () => {
     expect(saved.map(({ name }) => name)).toEqual([`projects-${PERIOD}.csv`]);
     const [headings, row] = (await saved[0].text()).split('\r\n');
     expect(headings).toMatch(/^\uFEFF?Project,Location,Client,Cost,/);
-    expect(row).toBe(`"'=HYPERLINK(""https://example.com"")","Gerona, Tarlac",'+63 45,1234.5,,,,,,Roads`);
+    expect(row).toBe(
+      `"'=HYPERLINK(""https://example.com"")","Gerona, Tarlac",'+63 45,1234.5,,,,,,Roads,2024 #${completed[0].id}`,
+    );
+  });
+});
+
+describe('rows that leave as a file and come back in the place of all', () => {
+  const [first, second, third] = completed;
+  const SITE: Project['photos'] = [{ picture: { picture: 'road-0123', alt: 'Site' }, caption: 'The site' }];
+  const THERE: Project[] = [
+    { ...first, own: true, scope: 'Road; -2 lanes', photos: SITE },
+    { ...second, id: 71, picture: { picture: 'dike-0123', alt: 'A dike: wet', focus: { x: 0.2, y: 0.9 } } },
+    { ...third, id: 12, photos: [{ ...SITE[0], caption: 'The second one of this name' }] },
+    { ...third, id: 40, client: 'Another', photos: [{ ...SITE[0], caption: 'The third one of this name' }] },
+  ];
+
+  function withRows(rows: Project[]) {
+    const server = new FakeContent();
+    rowsOf(server).splice(0, completed.length, ...(JSON.parse(JSON.stringify(rows)) as Project[]));
+    return server;
+  }
+
+  /** The lines of the file of the rows that are there. */
+  async function exported(user: Awaited<ReturnType<typeof openImport>>['user']) {
+    const saved = watchDownloads();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Import a file' }));
+    return (await saved[0].text()).trimEnd().split('\r\n');
+  }
+
+  async function replaceBy(user: Awaited<ReturnType<typeof openImport>>['user'], lines: string[]) {
+    await user.upload(dialog().getByLabelText('File'), new File([lines.join('\r\n')], 'projects.csv'));
+    await user.click(await dialog().findByLabelText('In the place of all that is in the list'));
+    await user.click(dialog().getByRole('button', { name: /^Import \d+ projects?$/ }));
+  }
+
+  it('keep their ids and what has no column, also with another name and in another order', async () => {
+    const { user, server } = await openImport(withRows(THERE));
+    const [headings, one, two, three, four] = await exported(user);
+    const renamed = one.replace(first.project, 'Renamed');
+    await replaceBy(user, [headings, four.replace('Another', 'A client'), two.replace('wet', 'dry'), three, renamed]);
+    await waitFor(() =>
+      expect(rowsOf(server)).toEqual([
+        { ...THERE[3], client: 'A client' },
+        { ...THERE[1], picture: { ...THERE[1].picture, alt: 'A dike: dry' } },
+        THERE[2],
+        { ...THERE[0], project: 'Renamed' },
+      ]),
+    );
+  });
+
+  it('give a row that was copied and changed an id of its own', async () => {
+    const { user, server } = await openImport(withRows(THERE));
+    const [headings, one, ...others] = await exported(user);
+    await replaceBy(user, [headings, one.replace(first.project, 'Copied'), one, ...others]);
+    await waitFor(() => expect(rowsOf(server).slice(1)).toEqual(THERE));
+    const [copied] = rowsOf(server);
+    expect(copied).toMatchObject({ project: 'Copied', cost: first.cost });
+    expect(copied).not.toHaveProperty('photos');
+    expect(THERE.map(({ id }) => id)).not.toContain(copied.id);
+  });
+
+  it('are known by name and place in a file without ids, each once and in order', async () => {
+    const { user, server } = await openImport(withRows(THERE));
+    const line = ({ project, location }: Project, cost: number) => `"${project}";"${location}";${cost}`;
+    const names = [third, first, third, third].map((row, index) => line(row, index + 1));
+    await replaceBy(user, ['Project;Location;Cost', ...names]);
+    await waitFor(() =>
+      expect(rowsOf(server)).toMatchObject([
+        { ...THERE[2], cost: 1 },
+        { ...THERE[0], cost: 2 },
+        { ...THERE[3], cost: 3 },
+        { project: third.project, cost: 4, client: null },
+      ]),
+    );
+    const last = rowsOf(server)[3];
+    expect(last).not.toHaveProperty('photos');
+    expect(THERE.map(({ id }) => id)).not.toContain(last.id);
+  });
+
+  it('are known by their names where the file has no places', async () => {
+    const { user, server } = await openImport(withRows(THERE));
+    await replaceBy(user, ['Project,Cost', `"${second.project}",5`, `"${first.project}",6`]);
+    await waitFor(() =>
+      expect(rowsOf(server)).toEqual([
+        { ...THERE[1], cost: 5 },
+        { ...THERE[0], cost: 6 },
+      ]),
+    );
+  });
+
+  it.each([
+    ['of another period', '2023 #1'],
+    ['of somebody else', '1'],
+  ])('are not taken for others by ids %s', async (_whose, id) => {
+    const { user, server } = await openImport(withRows(THERE));
+    await replaceBy(user, ['Id,Project', `${id},Bridge`]);
+    await waitFor(() => expect(rowsOf(server)).toMatchObject([{ project: 'Bridge', location: null }]));
+    expect(rowsOf(server)[0]).not.toHaveProperty('photos');
+    expect(THERE.map((row) => row.id)).not.toContain(rowsOf(server)[0].id);
   });
 });

@@ -18,8 +18,8 @@ interface ImportPreviewProps extends ImportTarget {
 }
 
 /** What would be taken of a file: what keeps rows from it comes first. */
-export function ImportPreview({ table, period, ...target }: ImportPreviewProps) {
-  const preview = usePreview(table, period);
+export function ImportPreview({ table, ...target }: ImportPreviewProps) {
+  const preview = usePreview(table, target);
   const { rows, bad } = preview;
   return (
     <>
@@ -36,7 +36,7 @@ export function ImportPreview({ table, period, ...target }: ImportPreviewProps) 
   );
 }
 
-interface TakeProps extends Omit<ImportTarget, 'period'> {
+interface TakeProps extends ImportTarget {
   preview: Preview;
 }
 

@@ -1,4 +1,8 @@
 import { COLUMNS, type Column } from '../cells/columns.ts';
+import { ID_COLUMN } from './row-id.ts';
+
+/** The columns of a file. */
+export const FILE_COLUMNS: readonly Pick<Column, 'key' | 'title'>[] = [...COLUMNS, ID_COLUMN];
 
 /** What people write above these columns, beside their titles. Letters and digits alone count. */
 const SYNONYMS: [key: Column['key'], names: string[]][] = [
@@ -39,7 +43,7 @@ const plain = (text: string) =>
 
 const KEYS = new Map([
   ...SYNONYMS.flatMap(([key, names]) => names.map((name) => [name, key] as const)),
-  ...COLUMNS.map(({ key, title }) => [plain(title), key] as const),
+  ...FILE_COLUMNS.map(({ key, title }) => [plain(title), key] as const),
 ]);
 
 /** By the number of a file's column: the key of the column of the sheet. */

@@ -3,7 +3,7 @@ import type { Spot } from '../../drafts/change.ts';
 import type { DateOrder } from '../cells/dates.ts';
 import { rowsAt } from '../sheet-history.ts';
 import { LISTS, listSpot } from '../sheet-store.ts';
-import type { SheetActions } from '../use-sheet.ts';
+import { type SheetActions, useSheetRows } from '../use-sheet.ts';
 import { checkRows, fileOrder } from './checked-rows.ts';
 import { findHeadings, type Headings, type Matching } from './match-columns.ts';
 import type { Table } from './read-file.ts';
@@ -36,16 +36,20 @@ function useChoices() {
 }
 
 /** The rows of a file with what is wrong with them, before they are taken. */
-export function usePreview(table: Table, period: string) {
+export function usePreview(table: Table, { period, spot }: Pick<ImportTarget, 'period' | 'spot'>) {
   const reading = useReading(table);
   const choices = useChoices();
   const { headings, order } = reading;
   const { isReplacing, takesBad, takesDoubles } = choices;
-  const existing = useMemo(
-    () => (isReplacing ? [] : LISTS.flatMap((list) => rowsAt(listSpot(period, list)))),
-    [isReplacing, period],
+  const { rows: present } = useSheetRows(spot);
+  const destination = useMemo(
+    () =>
+      isReplacing
+        ? { period, staying: [], replaced: present }
+        : { period, staying: LISTS.flatMap((list) => rowsAt(listSpot(period, list))), replaced: [] },
+    [isReplacing, period, present],
   );
-  const rows = useMemo(() => checkRows(table, headings, order, existing), [table, headings, order, existing]);
+  const rows = useMemo(() => checkRows(table, headings, order, destination), [table, headings, order, destination]);
   const isTaken = (row: (typeof rows)[number]) =>
     (takesBad || row.reasons.length === 0) && (takesDoubles || !row.isDouble);
   return {
