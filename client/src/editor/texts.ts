@@ -25,6 +25,7 @@ export const TEXTS = {
   moved: 'the same at another place in the list',
   unread: 'a field holds what it cannot take. Write it in another way.',
   typing: 'something is still being typed.',
+  notUndone: 'Nothing was undone: what stands there was changed since.',
   leftBehind: 'Changes that could not be saved stay in this tab, and are saved when you edit in it again.',
   noHistory: 'Nothing was published yet: visitors see the content that the site came with.',
   nothingToPublish: 'Nothing to publish: visitors see the site as it is here.',

@@ -1,7 +1,16 @@
 import type { ContentChange } from '#shared/content/contract';
 import { type Content, DOCUMENT_NAMES, type DocumentName, type Place } from '#shared/content/documents';
 import { schemaAt } from '#shared/content/documents/schema-walk';
-import { type EntryChange, indexOfStep, isEntryStep, keyOfStep, putEntry, type Step } from '#shared/content/entries';
+import {
+  byId,
+  byName,
+  type EntryChange,
+  indexOfStep,
+  isEntryStep,
+  keyOfStep,
+  putEntry,
+  type Step,
+} from '#shared/content/entries';
 import { isObject } from '#shared/content/same';
 
 /** A change that is not saved yet. */
@@ -80,6 +89,25 @@ export const changed = (content: Content, { document, path, value, after }: Chan
   ...content,
   [document]: withValue(content[document], path, value, after),
 });
+
+/** Names an entry by what stays with it when others are added or moved, where it has that. */
+export function stepOf(list: Step, entry: unknown, index: number): Step {
+  const { id, name } = (isObject(entry) ? entry : {}) as { id?: string | number; name?: string };
+  if (id !== undefined) return byId(id);
+  return list === 'periods' && name !== undefined ? byName(name) : index;
+}
+
+/** The same place with the names of its entries: it stays right when others are added, removed or moved. */
+export function named(content: Content, { document, path }: Spot): Spot {
+  let [value, list]: [unknown, Step] = [content[document], document];
+  const steps = path.map((step) => {
+    const entry = entered(value, step);
+    const name = Array.isArray(value) && typeof step === 'number' ? stepOf(list, entry, step) : step;
+    [value, list] = [entry, step];
+    return name;
+  });
+  return { document, path: steps };
+}
 
 /** The same place with the numbers of its entries, as problems are told with. */
 export function numbered(content: Content, { document, path }: Spot): Spot {

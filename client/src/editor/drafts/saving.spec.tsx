@@ -258,4 +258,15 @@ describe('an entry that is removed', () => {
     await panel().findByText('Saved');
     expect(labels(server)).toEqual(['Office', 'Yard', 'Gate']);
   });
+
+  it('comes back behind the one that it stood behind, though others were added before that', async () => {
+    const server = withPhones();
+    const { user } = await openEditor(PATHS.contact, server);
+    await user.click(panel().getByRole('button', { name: 'Remove: Yard' }));
+    await waitFor(() => expect(labels(server)).toEqual(['Office', 'Office', 'Gate']));
+    await user.click(panel().getByRole('button', { name: 'Move up: Gate' }));
+    await user.click(panel().getByRole('button', { name: 'Move up: Gate' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(labels(server)).toEqual(['Gate', 'Office', 'Office', 'Yard']));
+  });
 });

@@ -3,7 +3,7 @@ import { contentApi } from '../../api/content.ts';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { onAccountEnd } from '../../stores/account.ts';
-import { type Change, type Spot, valueAt } from './change.ts';
+import type { Change, Spot } from './change.ts';
 import type { Entry } from './list-changes.ts';
 import {
   addAgain,
@@ -16,7 +16,6 @@ import {
   takeAll,
   takeNext,
   takeState,
-  useDrafts,
 } from './drafts-store.ts';
 import { finishTyping } from './typing.ts';
 import { isUnsaved } from './unsaved.ts';
@@ -48,14 +47,6 @@ export function change(spot: Spot, value: unknown, after?: string | null): void 
 export function changeList(spot: Spot, entries: readonly Entry[]): void {
   editList(spot, entries);
   schedule(PAUSE);
-}
-
-/** Takes an entry out of a list: the one with its id, or where entries have none, by the list that is left. */
-export function removeEntry(spot: Spot, index: number): void {
-  const entries = valueAt(useDrafts.getState().content, spot) as Partial<Entry>[];
-  const rest = entries.toSpliced(index, 1);
-  if (entries.every((entry) => entry?.id !== undefined)) changeList(spot, rest as Entry[]);
-  else change(spot, rest);
 }
 
 /** An answer that the same changes get every time. */

@@ -4,10 +4,9 @@ import { metaOf } from '#shared/content/documents/schema-walk';
 import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
-import { useToasts } from '../../stores/toast.ts';
-import { type Spot, valueAt } from '../drafts/change.ts';
-import { useDrafts } from '../drafts/drafts-store.ts';
-import { change, removeEntry } from '../drafts/saving.ts';
+import { removeEntry } from '../drafts/remove-entry.ts';
+import { change } from '../drafts/saving.ts';
+import { undoable } from '../drafts/undoable.ts';
 import { swapFolds, unfoldTo } from '../panel/panel-store.ts';
 import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
@@ -21,8 +20,6 @@ import { openOver } from '../sheet/sheet-store.ts';
 
 /** How many entries a list shows unasked. */
 const FEW = 12;
-
-const listAt = (spot: Spot): unknown[] => (valueAt(useDrafts.getState().content, spot) ?? []) as unknown[];
 
 function useList({ spot, schema }: ControlProps) {
   const { value, error, hint, label, meta, set } = useSpot({ spot, schema });
@@ -40,11 +37,7 @@ function useList({ spot, schema }: ControlProps) {
     unfoldTo(place);
   };
   const remove = (index: number) => {
-    removeEntry(spot, index);
-    const text = `The ${what} was removed.`;
-    // what was typed in the others meanwhile stays
-    const undo = () => set(listAt(spot).toSpliced(index, 0, entries[index]));
-    useToasts.getState().show(text, { label: 'Undo', run: undo });
+    undoable(`The ${what} was removed.`, removeEntry(spot, index));
   };
   const move = (index: number, by: 1 | -1, control: Element) => {
     const target = index + by;

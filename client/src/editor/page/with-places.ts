@@ -1,15 +1,6 @@
 import type { DocumentName } from '#shared/content/documents';
-import { byId, byName, type Step } from '#shared/content/entries';
 import { placedAt } from '#shared/content/places';
-
-const isEntry = (value: unknown): value is { id?: string | number; name?: string } =>
-  typeof value === 'object' && value !== null;
-
-/** Names an entry by what stays with it when others are added or moved. */
-function stepOf(list: string, entry: unknown, index: number): Step {
-  if (isEntry(entry) && entry.id !== undefined) return byId(entry.id);
-  return isEntry(entry) && list === 'periods' && entry.name !== undefined ? byName(entry.name) : index;
-}
+import { stepOf } from '../drafts/change.ts';
 
 /** What was placed before, so that a change costs no more than what it has changed. */
 const known = new WeakMap<object, { place: string; copy: object }>();

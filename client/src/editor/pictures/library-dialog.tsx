@@ -3,8 +3,8 @@ import type { LibraryPicture } from '#shared/contract';
 import { type Chosen, choicesOf } from '../../picture-library/choices.ts';
 import { PictureDialog } from '../../picture-library/picture-dialog.tsx';
 import { withUploaded } from '../../picture-library/uploads.ts';
-import { useToasts } from '../../stores/toast.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { undoable } from '../drafts/undoable.ts';
 import { LibrarySize } from './library-size.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { replacePicture } from './replace-picture.ts';
@@ -20,10 +20,15 @@ interface LibraryDialogProps {
 const take = (picture: LibraryPicture) =>
   useDrafts.setState(({ library }) => ({ library: withUploaded(library, picture) }));
 
+function leftText(left: number): string | undefined {
+  if (left === 0) return undefined;
+  return `${left === 1 ? 'One place was' : `${left} places were`} changed since, and left as that is.`;
+}
+
 function replaceEverywhere(picture: LibraryPicture, chosen: Chosen): void {
   const { places, undo } = replacePicture(picture._id, chosen);
   const text = `${places === 1 ? 'One place shows' : `${places} places show`} the other picture now.`;
-  useToasts.getState().show(text, { label: 'Undo', run: undo });
+  undoable(text, () => leftText(undo()) ?? true);
 }
 
 /** The library of the editor: the pictures that were uploaded, and those that came with the site. */

@@ -99,6 +99,34 @@ describe('a picture in the editor', () => {
     await waitFor(() => expect([server.content.about.picture, server.content.home.slides[2]]).toEqual([use, use]));
   });
 
+  it('comes back with Undo into the service that it was taken from, and where nothing else was chosen since', async () => {
+    const server = new FakeContent();
+    server.library = [UPLOADED];
+    const use = { picture: UPLOADED._id, alt: 'The old warehouse' };
+    const { services } = server.content.services;
+    services[1].picture = use;
+    server.content.about.picture = use;
+    const { user, dialog } = await openLibrary(server, {
+      [`GET /admin/pictures/${UPLOADED._id}/places`]: { places: ['Services', 'About'] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
+    await user.click(await dialog.findByRole('button', { name: 'Use another picture there' }));
+    const other = within(await screen.findByRole('dialog', { name: /^In the place of Warehouse.jpg/ }));
+    await user.click(other.getByRole('button', { name: 'project bridge' }));
+    await waitFor(() => expect(server.content.services.services[1].picture.picture).toBe('project-bridge'));
+    const [first, second, ...others] = server.content.services.services;
+    server.content.services.services = [second, first, ...others];
+    server.content.about.picture.alt = 'Theirs';
+    fireEvent.change(picture().getByLabelText(/^Description/), { target: { value: 'A bridge' } });
+    await panel().findByText(/something else stands there by now/);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^One place was changed since/)).toBeVisible();
+    await waitFor(() =>
+      expect(server.content.services.services.slice(0, 2)).toEqual([{ ...second, picture: use }, first]),
+    );
+    expect(server.content.about.picture).toEqual({ picture: 'project-bridge', alt: 'Theirs' });
+  });
+
   it('is deleted when it is used nowhere', async () => {
     const server = new FakeContent();
     server.library = [UPLOADED];

@@ -1,8 +1,9 @@
 import { DOCUMENT_NAMES } from '#shared/content/documents';
 import { picturesIn } from '#shared/content/pictures/named-pictures';
 import type { PictureUse } from '#shared/content/pictures/picture';
+import { same } from '#shared/content/same';
 import type { Chosen } from '../../picture-library/choices.ts';
-import { type Spot, valueAt } from '../drafts/change.ts';
+import { named, type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 
@@ -13,7 +14,7 @@ function spotsOf(id: string): Spot[] {
   return DOCUMENT_NAMES.flatMap((document) =>
     picturesIn(content[document])
       .filter(({ picture }) => picture === id)
-      .map(({ path }) => ({ document, path })),
+      .map(({ path }) => named(content, { document, path })),
   );
 }
 
@@ -21,11 +22,19 @@ function spotsOf(id: string): Spot[] {
  * Puts another picture in the place of one, wherever the drafts show it. Its own description goes with it; where it has
  * none, the description stays.
  *
- * @returns in how many places, and what undoes it
+ * @returns in how many places, and what undoes it where the other one still stands and tells in how many it does not
  */
-export function replacePicture(id: string, { id: picture, alt, focus }: Chosen): { places: number; undo: () => void } {
-  const { content } = useDrafts.getState();
-  const before = spotsOf(id).map((spot) => [spot, valueAt(content, spot) as PictureUse] as const);
-  for (const [spot, use] of before) change(spot, { picture, alt: alt || use.alt, ...(focus && { focus }) });
-  return { places: before.length, undo: () => before.forEach(([spot, use]) => change(spot, use)) };
+export function replacePicture(id: string, { id: picture, alt, focus }: Chosen) {
+  const standing = (spot: Spot) => valueAt(useDrafts.getState().content, spot);
+  const replaced = spotsOf(id).map((spot) => {
+    const before = standing(spot) as PictureUse;
+    return { spot, before, after: { picture, alt: alt || before.alt, ...(focus && { focus }) } };
+  });
+  for (const { spot, after } of replaced) change(spot, after);
+  const undo = (): number => {
+    const still = replaced.filter(({ spot, after }) => same(standing(spot), after));
+    for (const { spot, before } of still) change(spot, before);
+    return replaced.length - still.length;
+  };
+  return { places: replaced.length, undo };
 }

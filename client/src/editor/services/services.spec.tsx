@@ -136,6 +136,27 @@ describe('a service in the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(namesIn(server, 'offer')).toEqual(OFFERED));
   });
+
+  it('comes back behind the one that it stood behind, wherever that is by then', async () => {
+    const { user, server } = await openEditor(PATHS.home);
+    await user.click(tool('Remove', SECOND));
+    await waitFor(() => expect(namesIn(server, 'offer')).not.toContain(SECOND));
+    await user.click(tool('Move down', FIRST));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const [, , third, ...others] = OFFERED;
+    await waitFor(() => expect(namesIn(server, 'offer')).toEqual([third, FIRST, SECOND, ...others]));
+  });
+
+  it('comes back once, also where its removal was refused', async () => {
+    const { user, server } = await openEditor(PATHS.home);
+    server.content.services.services.find(({ name }) => name === SECOND)!.teaser = 'Theirs.';
+    await user.click(tool('Remove', SECOND));
+    await panel().findByText(/something else stands there by now/);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Nothing was undone/)).toBeVisible();
+    expect(main().getAllByRole('link', { name: SECOND })).toHaveLength(1);
+    expect(namesIn(server, 'offer')).toEqual(OFFERED);
+  });
 });
 
 describe('the address of the service whose page is edited', () => {

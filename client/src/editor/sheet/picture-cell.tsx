@@ -8,25 +8,27 @@ import type { Chosen } from '../../picture-library/choices.ts';
 
 interface PictureCellProps {
   spot: Spot;
-  /** The row whose picture is chosen. */
-  row?: number;
+  /** The id of the row whose picture is chosen. */
+  entry?: number;
   onClose: () => void;
 }
 
 /** The library, for a cell of the sheet. The picture of a project shows that project until somebody says it does not. */
-export function PictureCell({ spot, row, onClose }: PictureCellProps) {
+export function PictureCell({ spot, entry, onClose }: PictureCellProps) {
   const choose = ({ id, alt, focus }: Chosen) => {
     const sheet = sheetOf(spot);
     const rows = [...sheet.rows];
-    const project = rows[row!];
+    const at = rows.findIndex((row) => row.id === entry);
+    if (at < 0) return; // deleted meanwhile
+    const project = rows[at];
     const before = isObject(project.picture) ? project.picture : undefined;
     const use = { picture: id, alt: before?.picture === id ? before.alt : alt, ...(focus && { focus }) };
-    rows[row!] = withPicture(project, use);
+    rows[at] = withPicture(project, use);
     apply(spot, { ...sheet, rows });
   };
   return (
     <LibraryDialog
-      open={row !== undefined && row < rowsAt(spot).length}
+      open={entry !== undefined && rowsAt(spot).some(({ id }) => id === entry)}
       heading="Picture"
       onClose={onClose}
       onChoose={choose}

@@ -19,6 +19,13 @@ export const newRowIds = (period: string, count: number): number[] =>
 export const rowActions = (period: string, spot: Spot) => ({
   ids: (count: number) => newRowIds(period, count),
   count: () => rowsAt(spot).length,
+  /** Which entry a row is; none on the empty line at the end. */
+  idAt: (row: number): number | undefined => rowsAt(spot)[row]?.id,
+  /** Where an entry stands by now: -1 once it is gone, and without an id the empty line at the end. */
+  rowOf: (id: number | undefined): number => {
+    const rows = rowsAt(spot);
+    return id === undefined ? rows.length : rows.findIndex((row) => row.id === id);
+  },
   insert: (at: number, count = 1) => apply(spot, inserted(sheetOf(spot), at, newRowIds(period, count).map(blankRow))),
   add: (rows: readonly Project[], unread: Sheet['unread'], isReplacing: boolean) => {
     const before = sheetOf(spot);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DraftSave } from '#shared/content/contract';
+import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
@@ -221,6 +222,50 @@ describe('the sheet of the projects of a period', () => {
     await user.keyboard('{ArrowDown}Mine{Enter}');
     await waitFor(() => expect(rowsOf(server)[2]).toMatchObject({ project: 'Mine', cost: 77 }));
     expect(rowsOf(server)[0]).toEqual(theirs);
+  });
+
+  /** Somebody else changes the rows, and a conflict in the first one makes the editor read them. */
+  async function typeWhile(change: (rows: Project[]) => void) {
+    const view = await openSheet();
+    await view.user.keyboard('Road{Enter}');
+    const rows = rowsOf(view.server);
+    rows[0].project = 'Theirs';
+    change(rows);
+    await view.user.keyboard('Bridge');
+    await waitFor(() => expect(sheet().getByText(/something else stands there by now/)).toBeVisible());
+    return { ...view, rowWith: (id: number) => rowsOf(view.server).find((one) => one.id === id) };
+  }
+
+  it('writes a cell into the row in which it was begun, wherever that stands by then', async () => {
+    const above = { ...completed[3], id: 5000, project: 'Above' };
+    const { user, rowWith } = await typeWhile((rows) => rows.unshift(above));
+    expect(cell(0, 0)).toHaveTextContent('Above');
+    expect(sheet().getByRole('textbox', { name: 'Project' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(cell(3, 0)).toHaveFocus();
+    await waitFor(() => expect(rowWith(completed[1].id)!.project).toBe('Bridge'));
+    expect(rowWith(completed[0].id)!.project).toBe('Theirs');
+  });
+
+  it('writes what is typed into no other row when its own is deleted, and says so', async () => {
+    const { user, server } = await typeWhile((rows) => rows.splice(1, 1));
+    expect(sheet().getByText(/^The row in which you typed “Bridge” was deleted meanwhile/)).toBeVisible();
+    expect(sheet().queryByRole('textbox')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}Last{Enter}');
+    await waitFor(() => expect(rowsOf(server)[2].project).toBe('Last'));
+    expect(rowsOf(server).map(({ project }) => project)).not.toContain('Bridge');
+  });
+
+  it('adds the row that is typed below the last one, though another one was added there meanwhile', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('Road{Control>}{End}{/Control}{Home}');
+    await user.keyboard('{Enter}{Control>}{End}{/Control}{Home}');
+    rowsOf(server)[0].project = 'Theirs';
+    rowsOf(server).push({ ...completed[3], id: 5000, project: 'Below' });
+    await user.keyboard('Bridge');
+    await waitFor(() => expect(sheet().getByText(/something else stands there by now/)).toBeVisible());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(rowsOf(server).slice(NEW)).toMatchObject([{ project: 'Below' }, { project: 'Bridge' }]));
   });
 
   it('opens a row as a form', async () => {

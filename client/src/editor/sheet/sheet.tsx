@@ -48,12 +48,12 @@ function ListSheet({ period, list, row, onList }: ListSheetProps) {
   const [picture, setPicture] = useState<number>();
   const [form, setForm] = useState<number>();
   const [isImporting, setImporting] = useState(false);
-  const opened = form === undefined ? undefined : sheet.rows[form];
+  const number = form === undefined ? -1 : sheet.rows.findIndex(({ id }) => id === form);
   return (
     <>
       <div className={styles.bar} role="toolbar" aria-label="Sheet">
         <Lists period={period} list={list} onList={onList} />
-        <RowButtons grid={grid} {...sheet} onForm={setForm} />
+        <RowButtons grid={grid} {...sheet} onForm={(at) => setForm(actions.idAt(at))} />
         <hr />
         <Button variant="quiet" onClick={() => setImporting(true)}>
           Import a file
@@ -74,12 +74,10 @@ function ListSheet({ period, list, row, onList }: ListSheetProps) {
         unread={sheet.unread}
         actions={actions}
         start={row ?? 0}
-        onPicture={(at) => {
-          if (at < rowsAt(spot).length) setPicture(at);
-        }}
+        onPicture={(at) => setPicture(actions.idAt(at))}
       />
-      <PictureCell spot={spot} row={picture} onClose={() => setPicture(undefined)} />
-      <RowForm list={spot} row={opened} number={(form ?? 0) + 1} onClose={() => setForm(undefined)} />
+      <PictureCell spot={spot} entry={picture} onClose={() => setPicture(undefined)} />
+      <RowForm list={spot} row={sheet.rows[number]} number={number + 1} onClose={() => setForm(undefined)} />
       <ImportDialog
         open={isImporting}
         period={period}

@@ -36,11 +36,11 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
   useImperativeHandle(handle, () => ({ ...grid, tell }));
   const shown = shownLines(from, to, cursor.row);
   const problem = problemIn(rows[cursor.row], unread, cursor.column);
-  const editor = editing !== undefined && (
+  const editor = editing && (
     <CellEditor
-      column={COLUMNS[cursor.column]}
-      text={editing}
-      before={actions.textAt(cursor.row, cursor.column)}
+      column={COLUMNS[editing.column]}
+      text={editing.text}
+      before={editing.before}
       onCommit={grid.commit}
       onCancel={grid.cancel}
     />

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { COLUMNS } from '../cells/columns.ts';
+import { MOST_ROWS } from '../row-actions.ts';
 import type { Leave } from './cell-editor.tsx';
 import { movedTo } from './cursor.ts';
-import { extentOf, type GridState } from './use-grid-state.ts';
+import { extentOf, type GridState, NO_ROOM } from './use-grid-state.ts';
 
 const STEPS: Record<Leave, [down: number, right: number]> = {
   down: [1, 0],
@@ -24,34 +25,41 @@ function useReturn() {
   };
 }
 
+const goneText = (typed: string) =>
+  `The row in which you typed “${typed}” was deleted meanwhile: that is written nowhere.`;
+
 /** What begins and ends the typing in the active cell. */
 export function useCellEditing(state: GridState) {
-  const { actions, cursor, page, setCursor, setEditing } = state;
+  const { actions, cursor, editing, page, setCursor, setTyping } = state;
   const returnTo = useReturn();
   const text = () => actions.textAt(cursor.row, cursor.column);
   const isPicture = COLUMNS[cursor.column].kind === 'picture';
-  const write = (typed: string) => {
-    const dates = actions.write(cursor.row, cursor.column, typed);
+  const write = (row: number, column: number, typed: string) => {
+    if (row < 0) return state.tell(goneText(typed));
+    if (row >= MOST_ROWS) return state.tell(NO_ROOM);
+    const dates = actions.write(row, column, typed);
     if (dates) state.tell('', dates);
   };
   const commit = (typed: string, leave: Leave) => {
-    setEditing(undefined);
-    if (typed !== text()) write(typed);
+    setTyping(undefined);
+    if (!editing) return;
+    const { before, column, entry } = editing;
+    const row = actions.rowOf(entry);
+    if (typed !== before) write(row, column, typed);
     const [down, right] = STEPS[leave];
-    const back = returnTo(leave, cursor.column);
-    if (leave === 'stay') return;
-    setCursor(movedTo(cursor, cursor.row + down, back ?? cursor.column + right, extentOf(actions.count(), page)));
+    const back = returnTo(leave, column);
+    if (row >= 0) setCursor(movedTo(cursor, row + down, back ?? column + right, extentOf(actions.count(), page)));
   };
   return {
     /** With the text that is there, or with the letter that was typed on the cell. */
     edit: (letter?: string) => {
       const begun = letter ?? text();
       if (isPicture && begun === text()) state.onPicture(cursor.row);
-      else setEditing(begun);
+      else setTyping({ text: begun, before: text(), entry: actions.idAt(cursor.row), column: cursor.column });
     },
     commit,
-    cancel: () => setEditing(undefined),
-    toggle: () => write(text() === 'yes' ? 'no' : 'yes'),
+    cancel: () => setTyping(undefined),
+    toggle: () => write(cursor.row, cursor.column, text() === 'yes' ? 'no' : 'yes'),
   };
 }
 

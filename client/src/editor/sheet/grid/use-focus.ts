@@ -27,19 +27,19 @@ const activeCell = (grid: HTMLElement) => grid.querySelector<HTMLElement>('[data
 export function useFocus(
   grid: RefObject<HTMLDivElement | null>,
   { row, column }: Position,
-  editing: string | undefined,
+  isEditing: boolean,
 ): () => void {
   const isWanted = useRef(false);
   useLayoutEffect(() => {
     showRow(grid.current!, row);
     const cell = activeCell(grid.current!);
     if (cell) showColumn(grid.current!, cell);
-  }, [grid, row, column, editing]);
+  }, [grid, row, column, isEditing]);
   // every time: a row that takes the place of another one takes the focus with it
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isHere = isWanted.current || activeElement === document.body || grid.current!.contains(activeElement);
-    if (isHere && editing === undefined) activeCell(grid.current!)?.focus({ preventScroll: true });
+    if (isHere && !isEditing) activeCell(grid.current!)?.focus({ preventScroll: true });
     isWanted.current = false;
   });
   return () => {

@@ -27,20 +27,52 @@ export const extentOf = (count: number, page: number): Extent => ({
   page,
 });
 
-const kept = (cursor: Cursor, { rows }: Extent): Cursor => ({
-  ...cursor,
-  row: Math.min(cursor.row, rows - 1),
-  anchorRow: Math.min(cursor.anchorRow, rows - 1),
-});
+/** A cursor with the entries that it was put on. */
+interface PlacedCursor {
+  cursor: Cursor;
+  entry?: number;
+  anchor?: number;
+}
+
+/** The cell in which something is typed. */
+export interface Typing {
+  /** What it was begun with. */
+  text: string;
+  /** What the cell said then. */
+  before: string;
+  /** None on the empty line at the end. */
+  entry?: number;
+  column: number;
+}
+
+/** A cursor goes along with its entries when others are added, removed or moved. */
+function useCursor({ actions, start }: GridInput, { rows }: Extent, typing: Typing | undefined) {
+  const placed = (cursor: Cursor): PlacedCursor => ({
+    cursor,
+    entry: actions.idAt(cursor.row),
+    anchor: actions.idAt(cursor.anchorRow),
+  });
+  const [{ cursor, entry, anchor }, setPlaced] = useState(() => placed(cursorAt(start, 0)));
+  const isNew = typing !== undefined && typing.entry === undefined;
+  const rowNow = (row: number, id: number | undefined) => {
+    const now = id === undefined && !isNew ? row : actions.rowOf(id);
+    return Math.min(now < 0 ? row : now, rows - 1); // its entry may be gone
+  };
+  const now = { ...cursor, row: rowNow(cursor.row, entry), anchorRow: rowNow(cursor.anchorRow, anchor) };
+  return [now, (next: Cursor) => setPlaced(placed(next))] as const;
+}
 
 /** Where a sheet is, for keys, pointer, clipboard and buttons to read and to change. */
-export function useGridState({ grid, start, ...input }: GridInput) {
-  const extent = extentOf(input.count, input.page);
-  const [wanted, setCursor] = useState<Cursor>(() => cursorAt(start, 0));
-  const [editing, setEditing] = useState<string>();
-  const cursor = kept(wanted, extent); // Undo may have removed its row
-  const takeFocus = useFocus(grid, cursor, editing);
-  return { ...input, extent, cursor, range: rangeOf(cursor), setCursor, editing, setEditing, takeFocus };
+export function useGridState(input: GridInput) {
+  const { actions, grid, count, page } = input;
+  const extent = extentOf(count, page);
+  const [typing, setTyping] = useState<Typing>();
+  const [cursor, setCursor] = useCursor(input, extent, typing);
+  const isThere = actions.idAt(cursor.row) === typing?.entry;
+  if (typing && !isThere) setTyping(undefined); // its row is gone
+  const editing = isThere ? typing : undefined;
+  const takeFocus = useFocus(grid, cursor, editing !== undefined);
+  return { ...input, extent, cursor, range: rangeOf(cursor), setCursor, editing, setTyping, takeFocus };
 }
 
 export type GridState = ReturnType<typeof useGridState>;
