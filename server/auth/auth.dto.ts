@@ -42,6 +42,10 @@ export class AdminSessionDto implements AdminSessionView {
   @ApiProperty({ example: true })
   hasSecondKey: boolean;
 
+  /** Whether the site sends mails: what is written without a mail server waits for one. */
+  @ApiProperty({ example: true })
+  hasMail: boolean;
+
   /** From then on a second key must be set up before anything else; null where none is a must, or one is set up. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   secondKeyDueAt: string | null;

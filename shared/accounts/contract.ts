@@ -16,6 +16,8 @@ export interface AdminSession {
   name: string;
   roles: Role[];
   hasSecondKey: boolean;
+  /** Whether the site sends mails: what is written without a mail server waits for one. */
+  hasMail: boolean;
   /** ISO 8601: from then on a second key must be set up before anything else; null where none is a must, or one is set up. */
   secondKeyDueAt: string | null;
   /** By the clock of the server: a second key must be set up before anything else. */

@@ -84,6 +84,9 @@ export const useSession = create<Session>((set, get) => {
   };
 });
 
+/** Whether mails go out: undefined until it is known. */
+export const useHasMail = (): boolean | undefined => useSession(({ admin }) => admin?.hasMail);
+
 /** To be called once, before the first call of the API. */
 export const connectSession = () =>
   connectApi({

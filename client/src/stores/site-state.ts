@@ -40,7 +40,3 @@ export const useSiteState = createAccountStore<SiteState>((set, get) => ({
     await get().read();
   },
 }));
-
-/** Whether mails go out: undefined until it is known. */
-export const useHasMail = (): boolean | undefined =>
-  useSiteState(({ state }) => state && !state.sampleLeft.includes('mailServer'));

@@ -57,6 +57,7 @@ export class SessionsService {
       name: account.name,
       roles: account.roles,
       hasSecondKey: secondKey.hasSecondKey,
+      hasMail: this.env.SMTP_URL !== undefined,
       secondKeyDueAt: secondKey.secondKeyDueAt?.toISOString() ?? null,
       isSecondKeyDue: isSecondKeyDue(secondKey.secondKeyDueAt),
       expiresAt: expiresAt.toISOString(),

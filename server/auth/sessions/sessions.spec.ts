@@ -1,13 +1,15 @@
 import type { AdminSession } from '#shared/accounts/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { makeAccount } from '../../testing/app/accounts.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
-import { ADMIN, useApp } from '../../testing/app/use-app.ts';
+import { ADMIN, type SpecApp, useApp } from '../../testing/app/use-app.ts';
 
 const SESSION = ENDPOINTS.adminSession;
 const OTHERS = ENDPOINTS.otherSessions;
 
 describe('the admin’s sessions', () => {
   const app = useApp();
+  const withMail = useApp({ replicaOf: app, variables: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   const sessionOf = (token: string) => app.get(SESSION).auth(token, { type: 'bearer' });
   const described = async (token: string) => (await sessionOf(token).expect(200)).body as AdminSession;
   const signedInAt = async () => {
@@ -31,6 +33,14 @@ describe('the admin’s sessions', () => {
       const second = await app.signIn();
       expect((await described(first)).lastSignInAt).toBe('2026-11-20T13:14:00.000Z');
       expect((await described(second)).lastSignInAt).toBe(before);
+    });
+
+    it('tells every account whether the site sends mails', async () => {
+      const { token } = await makeAccount(app, 'sales');
+      const asked = async (site: SpecApp) =>
+        (await site.get(SESSION).auth(token, { type: 'bearer' }).expect(200)).body as object;
+      expect(await asked(app)).toMatchObject({ hasMail: false });
+      expect(await asked(withMail)).toMatchObject({ hasMail: true });
     });
 
     it('tells of a sign-in whose session has ended since', async () => {

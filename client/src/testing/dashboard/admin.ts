@@ -21,6 +21,7 @@ export const KNOWN: AdminSession = {
   name: '',
   roles: ['owner'],
   hasSecondKey: false,
+  hasMail: true,
   secondKeyDueAt: null,
   isSecondKeyDue: false,
   expiresAt: '2030-01-01T00:00:00Z',

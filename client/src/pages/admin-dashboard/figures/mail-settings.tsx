@@ -2,7 +2,7 @@ import type { DeskSettings } from '#shared/contract';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useFigures } from '#client/stores/figures.ts';
-import { useHasMail } from '#client/stores/site-state.ts';
+import { useHasMail } from '#client/stores/session.ts';
 import { useAttempt } from '../use-attempt.ts';
 import styles from './figures.module.css';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { OWN_SITE } from '#client/testing/dashboard/admin.ts';
+import { KNOWN } from '#client/testing/dashboard/admin.ts';
 import { fakeInbox, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
@@ -172,7 +172,7 @@ describe('the alerts', () => {
 
 describe('outgoing mail that is not set up', () => {
   it('is named once above the list', async () => {
-    await openInbox('', { 'GET /admin/content': { ...OWN_SITE, sampleLeft: ['mailServer'] } });
+    await openInbox('', { 'GET /admin-session': { ...KNOWN, hasMail: false } });
     expect(await screen.findByText(/^Mails wait: sending is not set up/)).toBeVisible();
   });
 });

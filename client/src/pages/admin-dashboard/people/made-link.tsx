@@ -3,7 +3,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
 import { TextareaField } from '#client/components/form/controls.tsx';
 import { FormActions } from '#client/components/form/form.tsx';
-import { useHasMail } from '#client/stores/site-state.ts';
+import { useHasMail } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { timeText } from '../times.ts';
 import styles from './people.module.css';

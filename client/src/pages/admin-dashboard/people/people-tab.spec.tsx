@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MadeInvitation, Person } from '#shared/accounts/contract';
 import { expectCopied } from '#client/testing/clipboard.ts';
-import { KNOWN, OWN_SITE, SESSION, signedIn, signInAgain, SIGN_IN, GONE } from '#client/testing/dashboard/admin.ts';
+import { KNOWN, SESSION, signedIn, signInAgain, SIGN_IN, GONE } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
@@ -136,18 +136,13 @@ describe('inviting', () => {
   });
 
   it.each([
-    ['it was mailed', { mailed: true }, OWN_SITE, 'It was mailed to rosa@eclar.example. You need to do nothing more.'],
-    ['the mail was refused', {}, OWN_SITE, /^It could not be mailed\. Copy it, and give it to Rosa Cruz/],
-    [
-      'there is no mail server',
-      {},
-      { ...OWN_SITE, sampleLeft: ['mailServer'] },
-      /^Outgoing mail is not set up, so it was not mailed\. Copy it/,
-    ],
-  ])('says when %s', async (_what, made, state, sentence) => {
+    ['it was mailed', { mailed: true }, true, 'It was mailed to rosa@eclar.example. You need to do nothing more.'],
+    ['the mail was refused', {}, true, /^It could not be mailed\. Copy it, and give it to Rosa Cruz/],
+    ['there is no mail server', {}, false, /^Outgoing mail is not set up, so it was not mailed\. Copy it/],
+  ])('says when %s', async (_what, made, hasMail, sentence) => {
     const app = await open({
       [`POST ${PATH}`]: { status: 201, body: { ...MADE, ...made } },
-      'GET /admin/content': state,
+      'GET /admin-session': { ...KNOWN, hasMail },
     });
     await fill(app);
     expect(await screen.findByText(sentence)).toBeVisible();

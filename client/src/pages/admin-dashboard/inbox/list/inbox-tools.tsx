@@ -1,4 +1,4 @@
-import { useHasMail } from '#client/stores/site-state.ts';
+import { useHasMail } from '#client/stores/session.ts';
 import { BoardFilter } from '../board/board-filter.tsx';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { LOOK_NAMES, TEXTS } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { inboxApi } from '#client/api/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
-import { useHasMail } from '#client/stores/site-state.ts';
+import { useHasMail } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { TEXTS } from '../texts.ts';
 import { ActionButton } from '../../action-button.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectLog } from '#client/testing/environment/console.ts';
-import { OWN_SITE } from '#client/testing/dashboard/admin.ts';
+import { KNOWN } from '#client/testing/dashboard/admin.ts';
 import { openInbox } from '#client/testing/dashboard/inbox.ts';
 
 const marks = () => within(screen.getByRole('article')).getAllByRole('status')[0];
@@ -17,7 +17,7 @@ describe('mail that was given up', () => {
   });
 
   it('says that it waits while outgoing mail is not set up', async () => {
-    const { press } = await openInbox('&id=i', { 'GET /admin/content': { ...OWN_SITE, sampleLeft: ['mailServer'] } });
+    const { press } = await openInbox('&id=i', { 'GET /admin-session': { ...KNOWN, hasMail: false } });
     await press('Send mail now');
     const toasts = within(await screen.findByRole('status', { name: 'Notifications' }));
     expect(await toasts.findByText(/^Mails wait: sending is not set up/)).toBeVisible();

@@ -5,7 +5,7 @@ import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/pages/admin-dashboard/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
-import { useHasMail } from '#client/stores/site-state.ts';
+import { useHasMail } from '#client/stores/session.ts';
 import { offerTakeBack, refreshReplied } from '../reply/take-back.ts';
 import { REPLY_TEXTS } from '../reply/texts.ts';
 import {

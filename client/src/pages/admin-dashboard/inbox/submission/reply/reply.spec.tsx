@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '#shared/accounts/roles';
 import { expectCopied } from '#client/testing/clipboard.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Call, Responses } from '#client/testing/fake-api.ts';
-import { OWN_SITE, signInAgain, GONE, SIGN_IN } from '#client/testing/dashboard/admin.ts';
+import { KNOWN, signInAgain, GONE, SIGN_IN } from '#client/testing/dashboard/admin.ts';
 import { factOf, marks, openInbox, rowLink, rowOf } from '#client/testing/dashboard/inbox.ts';
 import { CALL, PLANS, SENT, WELCOME } from '#client/testing/dashboard/replies.ts';
 import { ALL, QUOTE, SPAM } from '#client/testing/dashboard/submissions.ts';
@@ -191,16 +192,19 @@ describe('a reply', () => {
     await expectCopied('Please send the plans.');
   });
 
-  it('is kept for later where mail is not set up, and says so before', async () => {
-    const without = { 'GET /admin/content': { ...OWN_SITE, sampleLeft: ['mailServer'] } };
-    const { press } = await openInbox('&id=q', { ...TEMPLATES, ...without });
-    expect(await screen.findByText(/^Outgoing mail is not set up\. A reply is kept here/)).toBeVisible();
-    await press('We will call you');
-    await press('Send reply');
-    expect(
-      await screen.findByText('The reply to Ana Reyes is kept, and is sent once outgoing mail is set up.'),
-    ).toBeVisible();
-  });
+  it.each<Role>(['owner', 'sales'])(
+    'is kept for later where mail is not set up, and says so before to %s',
+    async (role) => {
+      const without = { 'GET /admin-session': { ...KNOWN, roles: [role], hasMail: false } };
+      const { press } = await openInbox('&id=q', { ...TEMPLATES, ...without });
+      expect(await screen.findByText(/^Outgoing mail is not set up\. A reply is kept here/)).toBeVisible();
+      await press('We will call you');
+      await press('Send reply');
+      expect(
+        await screen.findByText('The reply to Ana Reyes is kept, and is sent once outgoing mail is set up.'),
+      ).toBeVisible();
+    },
+  );
 
   it('is offered to nobody who is taken for spam', async () => {
     await openInbox('&spam=true&id=s', TEMPLATES, [SPAM]);

@@ -5,7 +5,7 @@ import { repliesApi } from '#client/api/replies.ts';
 import { useFirm } from '#client/content/content-context.tsx';
 import { useAttempt } from '#client/pages/admin-dashboard/use-attempt.ts';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
-import { useHasMail } from '#client/stores/site-state.ts';
+import { useHasMail } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { emptyReply, keepReply, replyKey } from './reply-draft.ts';
 import { normalised, problemsOf, type ReplyProblems } from './reply-problems.ts';
