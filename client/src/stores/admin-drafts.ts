@@ -1,4 +1,5 @@
 import { createAccountStore } from './account.ts';
+import { askerBeforeLeaving } from './ask-before-leaving.ts';
 import type { Texts } from './drafts.ts';
 
 interface AdminDrafts {
@@ -59,10 +60,7 @@ export const useAdminDrafts = createAccountStore<AdminDrafts>((set, get) => ({
   edit: (list, id) => set({ editing: { ...get().editing, [list]: id } }),
 }));
 
-const ask = (event: Event) => event.preventDefault();
+const askBeforeLeaving = askerBeforeLeaving();
 
-/** Lets the browser ask before a reload, which would lose the drafts. */
-useAdminDrafts.subscribe(({ typed }) => {
-  if (Object.keys(typed).length > 0) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
-});
+/** A reload would lose the drafts. */
+useAdminDrafts.subscribe(({ typed }) => askBeforeLeaving(Object.keys(typed).length > 0));

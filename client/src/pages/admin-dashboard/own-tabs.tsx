@@ -6,6 +6,7 @@ import { type Tab, Tabs } from '#client/components/tabs/tabs.tsx';
 import { rolesOf, useMay } from '#client/stores/rights.ts';
 import { useSession } from '#client/stores/session.ts';
 import { AccountTab } from './account/account-tab.tsx';
+import { RecoveryCodesNotice } from './account/second-key/recovery-codes-notice.tsx';
 import { SecondKeyNotice } from './account/second-key/second-key-notice.tsx';
 import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxLabel } from './inbox/inbox-label.tsx';
@@ -76,6 +77,7 @@ export function OwnTabs() {
     <>
       {useMay('sales', 'hr') && <LiveInbox />}
       <SecondKeyNotice />
+      {tab !== ACCOUNT.id && <RecoveryCodesNotice />}
       <Tabs label={MESSAGES.admin.title} tabs={tabs} selected={tab} onSelect={selectTab} />
     </>
   );

@@ -3,6 +3,7 @@ import type { PasskeyView } from '#shared/accounts/second-key-contract';
 import { newRecoveryCodes, removeAuthenticator, removePasskey } from '#client/api/second-key.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
+import { useRecoveryCodes } from '#client/stores/recovery-codes.ts';
 import { AddApp } from './add-app.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { KeyList } from './key-list.tsx';
@@ -27,7 +28,7 @@ interface SecondKeySectionProps {
 export function SecondKeySection({ onChanged }: SecondKeySectionProps) {
   const { keys, hasFailed, load } = useSecondKeys();
   const [action, setAction] = useState<KeyAction>();
-  const [codes, setCodes] = useState<string[]>([]);
+  const { codes, show } = useRecoveryCodes();
   const [done, setDone] = useState('');
   const begin = (next: KeyAction) => {
     setDone('');
@@ -35,11 +36,11 @@ export function SecondKeySection({ onChanged }: SecondKeySectionProps) {
   };
   const finish = async (sentence: string, newCodes: string[] = []) => {
     setAction(undefined);
-    setCodes(newCodes);
+    show(newCodes);
     setDone(sentence);
     await Promise.all([load(), onChanged()]);
   };
-  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />;
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => show([])} />;
   if (action) return <ActionPanel action={action} onDone={finish} onCancel={() => setAction(undefined)} />;
   return (
     <div className={styles.keys}>

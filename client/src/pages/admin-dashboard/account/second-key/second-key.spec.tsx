@@ -11,6 +11,8 @@ const BEGIN = 'POST /admin-second-key/authenticator';
 const CONFIRM = 'POST /admin-second-key/authenticator/confirm';
 const CODES = ['k7f3-9d2m-x4tq-8b0c', '1111-2222-3333-4444'];
 
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 async function open(responses: Responses = {}) {
   const app = await openAccount(responses);
   const section = async () => within((await screen.findByRole('heading', { name: 'Second Key' })).closest('section')!);
@@ -122,6 +124,24 @@ describe('the second keys on the Account tab', () => {
     await prove('Make new codes');
     expect(await screen.findByText(CODES[1])).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download the codes' })).toBeVisible();
+  });
+
+  it('show recovery codes until they are kept: the browser asks before a reload, other tabs say where they are', async () => {
+    const { press, prove, user } = await open({
+      [KEYS]: TWO_KEYS,
+      'POST /admin-second-key/recovery-codes': { recoveryCodes: CODES },
+    });
+    await press('Make new codes');
+    await prove('Make new codes');
+    await screen.findByText(CODES[1]);
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(screen.queryByRole('region', { name: 'Recovery codes' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Rentals' }));
+    expect(await screen.findByRole('region', { name: 'Recovery codes' })).toHaveTextContent(/never again/);
+    await user.click(screen.getByRole('link', { name: 'Show the codes' }));
+    expect(screen.getByText(CODES[1])).toBeVisible();
+    await press('I have kept them');
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('offer no passkey where the browser or the address has none', async () => {

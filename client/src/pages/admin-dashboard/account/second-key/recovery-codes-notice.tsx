@@ -1,0 +1,18 @@
+import { PATHS } from '#shared/catalogue';
+import { Link } from '#client/components/link/link.tsx';
+import { useRecoveryCodes } from '#client/stores/recovery-codes.ts';
+import styles from './second-key.module.css';
+
+/** On the other tabs, for whoever has left the one that shows the codes. */
+export function RecoveryCodesNotice() {
+  const { codes } = useRecoveryCodes();
+  if (codes.length === 0) return null;
+  return (
+    <section className={styles.notice} aria-label="Recovery codes">
+      <p>
+        <strong>Keep your new recovery codes.</strong> They are shown until then and never again.{' '}
+        <Link to={`${PATHS.adminDashboard}?tab=account`}>Show the codes</Link>
+      </p>
+    </section>
+  );
+}
