@@ -1,4 +1,5 @@
 import { createServer, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Application, Request, Response } from 'express';
 import { ERRORS } from '#shared/error-messages';
@@ -59,7 +60,7 @@ export class SiteHttpAdapter extends ExpressAdapter {
       app(req, res, () => refuseTarget(req, res));
     });
     this.httpServer.timeout = STALLED;
-    this.httpServer.on('timeout', (socket) => {
+    this.httpServer.on('timeout', (socket: Socket) => {
       if (!this.connections.awaitsAnswer(socket)) socket.destroy();
     });
     this.connections.watch(this.httpServer);

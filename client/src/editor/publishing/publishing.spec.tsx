@@ -26,7 +26,7 @@ describe('publishing in the editor', () => {
     const sentence = `Home page › Banner: "${SAMPLE.home.banner}" becomes "We build".`;
     expect(await dialog('Publish').findByText(sentence)).toBeVisible();
     await user.click(await dialog('Publish').findByRole('button', { name: 'Publish now' }));
-    expect(await screen.findByText('Published. Visitors see it from now on.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Published. Visitors see it from now on.')).toBeVisible());
     expect(server.published.home.banner).toBe('We build');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -93,7 +93,7 @@ describe('publishing in the editor', () => {
     await press(user, 'Publish');
     await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
-    expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
     expect(server.releases).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', 
 function late(answer: object) {
   let come: () => void = () => undefined;
   const reply = new Promise<object>((resolve) => (come = () => resolve(answer)));
-  return { reply: () => reply, come: () => act(async () => come()) };
+  return { reply: () => reply, come: () => act(() => Promise.resolve(come())) };
 }
 
 describe('deleting a submission', () => {
