@@ -59,7 +59,7 @@ const CLIENT_ROOMS = {
   stores: ['api'],
   components: ['api', 'content', 'hooks', 'stores'],
   /** For the admin alone: pages load it when it is opened. */
-  'picture-library': ['api', 'components', 'stores'],
+  'picture-library': ['api', 'components', 'hooks', 'stores'],
   pages: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
   /** Pages of their own, which the dashboard shows in an iframe. */
   frames: [],

@@ -7,8 +7,7 @@ import { useServedSite } from './content/content-context.tsx';
 import { loadCode } from './api/load-code.ts';
 import { logFailure } from './api/log.ts';
 import { AppRoutes, forgetFailures } from './routes.tsx';
-import { useSession } from './stores/session.ts';
-import { useAdminFlag } from './stores/use-admin-flag.ts';
+import { useWasSignedIn } from './stores/signed-in.ts';
 
 /** The bar of a signed-in admin; a visitor's browser never loads its code. */
 const EditBar = lazy(() =>
@@ -20,11 +19,10 @@ const EditBar = lazy(() =>
 
 /** Apart from the app, which would render a page anew that is not hydrated yet. */
 function AdminBar() {
-  const account = useSession((session) => session.account);
   return (
-    useAdminFlag() && (
+    useWasSignedIn() && (
       <Suspense>
-        <EditBar key={account} />
+        <EditBar />
       </Suspense>
     )
   );

@@ -12,7 +12,6 @@ import { ContentProvider } from './content/content-context.tsx';
 import { pageAt } from './content/page-at.ts';
 import { servedContent } from './content/served-content.ts';
 import { preload } from './routes.tsx';
-import { connectSession } from './stores/session.ts';
 
 const root = document.getElementById('root')!;
 const { site, data: served } = servedContent();
@@ -25,8 +24,6 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-
-connectSession();
 
 /** Fetches a page's code and data while the pointer or the focus is on a link to it. */
 function preloadTarget({ target }: Event) {

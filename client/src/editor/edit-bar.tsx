@@ -4,11 +4,14 @@ import { PATHS } from '#shared/catalogue';
 import { EDIT_PARAMETER } from '#shared/content/edit-link';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
+import { useUndoKey } from '../components/toast/use-undo-key.ts';
 import { loadCode } from '../api/load-code.ts';
 import { logFailure } from '../api/log.ts';
 import { useSite } from '../content/content-context.tsx';
 import { pageAt } from '../content/page-at.ts';
 import { useMayEdit } from '../stores/rights.ts';
+import { useSession } from '../stores/session.ts';
+import { useAdminFlag } from '../stores/use-admin-flag.ts';
 import { useToasts } from '../stores/toast.ts';
 import styles from './edit-bar.module.css';
 import { isEditing, setEditing } from './editing.ts';
@@ -23,8 +26,14 @@ const TEXTS = {
 
 const load = () => loadCode(() => import('./editor.tsx'));
 
-/** On every page of the public site, for whoever is signed in and may edit it. */
+/** On every page, for whoever is signed in: the key that undoes, and on public pages the bar of those who may edit them. */
 export default function EditBar() {
+  const account = useSession((session) => session.account);
+  useUndoKey();
+  return useAdminFlag() ? <Bar key={account} /> : null;
+}
+
+function Bar() {
   const { pathname, search } = useLocation();
   const { screen } = pageAt(useSite(), pathname);
   const isAsked = new URLSearchParams(search).has(EDIT_PARAMETER);

@@ -4,6 +4,7 @@ import { TextField } from '../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../components/form/field.tsx';
 import fieldStyles from '../components/form/field.module.css';
 import { isUploaded } from '#shared/content/pictures/named-pictures';
+import { useStrayFiles } from '../hooks/use-stray-files.ts';
 import { type Choice, type Chosen, found, thumbnail } from './choices.ts';
 import styles from './picture-dialog.module.css';
 import { type Taker, uploadAll, type UploadedFile, useUploads } from './uploads.ts';
@@ -40,6 +41,7 @@ export function PictureDialog({ open, heading, onClose, details, footer, ...libr
 }
 
 function UploadArea({ onUploaded }: Pick<PictureDialogProps, 'onUploaded'>) {
+  useStrayFiles();
   const files = useUploads((uploads) => uploads.files);
   const [isOver, setOver] = useState(false);
   const { control, ids } = useFieldIds({ hint: HINT });

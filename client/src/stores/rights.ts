@@ -4,6 +4,7 @@ import type { AdminSession } from '#shared/accounts/contract';
 import { hasRole, type Role } from '#shared/accounts/roles';
 import { type SubmissionFilter, type SubmissionKind, SUBMISSION_KINDS } from '#shared/contract';
 import { ApiError } from '../api/http.ts';
+import { checkSession } from './session-calls.ts';
 import { useSession } from './session.ts';
 import { browserStorage } from './storage.ts';
 
@@ -41,7 +42,7 @@ export const useMayEdit = (): boolean => useMayOnPages('editor');
 
 /** A call that is refused may mean that the owner has changed the rights of the account: what is offered follows them. */
 export function followRights(error: unknown): void {
-  if (error instanceof ApiError && error.status === FORBIDDEN) void useSession.getState().check();
+  if (error instanceof ApiError && error.status === FORBIDDEN) void checkSession();
 }
 
 /** The kinds of submissions that the account may see. Equal rights are the same array. */

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 import { MESSAGES } from '#shared/messages';
 import type { AdminSession } from '#shared/accounts/contract';
-import { endSession, readSession } from '../api/admin.ts';
-import { connectApi, isUnauthorized } from '../api/http.ts';
-import { logFailure } from '../api/log.ts';
-import { beginAccount, endAccount, sameAccount } from './account.ts';
+import { connectApi } from '../api/http.ts';
+import { beginAccount, endAccount, onAccountEnd, sameAccount } from './account.ts';
+import { SIGNED_IN_KEY, useSignedIn } from './signed-in.ts';
 import { browserStorage } from './storage.ts';
+import { useToasts } from './toast.ts';
 
 /** The roles are kept by `rights.ts`. */
-const KEYS = { token: 'adminToken', flag: 'isAdmin', roles: 'adminRoles', account: 'adminAccount' } as const;
+const KEYS = { token: 'adminToken', flag: SIGNED_IN_KEY, roles: 'adminRoles', account: 'adminAccount' } as const;
 
 /** Is set for a moment by Logout, which tells the other tabs to forget the account, too. */
 const LEFT = 'adminLeft';
@@ -27,19 +27,14 @@ interface Session {
   restore: (event?: StorageEvent) => void;
   /** Begins a session of an account, or without one goes on under another token. */
   renew: (token: string, account?: string) => void;
-  /** Asks the server once whether the stored token still counts. */
-  check: () => Promise<void>;
-  logout: () => Promise<void>;
+  /** Takes what the server says of the session. */
+  know: (admin: AdminSession) => void;
+  /** Ends it in this browser: without `hasLeft`, the same account finds its work when it signs in again. */
+  forget: (hasLeft: boolean) => void;
   expire: () => void;
 }
 
 export const useSession = create<Session>((set, get) => {
-  const forget = (hasLeft: boolean) => {
-    if (hasLeft) browserStorage.set(LEFT, 'true');
-    [LEFT, ...Object.values(KEYS)].forEach(browserStorage.remove);
-    set({ token: undefined, account: undefined, isAdmin: false, hasLeft, admin: undefined });
-    if (hasLeft) endAccount(); // whoever is asked to sign in again finds the work that was begun
-  };
   const follow = (account: string) => {
     if (beginAccount(account)) set({ admin: undefined });
   };
@@ -51,6 +46,7 @@ export const useSession = create<Session>((set, get) => {
       if (isLeaving) endAccount();
       if (account !== null) follow(account);
       const token = browserStorage.get(KEYS.token) ?? undefined;
+      if (isAdmin) useSignedIn.setState({ wasSignedIn: true });
       set({ token, account: account ?? undefined, isAdmin, hasLeft: isLeaving || (!isAdmin && get().hasLeft) });
     },
     renew: (token, account) => {
@@ -59,27 +55,21 @@ export const useSession = create<Session>((set, get) => {
       if (account) browserStorage.set(KEYS.account, account);
       get().restore();
     },
-    check: async () => {
-      await readSession().then(
-        (admin) => {
-          browserStorage.set(KEYS.account, admin.email);
-          follow(admin.email);
-          set({ admin, account: admin.email });
-        },
-        (error: unknown) => {
-          if (!isUnauthorized(error)) logFailure('The session could not be checked.', error);
-        },
-      );
+    know: (admin) => {
+      browserStorage.set(KEYS.account, admin.email);
+      follow(admin.email);
+      set({ admin, account: admin.email });
     },
-    logout: async () => {
-      const ended = endSession(); // has read the token by the time it is forgotten
-      forget(true);
-      await ended.catch((error: unknown) => logFailure('The session could not be ended on the server.', error));
+    forget: (hasLeft) => {
+      if (hasLeft) browserStorage.set(LEFT, 'true');
+      [LEFT, ...Object.values(KEYS)].forEach(browserStorage.remove);
+      set({ token: undefined, account: undefined, isAdmin: false, hasLeft, admin: undefined });
+      if (hasLeft) endAccount();
     },
     expire: () => {
       if (!get().isAdmin) return; // signed out already, or told by an earlier call
       alert(MESSAGES.admin.expired);
-      forget(false);
+      get().forget(false);
     },
   };
 });
@@ -87,10 +77,10 @@ export const useSession = create<Session>((set, get) => {
 /** Whether mails go out: undefined until it is known. */
 export const useHasMail = (): boolean | undefined => useSession(({ admin }) => admin?.hasMail);
 
-/** To be called once, before the first call of the API. */
-export const connectSession = () =>
-  connectApi({
-    token: () => useSession.getState().token,
-    sameAccount,
-    onUnauthorized: () => useSession.getState().expire(),
-  });
+onAccountEnd(() => useToasts.getState().clear());
+
+connectApi({
+  token: () => useSession.getState().token,
+  sameAccount,
+  onUnauthorized: () => useSession.getState().expire(),
+});

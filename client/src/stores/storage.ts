@@ -17,7 +17,6 @@ function report(cause: unknown): void {
 /** Storage may be forbidden or full: what it does not take is kept in memory. */
 function areaOf(storage: () => Storage): Area {
   const memory = new Map<string, string>();
-  const refused = new Set<string>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
       return work(storage());
@@ -27,26 +26,20 @@ function areaOf(storage: () => Storage): Area {
     }
   };
   return {
-    get: (key) => {
-      const stored = refused.has(key) ? undefined : attempt((kept) => kept.getItem(key));
-      return stored === undefined ? (memory.get(key) ?? null) : stored;
-    },
+    get: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key)) ?? null,
     set: (key, value) => {
       memory.set(key, value);
-      refused.add(key);
       attempt((kept) => {
         kept.setItem(key, value);
-        refused.delete(key);
+        memory.delete(key);
       });
     },
     remove: (key) => {
       memory.delete(key);
-      refused.delete(key);
       attempt((kept) => kept.removeItem(key));
     },
     clear: () => {
       memory.clear();
-      refused.clear();
       attempt((kept) => kept.clear());
     },
   };

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { LIMITS } from '#shared/limits';
-import { onAccountEnd } from './account.ts';
 
 export interface ToastAction {
   label: string;
@@ -54,4 +53,3 @@ export const useToasts = create<Toasts>((set, get) => ({
 }));
 
 /** Without a token, an Undo would fail. */
-onAccountEnd(() => useToasts.getState().clear());

@@ -5,7 +5,6 @@ import { siteOf } from '#shared/content/site/make-site';
 import type { Job } from '#shared/contract';
 import { App } from '../app.tsx';
 import { ContentProvider } from '../content/content-context.tsx';
-import { connectSession } from '../stores/session.ts';
 import { type Changes, filesOf, servedAt, sourceOf } from './content/source.ts';
 import { fakeApi, type Responses } from './fake-api.ts';
 
@@ -26,7 +25,6 @@ export function renderApp(at: Place, responses: Responses = {}, { content, job, 
   const source = { ...sourceOf(content), isSample };
   const site = siteOf(source);
   const calls = fakeApi(responses, filesOf(source, site));
-  connectSession();
   // no delays between keys, for fake timers; `applyAccept` would reject files that the form has to reject itself
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const view = render(

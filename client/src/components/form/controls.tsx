@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
-import { useChoice } from './use-choice.ts';
 
 export function TextField({
   label,
@@ -28,14 +27,4 @@ export function TextareaField({ label, hint, error, required, ...textarea }: Fie
 
 export function SelectField({ label, hint, error, required, ...select }: FieldProps & ComponentProps<'select'>) {
   return <Field {...{ label, hint, error, required }}>{(control) => <select {...select} {...control} />}</Field>;
-}
-
-interface ChoiceFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'required'> {
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-/** A select that acts on what is chosen. */
-export function ChoiceField({ value, onChoose, ...field }: ChoiceFieldProps) {
-  return <SelectField {...field} {...useChoice(value, onChoose)} />;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useNavigationFocus } from '../../hooks/use-navigation-focus.ts';
-import { useStrayFiles } from '../../hooks/use-stray-files.ts';
 import { CallBar } from '../call-bar/call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -8,7 +7,6 @@ import styles from './layout.module.css';
 
 export function Layout({ children }: { children: ReactNode }) {
   useNavigationFocus();
-  useStrayFiles();
   return (
     <>
       <a href="#main" className={styles.skip}>

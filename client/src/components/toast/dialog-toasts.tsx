@@ -1,10 +1,7 @@
 import { useEffect, useId } from 'react';
-import { create } from 'zustand';
 import { useToasts } from '../../stores/toast.ts';
+import { useOpenDialogs } from './open-dialogs.ts';
 import { ToastRegion } from './toast-region.tsx';
-
-/** The modal dialogs that are open, the topmost last. */
-export const useOpenDialogs = create<{ open: readonly string[] }>(() => ({ open: [] }));
 
 const change = (to: (open: readonly string[]) => readonly string[]) =>
   useOpenDialogs.setState(({ open }) => ({ open: to(open) }));

@@ -1,6 +1,6 @@
 import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
 import { metaOf } from '#shared/content/documents/schema-walk';
-import { ChoiceField } from '../../components/form/controls.tsx';
+import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
 import { fieldsOf } from '../fields/schema-kind.ts';
 import { usePanel } from './panel-store.ts';
 import { Part } from './part.tsx';

@@ -7,6 +7,7 @@ import { Page } from '../../components/page/page.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useInbox } from '../../stores/inbox.ts';
 import { keepRoles, useMay } from '../../stores/rights.ts';
+import { checkSession, logOut } from '../../stores/session-calls.ts';
 import { useSession } from '../../stores/session.ts';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
 import { LastSignIn } from './account/last-sign-in.tsx';
@@ -33,11 +34,11 @@ export function AdminDashboardPage() {
 
 /** Asks the server who is signed in, and tells whether it has answered, or could not be reached. */
 function useKnownSession(isAdmin: boolean): boolean {
-  const { admin, token, check } = useSession();
+  const { admin, token } = useSession();
   const [asked, setAsked] = useState<{ token?: string }>();
   useEffect(() => {
-    if (isAdmin) void check().then(() => setAsked({ token }));
-  }, [isAdmin, token, check]);
+    if (isAdmin) void checkSession().then(() => setAsked({ token }));
+  }, [isAdmin, token]);
   useEffect(() => {
     if (admin) keepRoles(admin.roles);
   }, [admin]);
@@ -54,7 +55,6 @@ function useCountedPage() {
 /** In the place of the band of other pages: what the office works with begins right below. */
 function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean }) {
   const mayEdit = useMay('editor');
-  const logout = useSession((session) => session.logout);
   return (
     <div className={styles.bar}>
       <h1 tabIndex={-1}>{usePageData().page.heading}</h1>
@@ -62,7 +62,7 @@ function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean
         <>
           {isKnown && mayEdit && <SiteTasks />}
           <LastSignIn />
-          <Button variant="quiet" onClick={() => void logout()}>
+          <Button variant="quiet" onClick={() => void logOut()}>
             {MESSAGES.admin.logout}
           </Button>
         </>

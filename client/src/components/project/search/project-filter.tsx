@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../button/button.tsx';
-import { ChoiceField, TextField } from '../../form/controls.tsx';
+import { ChoiceField } from '../../choice-field/choice-field.tsx';
+import { TextField } from '../../form/controls.tsx';
 import type { Facet, FacetKey } from './facets.ts';
 import styles from './project-filter.module.css';
 import { NO_QUERY, type ProjectQuery } from './query.ts';

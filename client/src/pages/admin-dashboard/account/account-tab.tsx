@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { checkSession } from '#client/stores/session-calls.ts';
 import { useSession } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { OtherSessions } from './other-sessions.tsx';
@@ -8,24 +9,24 @@ import { SignInList } from './sessions/sign-in-list.tsx';
 import { SecondKeySection } from './second-key/second-key-section.tsx';
 
 export function AccountTab() {
-  const { admin, check } = useSession();
+  const admin = useSession((session) => session.admin);
   // there may be new sign-ins since the dashboard was opened
-  useEffect(() => void check(), [check]);
+  useEffect(() => void checkSession(), []);
   return (
     <div className={dashboard.tab}>
       <section className={dashboard.add}>
         <h2>Change Password</h2>
-        <PasswordForm person={admin} onChanged={check} />
+        <PasswordForm person={admin} onChanged={checkSession} />
       </section>
       <div className={dashboard.lists}>
         <section>
           <h2>Second Key</h2>
-          <SecondKeySection onChanged={check} />
+          <SecondKeySection onChanged={checkSession} />
         </section>
         <section>
           <h2>Sign-ins</h2>
-          <OtherSessions admin={admin} onEnded={check} />
-          <SignInList admin={admin} onEnded={check} />
+          <OtherSessions admin={admin} onEnded={checkSession} />
+          <SignInList admin={admin} onEnded={checkSession} />
           {admin?.roles.includes('owner') && <AddressSetting />}
         </section>
       </div>

@@ -2,7 +2,7 @@ import type { Person } from '#shared/accounts/contract';
 import type { Role } from '#shared/accounts/roles';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { usePeople } from '#client/stores/people.ts';
-import { useSession } from '#client/stores/session.ts';
+import { checkSession } from '#client/stores/session-calls.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useFocus } from '../use-focus.ts';
 import { nameOf } from './texts.ts';
@@ -35,7 +35,7 @@ export function usePersonActions() {
     save: async (person: Person, name: string, roles: Role[] | undefined) => {
       await change(person._id, { name, roles });
       show('Saved.');
-      if (!roles) await useSession.getState().check();
+      if (!roles) await checkSession();
     },
     suspend: async (person: Person, suspended: boolean) => {
       await change(person._id, { suspended });

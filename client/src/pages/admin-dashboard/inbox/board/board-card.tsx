@@ -1,6 +1,6 @@
 import { APPLICATION_STAGES, type ApplicationStage, type SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
-import { useChoice } from '#client/components/form/use-choice.ts';
+import { useChoice } from '#client/components/choice-field/use-choice.ts';
 import { relativeText, timeText } from '../../times.ts';
 import { RowSigns } from '../list/row-signs.tsx';
 import { STAGES, STATES } from '../texts.ts';

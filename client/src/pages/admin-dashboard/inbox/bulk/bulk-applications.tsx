@@ -5,7 +5,7 @@ import { REPLY_LIMITS } from '#shared/reply-limits';
 import { loadCode } from '#client/api/load-code.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
-import { useChoice } from '#client/components/form/use-choice.ts';
+import { useChoice } from '#client/components/choice-field/use-choice.ts';
 import { STAGES } from '../texts.ts';
 import { compareAddress } from '../use-inbox-address.ts';
 import styles from './bulk-bar.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
-import { ChoiceField } from '#client/components/form/controls.tsx';
+import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ChoiceField } from '#client/components/form/controls.tsx';
+import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
 import { usePositions } from '#client/stores/positions.ts';
 
 interface PositionFieldProps {

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useToasts } from '../../stores/toast.ts';
+import { act } from './toast-region.tsx';
+
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether a key asks for the Undo of a toast: what is typed in, a dialog and whoever has handled the key have their own. */
+function isUndoKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  if (key !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || repeat || event.defaultPrevented) return false;
+  const { activeElement } = document;
+  return !activeElement?.closest(EDITABLE) && !document.querySelector('dialog[open]');
+}
+
+/** Ctrl+Z runs the newest toast's action, because keyboard users could hardly reach its button within ten seconds. */
+export function useUndoKey(): void {
+  const toast = useToasts(({ toasts }) => toasts.findLast(({ action }) => action));
+  useEffect(() => {
+    if (!toast) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (!isUndoKey(event)) return;
+      event.preventDefault();
+      act(toast);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [toast]);
+}

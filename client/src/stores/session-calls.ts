@@ -1,0 +1,17 @@
+import { endSession, readSession } from '../api/admin.ts';
+import { isUnauthorized } from '../api/http.ts';
+import { logFailure } from '../api/log.ts';
+import { useSession } from './session.ts';
+
+/** Asks the server whether the stored token still counts, and what the account may do. */
+export async function checkSession(): Promise<void> {
+  await readSession().then(useSession.getState().know, (error: unknown) => {
+    if (!isUnauthorized(error)) logFailure('The session could not be checked.', error);
+  });
+}
+
+export async function logOut(): Promise<void> {
+  const ended = endSession(); // has read the token by the time it is forgotten
+  useSession.getState().forget(true);
+  await ended.catch((error: unknown) => logFailure('The session could not be ended on the server.', error));
+}
