@@ -176,13 +176,14 @@ const OWN_STORES = {
 /** Their state belongs to no account: what visitors type, read or open, and the session itself. */
 const OPEN_STORES = [
   'components/form/form-state.ts',
-  'components/toast/dialog-toasts.tsx',
+  'components/toast/open-dialogs.ts',
   'content/edited-content.ts',
   'stores/account.ts',
   'stores/drafts.ts',
   'stores/menu.ts',
   'stores/rows.ts',
   'stores/session.ts',
+  'stores/signed-in.ts',
   'stores/toast.ts',
 ].map((path) => `client/src/${path}`);
 

@@ -19,6 +19,8 @@ const FORMS =
 /** Few chunks: many small ones compress worse, and each waits for one of the browser's six connections. */
 const CHUNKS = [
   { name: 'site', tags: ['$initial' as const] },
+  // pages with rows need it, and none of the forms
+  { name: 'api', test: /src\/api\/http|shared\/endpoints|src\/stores\/storage/ },
   { name: 'common', test: COMMON },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   // of the quote and the inquiry: the page of applications is the largest, and needs none of it

@@ -19,7 +19,7 @@ export const ACTIVITIES = {
   'account-removed': 'removed an account',
   'security-settings-changed': 'changed what is kept of sign-ins',
   'content-published': 'published the site',
-  'addresses-changed': 'changed where the mail of visitors goes',
+  'content-addresses-changed': 'changed where the mail of visitors goes',
   'content-restored': 'brought an earlier version back as drafts',
   'draft-discarded': 'discarded a draft',
   'content-file-made': 'downloaded the content as a file',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { logFailure } from '../api/log.ts';
+import { browserStorage } from './storage.ts';
 
 /** In local storage while an admin is signed in. */
 export const SIGNED_IN_KEY = 'isAdmin';
@@ -9,11 +9,7 @@ export const SIGNED_IN_KEY = 'isAdmin';
 export const useSignedIn = create(() => ({ wasSignedIn: false }));
 
 function look() {
-  try {
-    if (localStorage.getItem(SIGNED_IN_KEY) !== null) useSignedIn.setState({ wasSignedIn: true });
-  } catch (cause) {
-    logFailure('The browser gives no access to its storage.', cause);
-  }
+  if (browserStorage.get(SIGNED_IN_KEY) !== null) useSignedIn.setState({ wasSignedIn: true });
 }
 
 /** Undecided, and so false, while prerendering and hydrating. */

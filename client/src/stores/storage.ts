@@ -17,6 +17,7 @@ function report(cause: unknown): void {
 /** Storage may be forbidden or full: what it does not take is kept in memory. */
 function areaOf(storage: () => Storage): Area {
   const memory = new Map<string, string>();
+  const refused = new Set<string>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
       return work(storage());
@@ -26,20 +27,26 @@ function areaOf(storage: () => Storage): Area {
     }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key)) ?? null,
+    get: (key) => {
+      const stored = refused.has(key) ? undefined : attempt((kept) => kept.getItem(key));
+      return stored === undefined ? (memory.get(key) ?? null) : stored;
+    },
     set: (key, value) => {
       memory.set(key, value);
+      refused.add(key);
       attempt((kept) => {
         kept.setItem(key, value);
-        memory.delete(key);
+        refused.delete(key);
       });
     },
     remove: (key) => {
       memory.delete(key);
+      refused.delete(key);
       attempt((kept) => kept.removeItem(key));
     },
     clear: () => {
       memory.clear();
+      refused.clear();
       attempt((kept) => kept.clear());
     },
   };

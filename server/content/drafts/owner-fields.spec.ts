@@ -62,7 +62,9 @@ describe('where the mail of visitors goes', () => {
     const refused = await asEditor('post', `${CONTENT}/publish`).send({ revisions }).expect(403);
     expect(refused.body).toMatchObject({ message: ONLY_OWNERS });
     const { id } = await owner.published();
-    const rows = await app.database.query(`SELECT who, subject FROM activities WHERE action = 'addresses-changed'`);
+    const rows = await app.database.query(
+      `SELECT who, subject FROM activities WHERE action = 'content-addresses-changed'`,
+    );
     expect(rows).toEqual([{ who: 'admin@eclar.example', subject: String(id) }]);
     await until(() => smtp.received.some(({ recipients }) => recipients.includes(mailboxes[0].address)));
     const { mail } = smtp.received.find(({ recipients }) => recipients.includes(mailboxes[0].address))!;

@@ -189,7 +189,7 @@ export class PublishingService {
     account: Author,
   ) {
     if (changedOwnerFields(before, content.firm).length > 0)
-      await this.log.record({ action: 'addresses-changed', account, subject: String(release) }, manager);
+      await this.log.record({ action: 'content-addresses-changed', account, subject: String(release) }, manager);
   }
 }
 

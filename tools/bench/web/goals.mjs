@@ -7,7 +7,7 @@ const KB = 1024;
 const REACT_ALONE = 58_653;
 
 /** How many times as much script as React alone a page may load. */
-export const TIMES_REACT = 1.4;
+export const TIMES_REACT = 1.42;
 
 export const BUDGET = { html: 12 * KB, css: 12 * KB, js: Math.floor(TIMES_REACT * REACT_ALONE), hero: 60 * KB };
 

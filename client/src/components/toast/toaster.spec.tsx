@@ -2,10 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useToasts } from '../../stores/toast.ts';
 import { Toaster } from './toaster.tsx';
+import { useUndoKey } from './use-undo-key.ts';
+
+function SignedIn() {
+  useUndoKey();
+  return <Toaster />;
+}
 
 const open = () => {
   jest.useFakeTimers();
-  render(<Toaster />);
+  render(<SignedIn />);
   return userEvent.setup({ delay: null });
 };
 
