@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../activity/recorded.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
-import { ApiIfMatch } from '../http/docs/api-if-match.decorator.ts';
+import { ApiIfMatch, IfMatch } from '../http/docs/api-if-match.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
 import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
@@ -41,11 +41,7 @@ export class JobsController {
   @ApiBearerAuth()
   @ApiIfMatch()
   @ApiErrors(400, 401, 404, 409, 413, 415)
-  replace(
-    @Param('id', idPipe) id: string,
-    @Body() input: JobInputDto,
-    @Headers('if-match') seen?: string,
-  ): Promise<JobDto> {
+  replace(@Param('id', idPipe) id: string, @Body() input: JobInputDto, @IfMatch() seen?: string): Promise<JobDto> {
     return this.jobs.replace(id, input, seen);
   }
 

@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
 import { Recorded } from '../activity/recorded.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
-import { ApiIfMatch } from '../http/docs/api-if-match.decorator.ts';
+import { ApiIfMatch, IfMatch } from '../http/docs/api-if-match.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
 import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
@@ -44,7 +44,7 @@ export class RentalsController {
   replace(
     @Param('id', idPipe) id: string,
     @Body() input: RentalInputDto,
-    @Headers('if-match') seen?: string,
+    @IfMatch() seen?: string,
   ): Promise<RentalDto> {
     return this.rentals.replace(id, input, seen);
   }

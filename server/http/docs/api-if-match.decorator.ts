@@ -1,4 +1,6 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import type { Request } from 'express';
 
 /** The tag of the row that a PUT replaces. */
 export const ApiIfMatch = (): MethodDecorator =>
@@ -9,3 +11,8 @@ export const ApiIfMatch = (): MethodDecorator =>
       'The tag of the row as it was read (`shared/row-tag.ts`): a row that has changed since then stays as it is, and the answer is 409. Without it, whatever is there is replaced.',
     schema: { type: 'string' },
   });
+
+/** What was sent of it: `@Headers()` would document it a second time, as required. */
+export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined =>
+  context.switchToHttp().getRequest<Request>().get('If-Match'),
+);
