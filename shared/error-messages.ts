@@ -146,13 +146,11 @@ export const ERRORS = {
   content: {
     noSuchPlace: (place: string) => `There is no place ${place.slice(0, 100)} in this document.`,
     tooLarge: 'This document is too large to be saved.',
-    busy: 'Something else is being published or brought in. Please try again in a moment.',
-    tooManyProblems:
-      `More than ${LIMITS.contentProblems} places of this document cannot be published as they are. ` +
-      'Mend some of them first, or save less at once.',
+    busy: 'Another publication, restore or import is running. Please try again in a moment.',
+    tooManyProblems: `This document has more than ${LIMITS.contentProblems} problems. Fix some of them first, or save less at once.`,
     ownersOnly:
       'Only an owner changes the mailboxes, the address of the site and the mail of the data protection officer.',
-    tooManyConflicts: 'Too much of this was changed by somebody else meanwhile. Reload the page.',
+    tooManyConflicts: 'Somebody else has changed too much of this meanwhile. Reload the page.',
     changedMeanwhile: 'Somebody has changed a draft meanwhile. Look at what it says now, and try again.',
     nothingToPublish: 'There is nothing to publish: no draft differs from what visitors see.',
     notRendered: 'A page could not be made of this, so nothing was published.',

@@ -282,7 +282,7 @@ describe('publishing', () => {
     const { headers, body } = answers.find(({ status }) => status === 503)!;
     expect(headers['retry-after']).toBe('5');
     expect(body).toMatchObject({
-      message: 'Something else is being published or brought in. Please try again in a moment.',
+      message: 'Another publication, restore or import is running. Please try again in a moment.',
     });
     await editor.rename('After that');
     expect((await editor.publish()).status).toBe(200);

@@ -13,7 +13,7 @@ export const TEXTS = {
   opening: 'Opening the editor...',
   notOpened: 'The editor could not be opened. Check your connection and try again.',
   failed:
-    'The server gave no answer, so nobody knows whether that was done. Try again in a moment: nothing is done twice.',
+    'The server did not answer, so it is unclear whether this was done. Try again in a moment: nothing is done twice.',
   unsaved: 'What you typed could not be saved yet. Try again once it is saved.',
   reading: 'Reading…',
   formerAdmin: 'a former admin',
@@ -25,7 +25,7 @@ export const TEXTS = {
   moved: 'the same at another place in the list',
   unread: 'a field holds what it cannot take. Write it in another way.',
   typing: 'something is still being typed.',
-  notUndone: 'Nothing was undone: what stands there was changed since.',
+  notUndone: 'Nothing was undone, because this has been changed since.',
   leftBehind: 'Changes that could not be saved stay in this tab, and are saved when you edit in it again.',
   noHistory: 'Nothing was published yet: visitors see the content that the site came with.',
   nothingToPublish: 'Nothing to publish: visitors see the site as it is here.',

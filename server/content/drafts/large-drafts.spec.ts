@@ -37,7 +37,7 @@ describe('a draft that is more than a site needs', () => {
     const places = [['periods'], ['periods', 0], ['periods', 0, 'completed'], ['periods', 'name=2021', 'completed']];
     const answer = await patch(places.map((path) => ({ path, value: [] }))).expect(413);
     expect(answer.body).toMatchObject({
-      message: 'Too much of this was changed by somebody else meanwhile. Reload the page.',
+      message: 'Somebody else has changed too much of this meanwhile. Reload the page.',
     });
   });
 
@@ -50,7 +50,7 @@ describe('a draft that is more than a site needs', () => {
   it('is refused with more problems than anybody would read', async () => {
     const answer = await put([period('2021', rows(LIMITS.contentProblems + 1, ''))]).expect(400);
     expect(answer.body).toMatchObject({
-      message: expect.stringMatching(/^More than 3000 places of this document cannot be published as they are\./),
+      message: expect.stringMatching(/^This document has more than 3000 problems\./),
     });
   });
 

@@ -22,7 +22,7 @@ const take = (picture: LibraryPicture) =>
 
 function leftText(left: number): string | undefined {
   if (left === 0) return undefined;
-  return `${left === 1 ? 'One place was' : `${left} places were`} changed since, and left as that is.`;
+  return `${left === 1 ? 'One place was' : `${left} places were`} changed since and left as it is.`;
 }
 
 function replaceEverywhere(picture: LibraryPicture, chosen: Chosen): void {

@@ -77,7 +77,7 @@ describe('publishing in the editor', () => {
 
   it.each([
     ['says that it is published when the first answer was lost', 1, 'Published. Visitors see it from now on.'],
-    ['does not say that nothing was done when no answer comes', 2, /^The server gave no answer, so nobody knows/],
+    ['does not say that nothing was done when no answer comes', 2, /^The server did not answer, so it is unclear/],
   ])('%s', async (_what, lost, said) => {
     if (lost > 1) expectLog(/could not be changed/);
     const server = new FakeContent();

@@ -249,7 +249,7 @@ describe('the sheet of the projects of a period', () => {
 
   it('writes what is typed into no other row when its own is deleted, and says so', async () => {
     const { user, server } = await typeWhile((rows) => rows.splice(1, 1));
-    expect(sheet().getByText(/^The row in which you typed “Bridge” was deleted meanwhile/)).toBeVisible();
+    expect(sheet().getByText('“Bridge” was not saved: somebody deleted the row while you were typing.')).toBeVisible();
     expect(sheet().queryByRole('textbox')).not.toBeInTheDocument();
     await user.keyboard('{ArrowDown}Last{Enter}');
     await waitFor(() => expect(rowsOf(server)[2].project).toBe('Last'));

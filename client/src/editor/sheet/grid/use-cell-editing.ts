@@ -25,8 +25,7 @@ function useReturn() {
   };
 }
 
-const goneText = (typed: string) =>
-  `The row in which you typed “${typed}” was deleted meanwhile: that is written nowhere.`;
+const goneText = (typed: string) => `“${typed}” was not saved: somebody deleted the row while you were typing.`;
 
 /** What begins and ends the typing in the active cell. */
 export function useCellEditing(state: GridState) {

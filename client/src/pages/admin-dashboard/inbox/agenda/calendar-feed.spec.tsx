@@ -44,8 +44,8 @@ describe('the calendar of meetings', () => {
 
   it('says since when there is an address, and ends it', async () => {
     const { press, calls } = await openFeed({ [`GET ${FEED}`]: { createdAt: MADE.createdAt } });
-    expect(await screen.findByText(/^You have an address since Nov 22, 2026, 4:00 PM\./)).toBeVisible();
-    expect(screen.getByText(/^Another address ends your present one/)).toBeVisible();
+    expect(await screen.findByText(/^You have had an address since Nov 22, 2026, 4:00 PM\./)).toBeVisible();
+    expect(screen.getByText(/^A new address replaces your current one/)).toBeVisible();
     await press('End the address');
     expect(await screen.findByText('You have no address.')).toBeVisible();
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: FEED });

@@ -36,7 +36,7 @@ function FeedButtons({ feed, busy, failure, load, make, end }: FeedState) {
     );
   return (
     <>
-      <p>Another address ends your present one. Calendars that use that are updated no longer.</p>
+      <p>A new address replaces your current one. Calendars that use the old one are no longer updated.</p>
       <div className={styles.actions}>
         <Button variant="secondary" busy={busy} onClick={make}>
           Make another address
@@ -53,5 +53,5 @@ function statusOf({ feed, busy }: FeedState): string {
   if (!feed) return busy ? 'Looking for the address...' : '';
   if (feed.createdAt === null) return 'You have no address.';
   if (feed.secret) return 'This is the address. It is shown this once.';
-  return `You have an address since ${timeText(feed.createdAt)}. It cannot be shown again.`;
+  return `You have had an address since ${timeText(feed.createdAt)}. It cannot be shown again.`;
 }
