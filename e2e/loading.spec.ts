@@ -61,7 +61,7 @@ test.describe('a job that is applied for is kept', () => {
 test('an address with a hash that no text encodes shows its page', async ({ page }) => {
   const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto(PATHS.credentials, ALIVE);
+  await page.goto(PATHS.careers, ALIVE);
   await follow('About the company');
   await expect(heading).toHaveText('About the Company');
   await page.evaluate('location.hash = "#100%"');

@@ -9,7 +9,7 @@ import type { SitePages } from './site-pages.ts';
 
 const logger = new Logger('Site');
 
-/** Milliseconds after which visitors get what was shown last: a page may wait for a release that is being rendered. */
+/** Milliseconds after which visitors get the page as it was shown last: it may wait for a release that is being rendered. */
 const PATIENCE = 1000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -25,23 +25,22 @@ async function atMost<Result>(time: number, work: Promise<Result>): Promise<Resu
  * cannot be read gets the careers page, for a retry.
  */
 export function serveRows(pages: SitePages): Router {
-  const read = (list: PublicList) =>
-    atMost(
-      PATIENCE,
-      pages.rowPages(list).catch((error: Error) => {
-        logger.error(`the ${list} could not be read: shown is what was known of them last`, error.stack);
-        return undefined;
-      }),
-    );
+  const read = (list: PublicList, path: string) => {
+    const rows = pages.rowPages(list).catch((error: Error) => {
+      logger.error(`the ${list} could not be read: shown is what was known of them last`, error.stack);
+      return undefined;
+    });
+    return pages.lastKnown(path) ? atMost(PATIENCE, rows) : rows;
+  };
 
   const show = (list: PublicList) => async (request: Request, response: Response) => {
-    const answer = (await read(list))?.get(request.path) ?? pages.lastKnown(request.path)!;
+    const answer = (await read(list, request.path))?.get(request.path) ?? pages.lastKnown(request.path)!;
     sendReply(response, answer.to(request));
   };
 
   async function showJob(request: Request, response: Response, next: NextFunction) {
     if (!UUID.test(String(request.params.id))) return next();
-    const jobs = await read('jobs');
+    const jobs = await read('jobs', request.path);
     const answer = jobs ? jobs.get(request.path) : pages.lastKnown(request.path);
     if (answer) return sendReply(response, answer.to(request));
     if (jobs) return next();
