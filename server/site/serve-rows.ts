@@ -9,7 +9,7 @@ import type { SitePages } from './site-pages.ts';
 
 const logger = new Logger('Site');
 
-/** Milliseconds after which visitors get the page as it was shown last: it may wait for a release that is being rendered. */
+/** Milliseconds after which visitors get the page as it was shown last while a release is being rendered. */
 const PATIENCE = 1000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -30,7 +30,7 @@ export function serveRows(pages: SitePages): Router {
       logger.error(`the ${list} could not be read: shown is what was known of them last`, error.stack);
       return undefined;
     });
-    return pages.lastKnown(path) ? atMost(PATIENCE, rows) : rows;
+    return pages.isPreparing && pages.lastKnown(path) ? atMost(PATIENCE, rows) : rows;
   };
 
   const show = (list: PublicList) => async (request: Request, response: Response) => {

@@ -48,6 +48,7 @@ interface PreparedPages {
 @Injectable()
 export class SitePages implements OnModuleDestroy {
   private readonly renderer: Renderer;
+  private preparing = 0;
   private readonly follower = new Follower(
     () => this.catchUp(),
     ({ stack }) => logger.error('The newest release is not shown yet: the pages stay as they were', stack),
@@ -151,9 +152,19 @@ export class SitePages implements OnModuleDestroy {
 
   /** Every page of a release, all or nothing; nobody sees them yet. @throws Error that names the page which failed */
   private async prepare(content: Content): Promise<PreparedPages> {
-    const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
-    const pages = await this.renderer.render({ snapshot: await this.snapshot(content, rows) }, this.pages);
-    return { pages, rows };
+    this.preparing++;
+    try {
+      const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
+      const pages = await this.renderer.render({ snapshot: await this.snapshot(content, rows) }, this.pages);
+      return { pages, rows };
+    } finally {
+      this.preparing--;
+    }
+  }
+
+  /** Whether a release is being rendered, for which all other pages wait. */
+  get isPreparing(): boolean {
+    return this.preparing > 0;
   }
 
   /** Shows what was prepared, as a whole: from one request to the next. */
