@@ -13,7 +13,12 @@ test.beforeEach(({ allow }) => {
 test('code of a page that fails once is asked for again', async ({ page }) => {
   await page.route(CODE, (route) => route.abort(), { times: 1 });
   await page.goto(PATHS.apply, ALIVE);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const submit = page.getByRole('button', { name: 'Submit Application', disabled: false });
+  const again = page.getByRole('button', { name: AGAIN });
+  await expect(submit.or(again)).toBeVisible();
+  // Chromium 153 and older remember until the page is loaded anew that an import has failed
+  if (await again.isVisible()) await again.click();
+  await submit.click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeHidden();
 });
