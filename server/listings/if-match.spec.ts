@@ -1,5 +1,7 @@
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
+import { TEMPLATE_RULES } from '#shared/reply-template';
 import { JOB_RULES, RENTAL_RULES } from '#shared/row-rules';
 import { rowTag } from '#shared/row-tag';
 import { NOBODY, useApp } from '../testing/app/use-app.ts';
@@ -13,10 +15,18 @@ const WELDER = {
   qualifications: 'NC II',
   closesOn: '2090-01-31',
 };
+const ANSWER = { kind: 'quote', name: 'We will call you', subject: 'Re: {reference}', body: 'We will call you.' };
 
 describe.each([
   ['PUT /rental/:id', ENDPOINTS.rentals, RENTAL_RULES, CRANE, { ...CRANE, weightLimit: '30 tons' }],
   ['PUT /jobs/:id', ENDPOINTS.jobs, JOB_RULES, WELDER, { ...WELDER, location: 'Tarlac' }],
+  [
+    'PUT /admin/reply-templates/:id',
+    DESK_ENDPOINTS.replyTemplates,
+    TEMPLATE_RULES,
+    ANSWER,
+    { ...ANSWER, body: 'We will write to you.' },
+  ],
 ])('%s with If-Match', (_call, path, rules, row, changed) => {
   const app = useApp();
   const put = (id: string, tag: string, body: object) =>
@@ -30,14 +40,14 @@ describe.each([
     expect(body).toEqual({ _id: seen._id, ...changed });
     const refused = await put(seen._id, tag, row).expect(409);
     expect(refused.body).toMatchObject({ message: ERRORS.rowChanged });
-    const listed = (await app.get(path).expect(200)).body as { _id: string }[];
+    const listed = (await app.asAdmin.get(path).expect(200)).body as { _id: string }[];
     expect(listed).toContainEqual({ _id: seen._id, ...changed });
     await put(seen._id, rowTag(body as object, rules), row).expect(200);
   });
 
   it('takes one of two changes made at once', async () => {
     const seen = await add();
-    const bodies = ['A', 'B'].map((text) => ({ ...row, [Object.keys(row)[0]]: text }));
+    const bodies = ['A', 'B'].map((text) => ({ ...row, [Object.keys(rules)[0]]: text }));
     const answers = await Promise.all(bodies.map((body) => put(seen._id, rowTag(seen, rules), body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

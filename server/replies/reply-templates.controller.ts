@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
+import { ApiIfMatch, IfMatch } from '../http/docs/api-if-match.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
 import { ReplyTemplateDto, ReplyTemplateInputDto } from './reply-template.dto.ts';
@@ -34,13 +35,15 @@ export class ReplyTemplatesController {
   /** Replaces every field of a prepared answer. */
   @Put(':id')
   @ApiId()
-  @ApiErrors(400, 401, 404, 413, 415)
+  @ApiIfMatch()
+  @ApiErrors(400, 401, 404, 409, 413, 415)
   replace(
     @Param('id', idPipe) id: string,
     @Body() input: ReplyTemplateInputDto,
     @OwnKinds() kinds: Kinds,
+    @IfMatch() seen?: string,
   ): Promise<ReplyTemplateDto> {
-    return this.templates.replaceOf(kinds, id, input);
+    return this.templates.replaceOf(kinds, { id, input, seen });
   }
 
   /** Deletes a prepared answer. It can be restored. */

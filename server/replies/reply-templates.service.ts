@@ -21,6 +21,13 @@ const ADD_STARTERS = `
   WHERE NOT EXISTS (SELECT FROM reply_templates)
   ON CONFLICT DO NOTHING`;
 
+interface Replacement {
+  id: string;
+  input: ReplyTemplateInput;
+  /** The tag of the template as the caller saw it. */
+  seen?: string;
+}
+
 /** The owner's prepared answers. */
 @Injectable()
 export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, ReplyTemplate> {
@@ -49,11 +56,11 @@ export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, Re
     return this.create(input);
   }
 
-  /** @throws Problem 403, 404 */
-  async replaceOf(kinds: Kinds, id: string, input: ReplyTemplateInput): Promise<ReplyTemplateRow> {
+  /** @throws Problem 403, 404; 409 when the template is another than the one seen */
+  async replaceOf(kinds: Kinds, { id, input, seen }: Replacement): Promise<ReplyTemplateRow> {
     mustBeOwn(kinds, [input]);
     await this.mustBeOwn(kinds, id);
-    return this.replace(id, input);
+    return this.replace(id, input, seen);
   }
 
   /** @throws Problem 403, 404 */

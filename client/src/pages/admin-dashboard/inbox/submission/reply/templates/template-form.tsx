@@ -7,7 +7,7 @@ import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';
 interface TemplateFormProps {
   /** Without it, the form adds one. */
   template?: ReplyTemplate;
-  onSave: (texts: TemplateTexts) => Promise<void>;
+  onSave: (texts: TemplateTexts, seen?: string) => Promise<void>;
   /** Once it is saved, or given up. */
   onClose: () => void;
 }

@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ERRORS } from '#shared/error-messages';
+import { TEMPLATE_RULES } from '#shared/reply-template';
+import { rowTag } from '#shared/row-tag';
 import { fakeRows } from '#client/testing/dashboard/admin.ts';
 import { openInbox } from '#client/testing/dashboard/inbox.ts';
 import { CALL, PLANS, WELCOME } from '#client/testing/dashboard/replies.ts';
@@ -53,6 +56,29 @@ describe('the templates of a kind', () => {
     await user.type(name, 'We call');
     await press('Save template');
     await waitFor(async () => expect(await names()).toEqual(['We call', 'Send us the plans']));
+  });
+
+  it('are shown in both versions when somebody else has saved one meanwhile', async () => {
+    const theirs = { ...CALL, body: 'We will call you tomorrow.' };
+    const seen: (string | null)[] = [];
+    const { press, user } = await openTemplates({
+      [`GET ${PATH}`]: () => (seen.length === 0 ? [CALL] : [theirs]),
+      [`PUT ${PATH}/t1`]: () => {
+        const [, init] = asked.mock.lastCall!;
+        seen.push(new Headers(init?.headers).get('If-Match'));
+        return seen.length === 1 ? { status: 409, body: { message: ERRORS.rowChanged } } : theirs;
+      },
+    });
+    const asked = jest.spyOn(window, 'fetch');
+    await press('Edit We will call you');
+    const form = within(await screen.findByRole('form', { name: 'Edit We will call you' }));
+    await user.type(form.getByLabelText('Name of the template'), '!');
+    await press('Save template');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('We will call you!')).toBeVisible();
+    expect(alert.getByText('We will call you tomorrow.')).toBeVisible();
+    await user.click(alert.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(seen).toEqual([CALL, theirs].map((row) => rowTag(row, TEMPLATE_RULES))));
   });
 
   it('are duplicated', async () => {

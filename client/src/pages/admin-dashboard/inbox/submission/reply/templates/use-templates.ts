@@ -35,8 +35,8 @@ export function useTemplates(kind: SubmissionKind) {
     deleted,
     failure,
     cancel: leave,
-    save: (id?: string) => (texts: TemplateTexts) =>
-      id === undefined ? add({ kind, ...texts }) : update(id, { kind, ...texts }),
+    save: (id?: string) => (texts: TemplateTexts, seen?: string) =>
+      id === undefined ? add({ kind, ...texts }) : update(id, { kind, ...texts }, seen),
     duplicate: ({ _id: _, ...texts }: ReplyTemplate) => attempt(() => add({ ...texts, name: copyName(texts.name) })),
     remove: (template: ReplyTemplate) =>
       attempt(async () => {
