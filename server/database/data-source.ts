@@ -15,7 +15,7 @@ const DATABASE_TIMEOUTS = {
   connectionTimeoutMillis: 1000,
   query_timeout: 3000,
   statement_timeout: 2500,
-  lock_timeout: 1000,
+  lock_timeout: 1500, // longer than PostgreSQL's deadlock_timeout (1 s), so that a deadlock is known as one
   idle_in_transaction_session_timeout: 5000,
 };
 

@@ -46,7 +46,7 @@ describe('the database', () => {
   });
 
   it.each([
-    ['lock_timeout', '1s'],
+    ['lock_timeout', '1500ms'],
     ['statement_timeout', '2500ms'],
     ['idle_in_transaction_session_timeout', '5s'],
   ])('is given up on by its own %s of %s', async (setting, value) => {

@@ -26,7 +26,7 @@ const MOST_BUSY = 0.01;
 /** As docs/operations-database.md has them. */
 const poolerSettings = ({ hostname, port, username, password, pathname }, listenPort, log) => `
 [databases]
-eclar = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} password=${password} connect_query='SET statement_timeout = 2500; SET lock_timeout = 1000; SET idle_in_transaction_session_timeout = 5000'
+eclar = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} password=${password} connect_query='SET statement_timeout = 2500; SET lock_timeout = 1500; SET idle_in_transaction_session_timeout = 5000'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${listenPort}
