@@ -10,7 +10,15 @@ import { npmChromiumVersion, unpackChromium } from './browser-from-npm.mjs';
 import { findProgram, isProgram } from './programs.mjs';
 
 const SYSTEM_BROWSERS = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
+  // Debian's shell is the same engine without a browser around it: half the processor's time
+  linux: [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'microsoft-edge',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,10 +34,24 @@ const SYSTEM_BROWSERS = {
 // A root user and most containers cannot have Chromium's sandbox.
 const SANDBOXED = process.getuid?.() !== 0 && !process.env.CI;
 
+/**
+ * A whole Chromium has a window for each context, and its address bar loads pages of its own: half of all the time that a
+ * short test took. The last list counts alone, so Playwright's stands here again
+ * (playwright-core, chromiumSwitches.ts). This can go when Playwright turns these features off.
+ */
+const FEATURES_OFF = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'],
+  ...['PreloadTopChromeWebUI', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 /** Silent towards the network, and the same rendering with or without a GPU. */
 const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
+  `--disable-features=${FEATURES_OFF.join()}`,
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
