@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -11,6 +12,21 @@ const VARIABLES = namesIn(read('server/config/env.ts'), /^ {4}([A-Z][A-Z_]+):/gm
 const OTHERS = ['VITE_API_BASE', 'NODE_OPTIONS', 'DEFAULT_DATABASE_URL', 'PGPASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
 /** What docker compose alone reads in .env. */
 const COMPOSE = ['POSTGRES_PASSWORD', 'PUBLISH', 'PUBLISH_PROXY', 'REPLICA_TRUST_PROXY'];
+
+/** A duration as nginx and the Gateway API write it, in seconds. */
+const secondsOf = (duration = '') => parseInt(duration, 10) * (duration.endsWith('m') ? 60 : 1);
+
+describe('a proxy in front of the site', () => {
+  const longest = 60 * Number(/LONGEST = '(\d+)min'/.exec(read('server/content/publishing/content-turn.ts'))?.[1]);
+
+  it.each([
+    ['nginx', 'deploy/nginx/site.conf', /location \/(\S+) {[^}]*proxy_read_timeout (\w+);/g],
+    ['Kubernetes', 'deploy/kubernetes/eclar-site.yaml', /value: \/(\S+) } }\]\n +timeouts: { request: (\w+)/g],
+  ])('waits for a publication and for an import as long as they may take: %s', (_proxy, file, pattern) => {
+    const waits = [...read(file).matchAll(pattern)].map(([, path, wait]) => [path, secondsOf(wait)]);
+    expect(waits).toEqual([[`${API_PREFIX}/${ENDPOINTS.content}`, longest]]);
+  });
+});
 
 describe('the settings', () => {
   it.each([

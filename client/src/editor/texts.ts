@@ -16,6 +16,7 @@ export const TEXTS = {
     'The server did not answer, so it is unclear whether this was done. Try again in a moment: nothing is done twice.',
   unsaved: 'What you typed could not be saved yet. Try again once it is saved.',
   reading: 'Reading…',
+  working: 'One moment…',
   formerAdmin: 'a former admin',
   publishing: 'Publishing: the pages are being made. On a large site this takes up to a minute.',
   ownersOnly: 'Only an owner changes this.',

@@ -21,13 +21,12 @@ export function PublishDialog({ open, onClose }: DialogProps) {
     reveal(problem);
   };
   return (
-    <WorkDialog open={open} heading="Publish" onClose={onClose} load={fetchAnew}>
+    <WorkDialog open={open} heading="Publish" onClose={onClose} load={fetchAnew} working={TEXTS.publishing}>
       {({ run, isBusy }) => (
         <>
           <Changes changes={changes} />
           <Problems problems={problems} onShow={show} />
           {isUnsaved && <p>{TEXTS.unsaved}</p>}
-          <p role="status">{isBusy && TEXTS.publishing}</p>
           <Button
             busy={isBusy}
             disabled={changes.length === 0 || problems.length > 0 || isUnsaved}

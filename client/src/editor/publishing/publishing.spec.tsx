@@ -97,6 +97,33 @@ describe('publishing in the editor', () => {
     expect(server.releases).toHaveLength(1);
   });
 
+  it('says that it works for as long as the server does', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const late = () => new Promise<Reply>((resolve) => (answer = resolve));
+    const server = new FakeContent();
+    server.releases = [{ id: 1, publishedAt: '2025-03-04T01:00:00.000Z', by: 'admin@eclar.example', summary: [] }];
+    const { user } = await openEditor(PATHS.home, server, {
+      'POST /admin/content/publish': late,
+      'POST /admin/content/releases/0/restore': late,
+    });
+    await user.type(banner(), '!');
+    for (const [name, button, said] of [
+      ['Publish', 'Publish now', /^Publishing: the pages are being made/],
+      ['History', /^Bring back the content that/, 'One moment…'],
+    ] as const) {
+      expectLog(/could not be changed/);
+      await press(user, name);
+      const work = await dialog(name).findByRole('button', { name: button });
+      await waitFor(() => expect(work).toBeEnabled());
+      await user.click(work);
+      expect(dialog(name).getByText(said)).toHaveRole('status');
+      answer({ status: 503, body: { message: 'The database is away.' } });
+      expect(await dialog(name).findByText('The database is away.')).toBeVisible();
+      expect(dialog(name).queryByText(said)).not.toBeInTheDocument();
+      await user.click(dialog(name).getByRole('button', { name: 'Close' }));
+    }
+  });
+
   it('throws a draft away, and brings it back', async () => {
     const { user, server } = await withBanner('We build');
     await press(user, 'Discard');

@@ -15,6 +15,8 @@ interface WorkDialogProps extends DialogProps {
   heading: string;
   /** What the dialog shows is fetched by this, each time that it is opened. */
   load: () => Promise<void>;
+  /** Said for as long as the server works. */
+  working?: string;
   children: (work: Pick<ReturnType<typeof useWork>, 'run' | 'isBusy'>) => ReactNode;
 }
 
@@ -27,7 +29,7 @@ export function WorkDialog({ open, ...rest }: WorkDialogProps) {
   );
 }
 
-function Loaded({ load, children }: Omit<WorkDialogProps, 'open'>) {
+function Loaded({ load, working = TEXTS.working, children }: Omit<WorkDialogProps, 'open'>) {
   const { run, isBusy, failures } = useWork();
   const [isLoaded, setLoaded] = useState(false);
   const read = () => void run(async () => load().then(() => setLoaded(true)));
@@ -36,6 +38,7 @@ function Loaded({ load, children }: Omit<WorkDialogProps, 'open'>) {
   return (
     <div className={styles.dialog} aria-busy={isBusy}>
       {failures.length > 0 && <Alert>{failures.join(' ')}</Alert>}
+      <p role="status">{isLoaded && isBusy && working}</p>
       {isLoaded && children({ run, isBusy })}
       {!isLoaded && (isBusy ? <p>{TEXTS.reading}</p> : <Button onClick={read}>Try again</Button>)}
     </div>

@@ -38,6 +38,20 @@ const CSV = [
 ].join('\n');
 
 describe('a CSV file', () => {
+  it('is said to be read for as long as that takes', async () => {
+    const file = new File([CSV], 'projects.csv');
+    const read = file.arrayBuffer.bind(file);
+    let go = () => undefined as void;
+    const asked = new Promise<void>((resolve) => (go = resolve));
+    jest.spyOn(file, 'arrayBuffer').mockImplementation(() => asked.then(read));
+    const { user } = await openImport();
+    await user.upload(dialog().getByLabelText('File'), file);
+    expect(dialog().getByText('Reading…')).toHaveRole('status');
+    go();
+    await waitFor(() => expect(dialog().queryByText('Reading…')).not.toBeInTheDocument());
+    expect(await dialog().findByText(/can be taken/)).toBeVisible();
+  });
+
   it('is read below its headings, and the rows that cannot be taken are named with the reason', async () => {
     const { user, server } = await importFile(CSV);
     expect(await dialog().findByText('2 of 5 can be taken; 3 cannot.')).toBeVisible();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { FileField } from '#client/components/form/file-field.tsx';
 import { SelectField } from '#client/components/form/controls.tsx';
+import { TEXTS } from '../../texts.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { useFile } from './use-file.ts';
 import type { ImportTarget } from './use-preview.ts';
@@ -23,7 +24,7 @@ const HINT =
   'A file of Excel (.xlsx) or CSV. The first row names the columns: Project, Location, Client, Cost and so on.';
 
 function Import(props: ImportTarget) {
-  const { file, tables, failure, choose } = useFile();
+  const { file, tables, isReading, failure, choose } = useFile();
   const [at, setAt] = useState(0);
   const table = tables[at] ?? tables[0];
   return (
@@ -36,6 +37,7 @@ function Import(props: ImportTarget) {
         chosen={file}
         onChange={choose}
       />
+      <p role="status">{isReading && TEXTS.reading}</p>
       {tables.length > 1 && (
         <SelectField label="Sheet of the file" value={at} onChange={({ target }) => setAt(Number(target.value))}>
           {tables.map(({ name }, index) => (

@@ -8,6 +8,7 @@ const NOT_READ = 'The file cannot be read. Check your connection and try again.'
 export function useFile() {
   const [file, setFile] = useState<File>();
   const [tables, setTables] = useState<Table[]>([]);
+  const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -15,12 +16,15 @@ export function useFile() {
     setTables([]);
     setFailure(undefined);
     if (!chosen) return;
+    setReading(true);
     try {
       setTables(await readTables(chosen));
     } catch (error) {
       logFailure('A file could not be read.', error);
       setFailure(error instanceof FileProblem ? error.message : NOT_READ);
+    } finally {
+      setReading(false);
     }
   };
-  return { file, tables, failure, choose: (event: ChangeEvent<HTMLInputElement>) => void choose(event) };
+  return { file, tables, isReading, failure, choose: (event: ChangeEvent<HTMLInputElement>) => void choose(event) };
 }
