@@ -24,6 +24,12 @@ export const RUNS = {
     cycles: 30,
     does: 'publishes while a replica or PostgreSQL is killed, or another editor publishes',
   },
+  drafts: {
+    file: 'drafts',
+    promises: 'P22',
+    cycles: 200,
+    does: 'saves drafts while somebody publishes, and kills a replica 15 times',
+  },
   guessing: { file: 'replicas', promises: 'P5', does: '400 wrong passwords at once on two replicas' },
   pgbouncer: { file: 'pgbouncer', promises: 'P1 P15', seconds: 20, does: 'runs three replicas through PgBouncer' },
   'mail-outage': { file: 'mail-outage', promises: 'P3', seconds: 60, does: 'takes the mail server away' },
