@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0, again: [] };
 
@@ -42,4 +42,17 @@ export async function countPlaywright(file) {
     tests.filter(({ status }) => status === 'flaky').map((test) => `e2e/${file}: ${title} [${test.projectName}]`),
   );
   return { passed: expected + flaky, failed: unexpected + result.errors.length, skipped, again };
+}
+
+/** Jest's results of these steps on each database, one file for each version and step. */
+export async function countDatabases(folder, steps) {
+  const names = (await readdir(folder)).filter((name) => steps.some((step) => name.endsWith(`-${step}.json`)));
+  const counts = await Promise.all(names.map((name) => countJest(join(folder, name))));
+  const add = (key) => counts.reduce((sum, count) => sum + count[key], 0);
+  return {
+    passed: add('passed'),
+    failed: add('failed'),
+    skipped: add('skipped'),
+    again: counts.flatMap(({ again }) => again),
+  };
 }

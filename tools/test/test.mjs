@@ -1,16 +1,20 @@
-/** `npm test`: every spec. */
+/** `npm test`: the specs and the browser's tests; `npm run test:all`: with matrices, fuzzing, and the other browsers and databases. */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { findChromium } from '../lib/browser.mjs';
 import { buildIfStale } from '../build/build.mjs';
 import { BuildError } from '../build/run-tool.mjs';
-import { countJest, countPlaywright } from './test-counts.mjs';
+import { SUPPORTED } from '../lib/postgres-from-npm.mjs';
+import { countDatabases, countJest, countPlaywright } from './test-counts.mjs';
+import { printTimes } from './times.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RESULTS = join(ROOT, 'test-results');
 const JEST_RESULT = join(RESULTS, 'jest.json');
 const PLAYWRIGHT_RESULT = join(RESULTS, 'e2e.json');
+const DATABASES_RESULTS = join(RESULTS, 'databases');
 
 const jest = (only) => ({
   title: only ? `${only} (Jest)` : 'server and client (Jest)',
@@ -31,32 +35,61 @@ const PLAYWRIGHT = {
   alone: 'npx playwright test e2e/name.spec.ts (what the product said: test-results/product.log)',
 };
 
+const databases = (versions, only) => ({
+  title: `the server on PostgreSQL ${versions.join(', ')} (${only})`,
+  program: ['tools/test/databases.mjs', ...versions, '--only', only],
+  project: [],
+  filtered: [],
+  count: () => countDatabases(DATABASES_RESULTS, only.split(',')),
+  alone: `npm run databases -- ${versions[0]} --only ${only}`,
+});
+
 const STAGES = { server: [jest('server')], client: [jest('client')], e2e: [PLAYWRIGHT], all: [jest(), PLAYWRIGHT] };
 
-const USAGE = `npm test -- [--only server|client|e2e] [words for the runner]
+const [OLDEST] = SUPPORTED;
 
-Builds what is stale, then runs Jest (server and client), then Playwright on the built product. Further words go to the
-runner: npm test -- --only client menu. The last line is the sum: N passed, N failed.`;
+/** What `--all` adds, where no words narrow it. */
+const DATABASES = [databases([OLDEST], 'specs'), databases(SUPPORTED, 'migrations,backup')];
 
-function readArguments([first, only, ...others]) {
-  if (first === '--help') {
-    console.log(USAGE);
-    process.exit(0);
-  }
-  if (first !== '--only')
-    return { stages: STAGES.all, args: [first, only, ...others].filter((value) => value !== undefined), browser: true };
-  if (!STAGES[only])
+const USAGE = `npm test -- [--all] [--only server|client|e2e] [words for the runner]
+npm test -- --times
+
+Builds what is stale, then runs Jest (server and client), then Playwright on the built product: each sentence of the
+specification, each promise and each role once. Further words go to the runner: npm test -- --only client menu.
+
+  --all     adds the matrices, fuzzing, all sizes, Firefox and a second Chromium where they are installed, the server's specs on
+            PostgreSQL ${OLDEST}, and migrations and backups on ${SUPPORTED.join(', ')}; the same as npm run test:all
+  --times   prints where the time of the last run went
+
+The last line is the sum: N passed, N failed.`;
+
+function readStages(only, args, isAll) {
+  if (only !== undefined && !STAGES[only])
     throw new Error(`--only takes ${Object.keys(STAGES).join(', ')}. For example: npm test -- --only client`);
-  return { stages: STAGES[only], args: others, browser: STAGES[only].includes(PLAYWRIGHT) };
+  const stages = STAGES[only ?? 'all'];
+  return isAll && !only && args.length === 0 ? [...stages, ...DATABASES] : stages;
+}
+
+/** The command's own options come first; what follows them is the runner's. */
+function readArguments(given) {
+  const words = [...given];
+  const takes = (option) => words[0] === option && Boolean(words.shift());
+  if (takes('--help')) return { usage: true };
+  if (takes('--times')) return { times: true, args: words };
+  const isAll = takes('--all');
+  const only = takes('--only') ? (words.shift() ?? '') : undefined;
+  const stages = readStages(only, words, isAll);
+  return { stages, args: words, isAll, browser: stages.includes(PLAYWRIGHT) };
 }
 
 const headline = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}`);
 
 /** Jest tells of its tests on the error stream, and with --json would print the whole result on the other one. */
-function run(program) {
+function run(program, isAll) {
   const quiet = program.includes('--json');
   const child = spawn(process.execPath, program, {
     cwd: ROOT,
+    env: { ...process.env, ...(isAll && { TEST_ALL: '1' }) },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
   return new Promise((resolve, reject) => {
@@ -65,35 +98,42 @@ function run(program) {
   });
 }
 
-async function runStage({ title, program, project, filtered, count, alone }, args) {
+async function runStage({ title, program, project, filtered, count, alone }, args, isAll) {
   headline(title);
-  const ok = await run([...program, ...args, ...(args.length ? filtered : []), ...project]);
-  const counted = await count();
+  const started = performance.now();
+  const ok = await run([...program, ...args, ...(args.length ? filtered : []), ...project], isAll);
+  const counted = { ...(await count()), took: { title, seconds: (performance.now() - started) / 1000 } };
   // A runner that fails without a failed test (a broken set-up, say) must not look like a success.
   if (!ok && counted.failed === 0) counted.failed = 1;
   if (!ok) console.log(`\nFailed: ${title}. To see one file alone: ${alone}`);
   return counted;
 }
 
-async function runAll({ stages, args, browser }) {
-  const sum = { passed: 0, failed: 0, skipped: 0, again: [] };
-  if (browser) {
-    await findChromium(); // before what takes minutes
-    headline('build');
-    await buildIfStale();
-    console.log('build  dist/ is up to date');
-  }
+async function build() {
+  await findChromium(); // before what takes minutes
+  headline('build');
+  const started = performance.now();
+  await buildIfStale();
+  console.log('build  dist/ is up to date');
+  return { title: 'build', seconds: (performance.now() - started) / 1000 };
+}
+
+async function runAll({ stages, args, isAll, browser }) {
+  const sum = { passed: 0, failed: 0, skipped: 0, again: [], took: [] };
+  if (browser) sum.took.push(await build());
   for (const stage of stages) {
-    const counted = await runStage(stage, args);
+    const counted = await runStage(stage, args, isAll);
     for (const key of ['passed', 'failed', 'skipped']) sum[key] += counted[key];
     sum.again.push(...counted.again);
+    sum.took.push(counted.took);
     if (counted.failed > 0) break;
   }
   return sum;
 }
 
-function report({ passed, failed, skipped, again }) {
+function report({ passed, failed, skipped, again, took }) {
   headline('sum');
+  for (const { title, seconds } of took) console.log(`${String(Math.round(seconds)).padStart(5)} s  ${title}`);
   if (skipped > 0) console.log(`${skipped} skipped`);
   // docs/decisions/050-second-try.md
   for (const test of again) console.log(`Passed at the second try, to be looked into: ${test}`);
@@ -102,12 +142,19 @@ function report({ passed, failed, skipped, again }) {
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
-try {
-  await rm(JEST_RESULT, { force: true });
-  await rm(PLAYWRIGHT_RESULT, { force: true });
+async function test(wanted) {
+  for (const result of [JEST_RESULT, PLAYWRIGHT_RESULT, DATABASES_RESULTS])
+    await rm(result, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });
-  report(await runAll(readArguments(process.argv.slice(2))));
+  report(await runAll(wanted));
+}
+
+try {
+  const wanted = readArguments(process.argv.slice(2));
+  if (wanted.usage) console.log(USAGE);
+  else if (wanted.times) await printTimes(...wanted.args.map(Number));
+  else await test(wanted);
 } catch (error) {
   console.error(error instanceof BuildError ? error.message : (error.message ?? error));
-  report({ passed: 0, failed: 1, skipped: 0, again: [] });
+  report({ passed: 0, failed: 1, skipped: 0, again: [], took: [] });
 }
