@@ -52,14 +52,14 @@ const [OLDEST] = SUPPORTED;
 const DATABASES = [databases([OLDEST], 'specs'), databases(SUPPORTED, 'migrations,backup')];
 
 const USAGE = `npm test -- [--all] [--only server|client|e2e] [words for the runner]
-npm test -- --times
+npm test -- --times [files]
 
 Builds what is stale, then runs Jest (server and client), then Playwright on the built product: each sentence of the
 specification, each promise and each role once. Further words go to the runner: npm test -- --only client menu.
 
   --all     adds the matrices, fuzzing, all sizes, Firefox and a second Chromium where they are installed, the server's specs on
             PostgreSQL ${OLDEST}, and migrations and backups on ${SUPPORTED.join(', ')}; the same as npm run test:all
-  --times   prints where the time of the last run went
+  --times   prints where the time of the last run went, for the 40 longest files or as many as told
 
 The last line is the sum: N passed, N failed.`;
 

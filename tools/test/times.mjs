@@ -4,10 +4,6 @@ import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const USAGE = `node tools/test/times.mjs [FILES]
-Prints the seconds of each spec file, the longest first: in all, in its tests, and outside them (loading modules, hooks,
-starting the application or the browser); then the sum of each project. FILES is how many files to print, otherwise 40.`;
-
 async function readResult(name) {
   const text = await readFile(join(ROOT, 'test-results', name), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return undefined;
@@ -79,7 +75,11 @@ function sumOf(project, rows) {
   return { project, tests: add('tests'), total: add('total'), inTests: add('inTests') };
 }
 
-async function printTimes(count = 40) {
+/**
+ * Prints the seconds of each spec file, the longest first: in all, in its tests, and outside them (loading modules, hooks,
+ * starting the application or the browser); then the sum of each project.
+ */
+export async function printTimes(count = 40) {
   const [jest, playwright] = await Promise.all([readResult('jest.json'), readResult('e2e.json')]);
   const rows = [...(jest ? jestRows(jest) : []), ...(playwright ? playwrightRows(playwright) : [])];
   if (rows.length === 0) throw new Error('test-results/ holds no run: run `npm test` first');
@@ -93,9 +93,4 @@ async function printTimes(count = 40) {
     ),
   );
   console.table(sums.map(inSeconds));
-}
-
-if (process.argv[1] === import.meta.filename) {
-  if (process.argv[2] === '--help') console.log(USAGE);
-  else await printTimes(process.argv[2] && Number(process.argv[2]));
 }
