@@ -232,10 +232,15 @@ describe('the files of a site', () => {
     expect(await versionAt({ firm: { ...SAMPLE.firm, name: 'Another Firm' } })).not.toBe(version);
   });
 
-  it('name the page that cannot be rendered', async () => {
-    const broken = { ...SAMPLE.about, principles: null } as unknown as Content['about'];
-    await expect(rendered({ content: { about: broken } })).rejects.toThrow(
-      /^The page \/(about)? could not be rendered/,
+  it('are rendered without the one that cannot be, which has its failure', async () => {
+    const about = { ...SAMPLE.about, principles: null } as unknown as Content['about'];
+    const snapshot = { ...sourceOf({ about }), jobs: [WELDER], rentals: [CRANE] };
+    const pages: RenderedPage[] = [];
+    for await (const page of renderSite(snapshot, ASSETS)) pages.push(page);
+    const failed = pages.filter(({ failure }) => failure !== undefined);
+    expect(failed).toContainEqual({ address: '/about', source: '', files: [], failure: expect.stringMatching(/./) });
+    expect(pages.filter((page) => !failed.includes(page)).map(({ address }) => address)).toEqual(
+      expect.arrayContaining(['/contact', PATHS.careers, '/404', '/sitemap.xml']),
     );
   });
 });

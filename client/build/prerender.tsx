@@ -131,9 +131,7 @@ const robots = ({ firm }: SiteData) => `User-agent: *\nDisallow: /api/\nSitemap:
 const hasData = ({ page: { screen } }: PageData) => !(screen in PROGRAM_PAGES) && screen !== 'job';
 
 async function renderPage(path: string, page: PageToRender, site: SiteData, assets: ClientAssets) {
-  const html = await htmlOf(site, page, assets).catch((error: Error) => {
-    throw new Error(`The page ${path} could not be rendered: ${error.message}`, { cause: error });
-  });
+  const html = await htmlOf(site, page, assets);
   const files: RenderedFile[] = [{ address: path, extension: '.html', body: html }];
   if (hasData(page.shown)) {
     const body = JSON.stringify({ version: site.version, data: page.shown });
@@ -153,13 +151,29 @@ function versionedSite(snapshot: Snapshot): SiteData {
   return { ...site, version: hashOf(site, thisYear()) };
 }
 
+interface OtherFile extends Pick<RenderedFile, 'address' | 'extension'> {
+  body: () => string;
+}
+
 /** What depends on the content and is no page. */
-function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<RenderedFile> {
-  yield { address: '/sitemap.xml', extension: '.xml', body: sitemap(site, snapshot.jobs) };
-  yield { address: PROJECTS_FILE, extension: '.json', body: JSON.stringify(projectsFile(snapshot)) };
+function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<OtherFile> {
+  yield { address: '/sitemap.xml', extension: '.xml', body: () => sitemap(site, snapshot.jobs) };
+  yield { address: PROJECTS_FILE, extension: '.json', body: () => JSON.stringify(projectsFile(snapshot)) };
   const { colours } = site.firm;
-  if (hasOwnColours(colours)) yield { address: THEME_PATH, extension: '.css', body: themeCss(colours) };
-  yield { address: '/robots.txt', extension: '.txt', body: robots(site) };
+  if (hasOwnColours(colours)) yield { address: THEME_PATH, extension: '.css', body: () => themeCss(colours) };
+  yield { address: '/robots.txt', extension: '.txt', body: () => robots(site) };
+}
+
+/** The page, or why there is none: a page that cannot be rendered stops no other one. */
+async function attempted(
+  address: string,
+  render: () => Promise<Pick<RenderedPage, 'source' | 'files'>>,
+): Promise<RenderedPage> {
+  try {
+    return { address, ...(await render()) };
+  } catch (error) {
+    return { address, source: '', files: [], failure: (error as Error).message };
+  }
 }
 
 /** Every file of the site that depends on its content, page by page. With `only`, the others are left out. */
@@ -171,13 +185,17 @@ export async function* renderSite(
   const site = versionedSite(snapshot);
   for (const [address, pageAt] of pagesOf(snapshot, site)) {
     if (only && !only.includes(address)) continue;
-    const page = pageAt();
-    const source = hashOf(site.version, page);
-    const files = known?.get(address) === source ? [] : await renderPage(address, page, site, assets);
-    yield { address, source, files };
+    yield attempted(address, async () => {
+      const page = pageAt();
+      const source = hashOf(site.version, page);
+      return { source, files: known?.get(address) === source ? [] : await renderPage(address, page, site, assets) };
+    });
   }
-  for (const file of otherFiles(site, snapshot)) {
-    const source = hashOf(file.body);
-    yield { address: file.address, source, files: known?.get(file.address) === source ? [] : [file] };
+  for (const { address, extension, body } of otherFiles(site, snapshot)) {
+    yield attempted(address, async () => {
+      const file = { address, extension, body: body() };
+      const source = hashOf(file.body);
+      return Promise.resolve({ source, files: known?.get(address) === source ? [] : [file] });
+    });
   }
 }

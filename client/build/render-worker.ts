@@ -28,8 +28,8 @@ async function encoded({ address, extension, body }: RenderedFile): Promise<Enco
   return { address, extension, bodies: { identity: Buffer.from(body), br, gzip: gz } };
 }
 
-async function send({ address, source, files }: RenderedPage): Promise<void> {
-  const message: RenderedMessage = { address, source, files: await Promise.all(files.map(encoded)) };
+async function send({ files, ...page }: RenderedPage): Promise<void> {
+  const message: RenderedMessage = { ...page, files: await Promise.all(files.map(encoded)) };
   parentPort?.postMessage(message);
 }
 

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import { PATHS } from '#shared/catalogue';
-import { RETRY_AFTER } from '../http/errors/error-body.ts';
 import { sendReply } from '../cache/cached-answer.ts';
 import type { PublicList } from '../cache/list-cache.ts';
+import { sendMissing } from './missing-page.ts';
 import { SITEMAP } from './row-pages.ts';
 import type { SitePages } from './site-pages.ts';
 
@@ -34,8 +34,9 @@ export function serveRows(pages: SitePages): Router {
   };
 
   const show = (list: PublicList) => async (request: Request, response: Response) => {
-    const answer = (await read(list, request.path))?.get(request.path) ?? pages.lastKnown(request.path)!;
-    sendReply(response, answer.to(request));
+    const answer = (await read(list, request.path))?.get(request.path) ?? pages.lastKnown(request.path);
+    if (answer) sendReply(response, answer.to(request));
+    else sendMissing(request, response);
   };
 
   async function showJob(request: Request, response: Response, next: NextFunction) {
@@ -44,8 +45,7 @@ export function serveRows(pages: SitePages): Router {
     const answer = jobs ? jobs.get(request.path) : pages.lastKnown(request.path);
     if (answer) return sendReply(response, answer.to(request));
     if (jobs) return next();
-    response.setHeader('Retry-After', RETRY_AFTER);
-    sendReply(response, pages.lastKnown(PATHS.careers)!.as(503, request));
+    sendMissing(request, response, pages.lastKnown(PATHS.careers));
   }
 
   const router = Router({ strict: true, caseSensitive: true });

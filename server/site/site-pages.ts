@@ -15,9 +15,10 @@ import { RentalsService } from '../rentals/rentals.service.ts';
 import { Tallies } from '../tallies/tallies.ts';
 import { answersOf, type Pages } from './rendering/pages.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
+import { withEarlier } from './earlier-pages.ts';
 import { Follower } from './follower.ts';
 import { isFrame } from './frame-headers.ts';
-import { Renderer } from './rendering/renderer.ts';
+import { allOf, type Rendered, Renderer } from './rendering/renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
 import { repositoryPictures } from './rendering/built-rendering.ts';
 import { type BuiltSite, ERROR_PAGE, type SiteFile } from './site-files.ts';
@@ -31,6 +32,8 @@ const logger = new Logger('Site');
 /** What the addresses of jobs begin with. Whether a job is open is known to the database alone. */
 const JOBS = jobPath('');
 
+const NO_PAGES: Pages = new Map();
+
 const filesOf = (pages: Pages): Map<string, SiteFile> =>
   new Map([...answersOf(pages)].map(([address, answer]) => [address, { path: '', answer }]));
 
@@ -38,7 +41,11 @@ const filesOf = (pages: Pages): Map<string, SiteFile> =>
 interface PreparedPages {
   pages: Pages;
   rows: Rows;
+  /** The addresses of pages that could not be rendered: they are those of an earlier release, or there are none. */
+  failed: ReadonlySet<string>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * The pages as they are now. Those of a release are rendered together and shown together. Those that show jobs or
@@ -53,9 +60,10 @@ export class SitePages implements OnModuleDestroy {
     () => this.catchUp(),
     ({ stack }) => logger.error('The newest release is not shown yet: the pages stay as they were', stack),
   );
-  private pages: Pages = new Map();
+  private pages = NO_PAGES;
   private answers: ReadonlyMap<string, SiteFile>;
   private rows = NO_ROWS;
+  private failed = NONE;
   /** What the pages of a list were rendered from. */
   private texts: Partial<Record<PublicList, ReadonlyMap<string, string>>> = {};
 
@@ -86,7 +94,7 @@ export class SitePages implements OnModuleDestroy {
     }
     this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (content) => {
-      const prepared = await this.prepare(content);
+      const prepared = await this.prepare(content, (rendered) => Promise.resolve(allOf(rendered)));
       return (release) => {
         // the follower may have shown a newer one meanwhile
         if (release.release > this.content.release) this.showNew({ ...release, content }, prepared);
@@ -119,8 +127,14 @@ export class SitePages implements OnModuleDestroy {
     return this.answers.get(address)?.answer;
   }
 
-  get errorPage(): CachedAnswer {
-    return this.answers.get(ERROR_PAGE)!.answer!;
+  /** Whether there should be a page that cannot be rendered, and never could. */
+  isMissing(address: string): boolean {
+    return this.failed.has(address) && !this.answers.has(address);
+  }
+
+  /** None where it cannot be rendered. */
+  get errorPage(): CachedAnswer | undefined {
+    return this.answers.get(ERROR_PAGE)?.answer;
   }
 
   /** The answers of the pages that show a list, as it is now. */
@@ -146,17 +160,40 @@ export class SitePages implements OnModuleDestroy {
   /** The pages of a release as they were rendered before, by whichever process; or rendered now. */
   private async showAsBefore(published: Published): Promise<void> {
     const pages = await this.kept.read(this.keyOf(published));
-    if (pages) this.show(published, { pages, rows: NO_ROWS });
-    else this.showNew(published, await this.prepare(published.content));
+    if (pages) this.show(published, { pages, rows: NO_ROWS, failed: NONE });
+    else this.showNew(published, await this.prepareWhatCan(published));
   }
 
-  /** Every page of a release, all or nothing; nobody sees them yet. @throws Error that names the page which failed */
-  private async prepare(content: Content): Promise<PreparedPages> {
+  /** The pages of a release; one that cannot be rendered stays as it was last, and stops no other one. */
+  private prepareWhatCan({ release, content }: Published): Promise<PreparedPages> {
+    return this.prepare(content, async ({ pages, failures }, rows) => {
+      for (const [address, failure] of failures)
+        logger.error(`The page ${address} of release ${release} could not be rendered: it stays as it was`, failure);
+      return new Map([...(await this.earlier([...failures.keys()], release, rows)), ...pages]);
+    });
+  }
+
+  /** These pages as they are shown, or as the newest earlier release has them; none where no release has one. */
+  private earlier(addresses: string[], release: number, rows: Rows): Promise<Pages> {
+    const shown = [...this.pages].filter(([address]) => addresses.includes(address));
+    return withEarlier(new Map(shown), addresses, {
+      releases: this.content.candidates(),
+      before: release,
+      render: async ({ content }, only) =>
+        this.renderer.render({ snapshot: await this.snapshot(content, rows), only }, NO_PAGES),
+    });
+  }
+
+  /** Every page of a release; nobody sees them yet. `complete` says what becomes of those that could not be rendered. */
+  private async prepare(
+    content: Content,
+    complete: (rendered: Rendered, rows: Rows) => Promise<Pages>,
+  ): Promise<PreparedPages> {
     this.preparing++;
     try {
       const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
-      const pages = await this.renderer.render({ snapshot: await this.snapshot(content, rows) }, this.pages);
-      return { pages, rows };
+      const rendered = await this.renderer.render({ snapshot: await this.snapshot(content, rows) }, this.pages);
+      return { pages: await complete(rendered, rows), rows, failed: new Set(rendered.failures.keys()) };
     } finally {
       this.preparing--;
     }
@@ -168,10 +205,11 @@ export class SitePages implements OnModuleDestroy {
   }
 
   /** Shows what was prepared, as a whole: from one request to the next. */
-  private show(published: Published, { pages, rows }: PreparedPages): void {
+  private show(published: Published, { pages, rows, failed }: PreparedPages): void {
     for (const address of this.answers.keys()) this.memory.delete(address);
     this.content.show(published);
     this.rows = rows;
+    this.failed = failed;
     this.texts = rows === NO_ROWS ? {} : { jobs: ROW_PAGES.jobs(rows), rentals: ROW_PAGES.rentals(rows) };
     this.pages = pages;
     this.answers = filesOf(pages);
@@ -181,7 +219,8 @@ export class SitePages implements OnModuleDestroy {
 
   private showNew(published: Published, prepared: PreparedPages): void {
     this.show(published, prepared);
-    void this.kept.keep(this.keyOf(published), prepared.pages);
+    // the next start tries again what could not be rendered
+    if (prepared.failed.size === 0) void this.kept.keep(this.keyOf(published), prepared.pages);
   }
 
   /** Shows what is published unless it is shown; what became old while it was rendered is not. */
@@ -190,7 +229,7 @@ export class SitePages implements OnModuleDestroy {
       const shown = this.content.published;
       if ((await this.content.identity()) === shown.identity) return;
       const published = await this.content.read();
-      const prepared = await this.prepare(published.content);
+      const prepared = await this.prepareWhatCan(published);
       const isNewest = (await this.content.identity()) === published.identity;
       if (isNewest && this.content.published === shown) return this.showNew(published, prepared);
     }
@@ -207,15 +246,23 @@ export class SitePages implements OnModuleDestroy {
     this.rows = { ...this.rows, [list]: rows[list] };
     this.texts = { ...this.texts, [list]: texts };
     if (anew) this.add(anew);
-    return new Map([...texts.keys()].map((address) => [address, this.lastKnown(address)!]));
+    return new Map(
+      [...texts.keys()].flatMap((address) => {
+        const answer = this.lastKnown(address);
+        return answer ? [[address, answer] as const] : [];
+      }),
+    );
   }
 
-  private async renderSome(rows: Rows, only: string[]): Promise<Pages> {
+  private async renderSome(rows: Rows, only: string[]): Promise<Rendered> {
     return this.renderer.render({ snapshot: await this.snapshot(this.content.content, rows), only }, this.pages);
   }
 
   /** Adds pages of rows, and forgets those of jobs that are open no longer. */
-  private add(anew: Pages): void {
+  private add({ pages: anew, failures }: Rendered): void {
+    for (const [address, failure] of failures)
+      logger.error(`The page ${address} could not be rendered: it stays as it was`, failure);
+    this.failed = new Set([...[...this.failed].filter((address) => !anew.has(address)), ...failures.keys()]);
     const isOpen = ([address]: [string, unknown]) =>
       !address.startsWith(JOBS) || (this.texts.jobs?.has(address) ?? true);
     this.pages = new Map([...this.pages, ...anew].filter(isOpen));

@@ -10,6 +10,7 @@ import { Problem } from '../http/errors/problem.ts';
 import { sendReply } from '../cache/cached-answer.ts';
 import { asksForPart } from '../cache/memory-cache.ts';
 import { type BuiltSite, cacheControl, encodedPath, parseEncodedPath } from './site-files.ts';
+import { MISSING, sendMissing } from './missing-page.ts';
 import type { SitePages } from './site-pages.ts';
 
 const METHODS = ['GET', 'HEAD'];
@@ -68,7 +69,8 @@ export function serveSite(pages: SitePages): RequestHandler {
     }
     const moved = !found && pages.movedTo(path);
     if (moved) return redirect(request, response, moved);
-    if (!found) return sendReply(response, pages.errorPage.as(404, request));
+    if (pages.isMissing(path)) return sendMissing(request, response);
+    if (!found) return sendReply(response, (pages.errorPage ?? MISSING).as(404, request));
     // of a page that was rendered here there is no file, and so no part
     if (found.answer && (!found.path || !asksForPart(request))) return sendReply(response, found.answer.to(request));
     const file = found.answer ? encodedPath(found.path, found.answer.encodingFor(request)) : found.path;

@@ -12,11 +12,12 @@ export class WorkTally {
   readonly counts: Record<Outcome, number> = { done: 0, refused: 0, failed: 0 };
   seconds = 0;
 
-  async of<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** @param hasFailed whether the work has failed in part, although it gave a result */
+  async of<Result>(work: () => Promise<Result>, hasFailed?: (result: Result) => boolean): Promise<Result> {
     const began = performance.now();
     try {
       const result = await work();
-      this.counts.done += 1;
+      this.counts[hasFailed?.(result) ? 'failed' : 'done'] += 1;
       return result;
     } catch (error) {
       this.counts[isRefusal(error) ? 'refused' : 'failed'] += 1;

@@ -65,7 +65,10 @@ const pictures = JSON.parse(await readFile(join(PRERENDER, 'pictures.json'), 'ut
 const assets = { ...links, version: versionOf(SAMPLE, pictures, links) };
 await writeFile(join(PRERENDER, 'assets.json'), JSON.stringify(assets));
 const snapshot = snapshotOf(pictures, assets.version);
-for await (const { files } of renderSite(snapshot, assets)) await Promise.all(files.map(writeRendered));
+for await (const { address, files, failure } of renderSite(snapshot, assets)) {
+  if (failure !== undefined) throw new Error(`The page ${address} could not be rendered: ${failure}`);
+  await Promise.all(files.map(writeRendered));
+}
 await rm(join(CLIENT, '.vite'), { recursive: true });
 const files = await readdir(CLIENT, { recursive: true });
 await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(CLIENT, file))));

@@ -6,7 +6,8 @@ import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 
 /**
  * Stands for the bundle that renders pages: each says, as text, what it was given. A firm named `Broken` has a page that
- * cannot be rendered, one named `Slow` takes half a second, and one named `Very slow` three.
+ * cannot be rendered, one named `Unmade` a site that cannot be; one named `Slow` takes half a second, and one named
+ * `Very slow` three.
  */
 const RENDER_WORKER = `
 import { parentPort, workerData } from 'node:worker_threads';
@@ -29,13 +30,15 @@ const page = (heading, rest = '') => '<!doctype html><title>' + heading + ' | ' 
 
 if (content.firm.name === 'Slow') await new Promise((resolve) => setTimeout(resolve, 500));
 if (content.firm.name === 'Very slow' && !only) await new Promise((resolve) => setTimeout(resolve, 3000));
-if (content.firm.name === 'Broken') throw new Error('The page /about could not be rendered: it is broken');
+if (content.firm.name === 'Unmade') throw new Error('nothing can be made of this');
 const slides = content.home.slides.map(({ picture, alt }) => '<img src="' + pictures.get(picture)?.base + '" alt="' + escape(alt) + '">');
 const share = shares.get(content.pages.share.picture);
 const shared = share ? '<p>shared ' + share.url + ' ' + share.width + ' x ' + share.height + '</p>' : '';
 post('/', '.html', page('Home', slides.join('') + shared));
 const aboutData = JSON.stringify({ version, data: { mission: content.about.mission } });
-post('/about', '.html', page('About', content.about.mission), ['/content/about.json', '.json', aboutData]);
+const broken = content.firm.name === 'Broken' && (!only || only.includes('/about'));
+if (broken) parentPort.postMessage({ address: '/about', source: '', files: [], failure: 'it is broken' });
+else post('/about', '.html', page('About', content.about.mission), ['/content/about.json', '.json', aboutData]);
 post('${PATHS.careers}', '.html', page('Careers', jobs.map(({ _id, title }) => '<li>' + _id + ' ' + escape(title) + '</li>').join('') || 'No job postings available at the moment.'));
 post('${PATHS.rentals}', '.html', page('Rentals', rentals.map(({ vehicleName }) => '<li>' + escape(vehicleName) + '</li>').join('') || 'No rentals available at the moment.'));
 for (const job of jobs) post('/careers/' + job._id, '.html', page(escape(job.title), job.html.fullDescription));

@@ -40,6 +40,8 @@ export interface RenderedPage {
   source: string;
   /** None when the source is the one that is known. */
   files: RenderedFile[];
+  /** Why it could not be rendered: it has no source and no files then. */
+  failure?: string;
 }
 
 export interface RenderOptions {
@@ -59,6 +61,6 @@ export interface EncodedFile extends Pick<RenderedFile, 'address' | 'extension'>
   bodies: { identity: Uint8Array; br: Uint8Array; gzip: Uint8Array };
 }
 
-export interface RenderedMessage extends Pick<RenderedPage, 'address' | 'source'> {
+export interface RenderedMessage extends Pick<RenderedPage, 'address' | 'source' | 'failure'> {
   files: EncodedFile[];
 }
