@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
-const swc = (react, sourceMaps = 'inline') => [
+const swc = (react) => [
   '@swc/jest',
   {
     module: { type: 'commonjs' },
-    sourceMaps,
+    sourceMaps: 'inline',
     jsc: {
       target: 'es2022',
       keepClassNames: true,
@@ -45,11 +45,10 @@ export default {
   projects: [
     {
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/test/server-specs/environment.mjs',
+      testRunner: '<rootDir>/tools/test/server-specs/run-file.mjs',
       testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/shared/**/*.spec.ts'],
-      // packages are compiled without source maps: every suite reads them anew
-      transform: { '/node_modules/.+\\.js$': swc(false, false), '^.+\\.[tj]s$': swc(false) },
-      transformIgnorePatterns: compiling(['@nestjs']),
+      transform: { '^.+\\.ts$': swc(false) }, // for the two below; the specs are compiled by Node's hooks
       globalSetup: '<rootDir>/server/testing/app/global-setup.ts',
       globalTeardown: '<rootDir>/server/testing/app/global-teardown.ts',
       setupFilesAfterEnv: [SECOND_TRY],

@@ -173,7 +173,7 @@ describe('the environment', () => {
   });
 
   it('is described, every variable of it, in .env.example', () => {
-    const described = readFileSync(join(__dirname, '../../.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm);
+    const described = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(described).toEqual(
       expect.arrayContaining(
         Object.keys(

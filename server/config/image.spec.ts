@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from './env.ts';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** As `docker run --env-file` takes it: lines as they stand. */
 const EXAMPLE = Object.fromEntries(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnv } from './env.ts';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 const EMAIL = 'owner@eclar.example';
 
 describe('sh deploy/make-env', () => {

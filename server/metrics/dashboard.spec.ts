@@ -5,7 +5,7 @@ import { QUOTE } from '../testing/samples/quote.ts';
 import { ENDPOINTS } from '#shared/endpoints';
 import { useApp } from '../testing/app/use-app.ts';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(import.meta.dirname, '../..');
 
 interface Dashboard {
   panels: { targets: { expr: string }[] }[];

@@ -7,7 +7,7 @@ import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { addressesOf, type PageAddress } from '#shared/content/site/site';
 
-const ROOT = join(__dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
 const markdownIn = (folder: string, recursive = false) =>

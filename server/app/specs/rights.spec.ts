@@ -9,7 +9,7 @@ import { isDocumentation, routesOf } from '../../testing/app/routes-of.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 
 /** The table of this file is what the spec has seen. `UPDATE_RIGHTS=1` writes it. */
-const DOCUMENT = join(__dirname, '../../../docs/rights.md');
+const DOCUMENT = join(import.meta.dirname, '../../../docs/rights.md');
 const TABLE = /^\| Route[\s\S]*?\n(?=\n|$)/m;
 
 /** Ends the session that asks, so it comes last. */

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/app/test-da
 import { migrationDataSource } from '../data-source.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
 
-const FOLDER = join(__dirname, '../../../migrations');
+const FOLDER = join(import.meta.dirname, '../../../migrations');
 async function undoAll(database: DataSource): Promise<void> {
   for (let left = migrations.length; left > 0; left--) await database.undoLastMigration({ transaction: 'each' });
 }

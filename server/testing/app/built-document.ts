@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const SCRIPT = join(__dirname, '../../../tools/openapi.mjs');
+const SCRIPT = join(import.meta.dirname, '../../../tools/openapi.mjs');
 
 /** The OpenAPI document of the build, whose plugin reads types that Jest's compiler removes. */
 export function builtDocument(): OpenAPIObject {

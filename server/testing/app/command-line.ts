@@ -3,10 +3,10 @@ import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const HOOKS = join(__dirname, 'typescript-hooks.mjs');
-const COMMANDS = join(__dirname, '../../app/database-cli.ts');
-const EMBEDDED = join(__dirname, '../calls/embedded-server.ts');
-const SITE = join(__dirname, '../../main.ts');
+const HOOKS = join(import.meta.dirname, 'typescript-hooks.mjs');
+const COMMANDS = join(import.meta.dirname, '../../app/database-cli.ts');
+const EMBEDDED = join(import.meta.dirname, '../calls/embedded-server.ts');
+const SITE = join(import.meta.dirname, '../../main.ts');
 
 export interface Ended {
   status: number | null;
@@ -54,7 +54,7 @@ export const startSite = (folder: string, env: NodeJS.ProcessEnv) => start(SITE,
  * fails
  */
 export async function startEmbedded(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { said, ended, endInput } = start(EMBEDDED, __dirname, {}, [folder]);
+  const { said, ended, endInput } = start(EMBEDDED, import.meta.dirname, {}, [folder]);
   const throwProblem = async () => {
     const { status, problem } = await ended;
     if (status !== 0) throw new Error(problem);

@@ -1,4 +1,4 @@
-/** For `node --import`: runs the sources as they are, so that a spec of a command waits for no build and meets no other one's. */
+/** For `node --import`, and for the specs: runs the sources as they are, so that a spec of a command waits for no build and meets no other one's. */
 import { readFileSync } from 'node:fs';
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
 import { pictureFile } from '#shared/content/pictures/picture';
 import type { SpecApp } from '../app/use-app.ts';
 
-const HOOKS = join(__dirname, '../app/typescript-hooks.mjs');
+const HOOKS = join(import.meta.dirname, '../app/typescript-hooks.mjs');
 
 /** The process that encodes is started from its source, as all of the application is in a spec. */
 function runSources(): void {

@@ -5,7 +5,7 @@ import { pageDataOf } from '../site/make-page.ts';
 import type { SiteSource } from '../site/make-site.ts';
 import { SAMPLE } from './sample.ts';
 
-const PICTURES = join(__dirname, '../../../client/src/pictures');
+const PICTURES = join(import.meta.dirname, '../../../client/src/pictures');
 const { home, about, services, projects, firm } = SAMPLE;
 const shown: SiteSource = {
   content: SAMPLE,
