@@ -45,6 +45,7 @@ export default {
   projects: [
     {
       displayName: 'server',
+      runner: '<rootDir>/tools/test/server-specs/runner.mjs',
       testEnvironment: '<rootDir>/tools/test/server-specs/environment.mjs',
       testRunner: '<rootDir>/tools/test/server-specs/run-file.mjs',
       testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/shared/**/*.spec.ts'],
