@@ -56,7 +56,9 @@ describe('GET /metrics', () => {
   });
 
   it('tells the version of the build, and the state of the process', async () => {
-    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+      version: string;
+    };
     const samples = await scrape(app);
     expect(samples.get(`eclar_build_info{version="${version}"}`)).toBe(1);
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
