@@ -1,5 +1,6 @@
 import { AfterLoad, Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import { type DocumentName, SCHEMA_VERSIONS, upgraded } from '#shared/content/documents';
+import { type DocumentName } from '#shared/content/documents';
+import { SCHEMA_VERSIONS, upgraded } from '#shared/content/upgraded';
 import { LIMITS } from '#shared/limits';
 import { DOCUMENT_NAME_LENGTH } from './content-version.entity.ts';
 

@@ -39,9 +39,10 @@ const PLACE: ApiPropertyOptions = {
   type: 'array',
   items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
   description:
-    'Names of fields and numbers of entries, from the document inwards. An entry of a list is also named by its id or ' +
-    'name: `id=17` stays the same entry when others are added or moved.',
-  example: ['phones', 0, 'number'],
+    'Names of fields and entries, from the document inwards. An entry is named by its id, and a period by its name: ' +
+    '`id=17` stays the same entry when others are added or moved. An entry that has none, such as a paragraph, has a ' +
+    'number as the last step: `before` says what was seen there, and is absent for one that is added.',
+  example: ['phones', 'id=e_1x2y3z', 'number'],
 };
 /** Whatever the schema of the document has at the place. */
 const ANYTHING: ApiPropertyOptions = {

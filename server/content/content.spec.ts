@@ -1,5 +1,6 @@
 import { type Release, SAMPLE_ITEMS, type WholeDraft } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { byId } from '#shared/content/entries';
 import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../testing/app/built-client.ts';
 import { change, draftPath, editorOf } from '../testing/calls/editor-calls.ts';
@@ -47,7 +48,11 @@ describe('a draft', () => {
   });
 
   it('adds an entry at the end of a list, and removes one', async () => {
-    const [phone, other] = ['(045) 123 4567', '+63 917 123 4567'].map((number) => ({ label: '', number }));
+    const [phone, other] = ['(045) 123 4567', '+63 917 123 4567'].map((number, at) => ({
+      id: `e_${at}`,
+      label: '',
+      number,
+    }));
     await editor.save(FIRM, {
       changes: [
         { path: ['phones', 0], value: phone },
@@ -68,7 +73,7 @@ describe('a draft', () => {
   it.each([
     [
       'a link that is no https, mailto or tel',
-      ['social', 0, 'url'],
+      ['social', byId(SAMPLE.firm.social[0].id!), 'url'],
       'https://www.facebook.com/',
       'javascript:alert(1)',
       'Link begins with https://, mailto: or tel:.',
@@ -99,9 +104,9 @@ describe('a draft', () => {
     ['a key that the document has not', change(['motto'], undefined, 'x'), 'There is no place motto in this document.'],
     ['a list where a text stands', change(['name'], 'ECLAR Builders', []), 'name: Name of the firm is required.'],
     [
-      'an entry beyond the end of a list',
-      change(['phones', 7], undefined, {}),
-      'There is no place phones.7 in this document.',
+      'a place in an entry beyond the end of a list',
+      change(['phones', 7, 'label'], undefined, 'Office'),
+      'There is no place phones.7.label in this document.',
     ],
     [
       'the prototype of a list',
@@ -301,7 +306,10 @@ describe('publishing', () => {
 
   it('leads from an address that was published once to the page that has it now', async () => {
     const { services } = (await editor.state()).content.services;
-    await editor.save(draftPath('services'), change(['services', 0, 'path'], services[0].path, '/roads-and-bridges'));
+    await editor.save(
+      draftPath('services'),
+      change(['services', byId(services[0].id), 'path'], services[0].path, '/roads-and-bridges'),
+    );
     await editor.published();
     expect((await editor.state()).addresses).toContainEqual({ id: services[0].id, path: '/roads-and-bridges' });
     await one

@@ -64,7 +64,10 @@ export interface ContentState {
 /** A change of one place of a document. */
 export interface ContentChange {
   path: Place;
-  /** What the editor saw there: another value that stands there now is a conflict. */
+  /**
+   * What the editor saw there: another value that stands there now is a conflict. An entry without an id may have got
+   * another number since, and is absent where one is added.
+   */
   before?: unknown;
   /** Absent: the place is removed, unless `after` moves it. */
   value?: unknown;

@@ -1,3 +1,5 @@
+import { same } from './same.ts';
+
 /** A step of a path: the name of a field, the number of an entry, or `id=17`. */
 export type Step = string | number;
 
@@ -8,6 +10,11 @@ export type Step = string | number;
 const NAMED = /^(id|name)=(.+)$/s;
 
 export const isEntryStep = (step: Step): boolean => typeof step === 'string' && NAMED.test(step);
+
+/** An id that names an entry to editors alone; no service, project or credential has one like it. */
+const ENTRY_ID = /^e_[a-z0-9_]{1,20}$/;
+
+export const isEntryId = (id: unknown): boolean => typeof id === 'string' && ENTRY_ID.test(id);
 
 export const byId = (id: string | number): string => `id=${id}`;
 
@@ -62,4 +69,24 @@ export function putEntry(list: unknown[], index: number, { value, after }: Entry
   const [current] = index < 0 ? [] : list.splice(index, 1);
   const entry = value === undefined && after !== undefined ? current : value;
   if (entry !== undefined) list.splice(positionOf(list, index, after), 0, entry);
+}
+
+/** Where an entry stands that was seen at an index: there, or at the only other place with the same words. Else -1. */
+export function indexSeen(list: readonly unknown[], index: number, seen: unknown): number {
+  if (same(list[index], seen)) return index;
+  const equal = [...list.keys()].filter((at) => same(list[at], seen));
+  return equal.length === 1 ? equal[0] : -1;
+}
+
+/** What becomes of an entry that has no name: `before` is what it was seen as, and absent for one that is added. */
+export interface SeenChange {
+  before?: unknown;
+  value?: unknown;
+}
+
+/** Adds, replaces or removes the entry that was seen at an index, in place. One that is not there any more stays away. */
+export function putSeen(list: unknown[], index: number, { before, value }: SeenChange): void {
+  const isAdded = before === undefined;
+  const at = isAdded ? Math.min(index, list.length) : indexSeen(list, index, before);
+  if (at >= 0) list.splice(at, isAdded ? 0 : 1, ...(value === undefined ? [] : [value]));
 }

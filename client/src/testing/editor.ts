@@ -10,8 +10,9 @@ import type {
   Revisions,
   SeenDrafts,
 } from '#shared/content/contract';
-import { type Content, type DocumentName, DOCUMENT_NAMES, problemsOf } from '#shared/content/documents';
-import { isEntryStep, keyOfStep, putEntry } from '#shared/content/entries';
+import { type Content, type DocumentName, DOCUMENT_NAMES, DOCUMENTS, problemsOf } from '#shared/content/documents';
+import { withEntryIds } from '#shared/content/documents/entry-ids';
+import { indexSeen, isEntryStep, keyOfStep, putEntry, putSeen } from '#shared/content/entries';
 import { same } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { changesBetween } from '#shared/content/summary';
@@ -38,6 +39,7 @@ export class FakeContent {
   private made = new Map<string, ContentConflict[]>();
 
   state(): ContentState {
+    this.nameEntries();
     return {
       release: this.releases.length,
       content: copyOf(this.content),
@@ -48,6 +50,12 @@ export class FakeContent {
       sampleLeft: [],
       expiring: [],
     };
+  }
+
+  /** Entries have ids as soon as anybody sees them. */
+  private nameEntries(): void {
+    const named = DOCUMENT_NAMES.map((name) => [name, withEntryIds(DOCUMENTS[name], this.content[name])] as const);
+    this.content = Object.fromEntries(named) as unknown as Content;
   }
 
   get responses(): Responses {
@@ -107,27 +115,37 @@ export class FakeContent {
   private save(document: DocumentName, { key = '', changes }: DraftSave) {
     const made = this.made.get(key);
     if (made) return { ...this.draft(document), savedBefore: null, conflicts: made, isRepeated: true };
+    this.nameEntries();
     const conflicts: ContentConflict[] = changes.flatMap((change) => this.apply(document, change) ?? []);
     this.made.set(key, conflicts);
     const savedBefore = conflicts.length > 0 ? { by: 'office@eclar.example', at: '2026-11-22T08:29:00.000Z' } : null;
     return { ...this.touch(document), savedBefore, conflicts, isRepeated: false };
   }
 
-  private apply(document: DocumentName, { path, before, value, after }: ContentChange): ContentConflict | undefined {
+  private apply(document: DocumentName, change: ContentChange): ContentConflict | undefined {
+    const { path, before, value, after } = change;
     const step = path.at(-1)!;
     const container = path
       .slice(0, -1)
-      .reduce<Container>(
-        (inner, part) => inner[keyOfStep(inner, part)] as Container,
+      .reduce<Container | undefined>(
+        (inner, part) => inner?.[keyOfStep(inner, part)] as Container | undefined,
         this.content[document] as unknown as Container,
       );
+    if (!container) return { path };
+    if (Array.isArray(container) && typeof step === 'number') return this.applySeen(container, step, change);
     const key = keyOfStep(container, step);
     const isMove = after !== undefined && value === undefined;
     if (!isMove && !same(container[key], before)) return { path, theirs: container[key] };
     if (Array.isArray(container) && isEntryStep(step)) putEntry(container, Number(key), { value, after });
     else if (value !== undefined) container[key] = value;
-    else if (Array.isArray(container)) container.splice(Number(key), 1);
     else delete container[key];
+    return undefined;
+  }
+
+  private applySeen(list: unknown[], index: number, change: ContentChange): ContentConflict | undefined {
+    const { path, before } = change;
+    if (before !== undefined && indexSeen(list, index, before) < 0) return { path, theirs: list[index] };
+    putSeen(list, index, change);
     return undefined;
   }
 

@@ -1,6 +1,6 @@
 import type { ContentChange, ContentConflict } from '#shared/content/contract';
 import type { DocumentName, Place } from '#shared/content/documents';
-import { indexOfStep, isEntryStep, keyOfStep, putEntry, type Step } from '#shared/content/entries';
+import { indexOfStep, indexSeen, isEntryStep, keyOfStep, putEntry, putSeen, type Step } from '#shared/content/entries';
 import { same } from '#shared/content/same';
 import { schemaAt } from '#shared/content/documents/schema-walk';
 import { ERRORS } from '#shared/error-messages';
@@ -13,20 +13,24 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const has = (container: unknown, step: Step): container is Container =>
   isContainer(container) && Object.hasOwn(container, step);
 
+/** Somebody else may have added or removed entries: one that has an id is named by it. */
+const isNumbered = (step: Step, entry: unknown) => typeof step === 'number' && has(entry, 'id');
+
 /** What holds the last step of a path, or nothing when there is no such place. */
 function containerOf(body: object, path: Place): Container | undefined {
   let container: unknown = body;
   for (const step of path.slice(0, -1)) {
     const key = keyOfStep(container, step);
-    container = has(container, key) ? container[key] : undefined;
+    const inner = has(container, key) ? container[key] : undefined;
+    container = isNumbered(step, inner) ? undefined : inner;
   }
   return isContainer(container) ? container : undefined;
 }
 
-/** One past the end of a list is where an entry is added. One that is named by its step has that name itself. */
+/** An entry that is named by its step has that name itself. */
 function isPlace(container: Container, step: Step, { value, after }: ContentChange): boolean {
   if (!Array.isArray(container)) return typeof step === 'string' && after === undefined;
-  if (typeof step === 'number') return step <= container.length && after === undefined;
+  if (typeof step === 'number') return after === undefined;
   return isEntryStep(step) && (value === undefined || indexOfStep([value], step) === 0);
 }
 
@@ -42,6 +46,7 @@ export function applyChange(document: DocumentName, body: object, change: Conten
   if (step === undefined || !schemaAt(document, path) || !container || !isPlace(container, step, change)) {
     throw new Problem(400, [ERRORS.content.noSuchPlace(path.join('.'))]);
   }
+  if (Array.isArray(container) && typeof step === 'number') return applySeen(container, step, change);
   const key = keyOfStep(container, step);
   const current = has(container, key) ? container[key] : undefined;
   const isMove = change.after !== undefined && (value === undefined || same(current, value));
@@ -51,9 +56,18 @@ export function applyChange(document: DocumentName, body: object, change: Conten
   return undefined;
 }
 
+/** Two who add an entry at the same place have both added one. */
+function applySeen(list: unknown[], index: number, change: ContentChange): ContentConflict | undefined {
+  const { path, before, value } = change;
+  const isKnown = before !== undefined;
+  if (isKnown && same(list[index], value)) return undefined;
+  if (isKnown ? indexSeen(list, index, before) < 0 : value === undefined) return { path, theirs: list[index] };
+  putSeen(list, index, change);
+  return undefined;
+}
+
 function put(container: Container, key: Step, { path, value, after }: ContentChange): void {
   if (Array.isArray(container) && isEntryStep(path.at(-1)!)) putEntry(container, Number(key), { value, after });
   else if (value !== undefined) container[key] = value;
-  else if (Array.isArray(container)) container.splice(Number(key), 1);
   else delete container[key];
 }

@@ -17,8 +17,9 @@ import {
   type DocumentName,
   DOCUMENTS,
   problemsOf,
-  SCHEMA_VERSIONS,
 } from '#shared/content/documents';
+import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
+import { withEntryIds } from '#shared/content/documents/entry-ids';
 import { hasMoreProblems } from '#shared/content/documents/countable';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
@@ -103,8 +104,9 @@ export class DraftsService {
       const draft = await this.lock(manager, document, author.email);
       const made = await madeSave(manager, key);
       if (made) return this.repeated(manager, draft, made);
-      const body = structuredClone(draft.body);
-      const conflicts = toldConflicts(changes.flatMap((change) => applyChange(document, body, change) ?? []));
+      const changed = structuredClone(draft.body);
+      const conflicts = toldConflicts(changes.flatMap((change) => applyChange(document, changed, change) ?? []));
+      const body = withEntryIds(DOCUMENTS[document], changed);
       checkOwnerFields(author, document, draft.body, body);
       const problems = checkShape(document, body);
       await rememberSave(manager, key, conflicts);
@@ -114,7 +116,9 @@ export class DraftsService {
   }
 
   /** Puts a whole draft in the place of the one that the editor has seen: the way back from throwing one away. */
-  async replace(document: DocumentName, { body, revision }: DraftReplacement, author: Author): Promise<DraftState> {
+  async replace(document: DocumentName, replacement: DraftReplacement, author: Author): Promise<DraftState> {
+    const { revision } = replacement;
+    const body = withEntryIds(DOCUMENTS[document], replacement.body);
     const problems = checkShape(document, body);
     return this.database.transaction(async (manager) => {
       const draft = await this.lock(manager, document, author.email);

@@ -35,7 +35,7 @@ describe('a draft that is more than a site needs', () => {
   it('is refused with the other people’s work once that is more than an answer holds', async () => {
     await put(['2021', '2022'].map((name) => period(name, rows(2500, 'x'.repeat(300))))).expect(200);
     const places = [['periods'], ['periods', 0], ['periods', 0, 'completed'], ['periods', 'name=2021', 'completed']];
-    const answer = await patch(places.map((path) => ({ path, value: [] }))).expect(413);
+    const answer = await patch(places.map((path) => ({ path, before: {}, value: [] }))).expect(413);
     expect(answer.body).toMatchObject({
       message: 'Somebody else has changed too much of this meanwhile. Reload the page.',
     });

@@ -1,3 +1,4 @@
+import { byId } from '#shared/content/entries';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { ENDPOINTS } from '#shared/endpoints';
 import { type MadeAccount, makeAccount } from '../../testing/app/accounts.ts';
@@ -28,7 +29,12 @@ describe('where the mail of visitors goes', () => {
 
   it.each([
     ['the mailboxes', ['mailboxes'], mailboxes, FOREIGN],
-    ['one mailbox', ['mailboxes', 0, 'address'], mailboxes[0].address, 'mallory@elsewhere.example'],
+    [
+      'one mailbox',
+      ['mailboxes', byId(mailboxes[0].id!), 'address'],
+      mailboxes[0].address,
+      'mallory@elsewhere.example',
+    ],
     ['the address of the site', ['site'], site, 'https://elsewhere.example'],
     ['the privacy address', ['privacyAddress'], SAMPLE_FIRM.privacyAddress, 'mallory@elsewhere.example'],
   ])('is not changed by an editor: %s', async (_what, path, before, value) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { byId } from '#shared/content/entries';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { draftPath, editorOf } from '../../testing/calls/editor-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -11,9 +12,9 @@ describe('a save that is sent again with its key', () => {
   const editor = editorOf(app);
   afterEach(() => editor.discardAll());
 
-  const phones = LABELS.map((label) => ({ label, number: '(045) 123 4567' }));
+  const phones = LABELS.map((label, at) => ({ id: `e_${at}`, label, number: '(045) 123 4567' }));
   const begin = () => editor.save(FIRM, { changes: [{ path: ['phones'], before: SAMPLE.firm.phones, value: phones }] });
-  const removal = () => ({ key: randomUUID(), changes: [{ path: ['phones', 0], before: phones[0] }] });
+  const removal = () => ({ key: randomUUID(), changes: [{ path: ['phones', byId('e_0')], before: phones[0] }] });
   const left = async () => (await editor.state()).content.firm.phones;
 
   it('removes one entry, also where the next one is the same', async () => {

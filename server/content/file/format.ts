@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type DocumentName, DOCUMENT_NAMES, SCHEMA_VERSIONS } from '#shared/content/documents';
+import { type DocumentName, DOCUMENT_NAMES } from '#shared/content/documents';
+import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';

@@ -2,7 +2,8 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RepositoryPictures } from '#shared/content/contract';
-import { type Content, type DocumentName, upgraded } from '#shared/content/documents';
+import { type Content, type DocumentName } from '#shared/content/documents';
+import { upgraded } from '#shared/content/upgraded';
 import { isObject } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 

@@ -8,8 +8,8 @@ import {
   DOCUMENT_NAMES,
   type DocumentName,
   problemsOf,
-  SCHEMA_VERSIONS,
 } from '#shared/content/documents';
+import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import type { Firm } from '#shared/content/documents/firm';
 import { changedOwnerFields } from '#shared/content/owner-fields';
 import { same } from '#shared/content/same';

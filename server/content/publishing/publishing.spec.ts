@@ -1,6 +1,6 @@
 import type { Test as HttpRequest } from 'supertest';
 import type { ContentState, WholeDraft } from '#shared/content/contract';
-import { SCHEMA_VERSIONS } from '#shared/content/documents';
+import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ENDPOINTS } from '#shared/endpoints';
 import { change, draftPath, editorOf } from '../../testing/calls/editor-calls.ts';

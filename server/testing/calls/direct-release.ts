@@ -1,4 +1,5 @@
-import { type Content, type DocumentName, SCHEMA_VERSIONS } from '#shared/content/documents';
+import { type Content, type DocumentName } from '#shared/content/documents';
+import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import type { TestDatabase } from '../app/test-database.ts';
 
 /** Stores a release directly in the database, whatever it holds; no replica is notified of it if it is `silent`. */

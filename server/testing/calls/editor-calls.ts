@@ -1,5 +1,6 @@
 import type { ContentState, DraftSaved, Release } from '#shared/content/contract';
 import type { DocumentName, Place } from '#shared/content/documents';
+import { byId, type Step } from '#shared/content/entries';
 import { ENDPOINTS } from '#shared/endpoints';
 import type { SpecApp } from '../app/use-app.ts';
 
@@ -18,14 +19,16 @@ export function editorOf(app: SpecApp) {
   const revisions = async () =>
     Object.fromEntries((await state()).drafts.map(({ document, revision }) => [document, revision]));
   const publish = async () => app.asAdmin.post(`${CONTENT}/publish`).send({ revisions: await revisions() });
-  const valueAt = async (document: DocumentName, path: Place) =>
-    path.reduce<unknown>(
-      (value, step) => (value as Record<string | number, unknown>)[step],
-      (await state()).content[document],
-    );
-  /** Changes one place of a draft, whatever stands there. */
-  const set = async (document: DocumentName, path: Place, value: unknown) =>
-    save(draftPath(document), change(path, await valueAt(document, path), value));
+  /** Changes one place of a draft, whatever stands there; entries may be counted. */
+  const set = async (document: DocumentName, path: Place, value: unknown) => {
+    let before: unknown = (await state()).content[document];
+    const named = path.map((step, at) => {
+      const { [step]: inner } = before as Record<Step, { id?: string } | undefined>;
+      before = inner;
+      return inner?.id !== undefined && at < path.length - 1 ? byId(inner.id) : step;
+    });
+    return save(draftPath(document), change(named, before, value));
+  };
   return {
     state,
     save,

@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { line, lines, picture, text } from './fields.ts';
+import { entry, line, lines, picture, text } from './fields.ts';
 
-const acronym = z
-  .strictObject({
-    letters: line({ title: 'Letters' }, 12),
-    line: line({ title: 'What it is about' }, 160),
-    words: lines(
-      { title: 'Words', entry: 'word' },
-      z.strictObject({ word: line({ title: 'Word' }, 40), line: line({ title: 'What it means' }, 200) }),
-      { least: 1, most: 12 },
-    ),
-  })
-  .refine(({ letters, words }) => words.map(({ word }) => word[0]?.toUpperCase()).join('') === letters.toUpperCase(), {
-    error: 'The first letters of the words spell the letters above them.',
-    path: ['words'],
-  });
+const acronym = entry({
+  letters: line({ title: 'Letters' }, 12),
+  line: line({ title: 'What it is about' }, 160),
+  words: lines(
+    { title: 'Words', entry: 'word' },
+    entry({ word: line({ title: 'Word' }, 40), line: line({ title: 'What it means' }, 200) }),
+    { least: 1, most: 12 },
+  ),
+}).refine(({ letters, words }) => words.map(({ word }) => word[0]?.toUpperCase()).join('') === letters.toUpperCase(), {
+  error: 'The first letters of the words spell the letters above them.',
+  path: ['words'],
+});
 
 export const ABOUT = z
   .strictObject({
@@ -31,7 +29,7 @@ export const ABOUT = z
         head: line({ title: 'Head of the firm' }, 60),
         departments: lines(
           { title: 'Departments', entry: 'department' },
-          z.strictObject({
+          entry({
             name: line({ title: 'Department' }, 40),
             roles: lines({ title: 'Roles', entry: 'role' }, line({ title: 'Role' }, 40), { most: 10 }),
           }),

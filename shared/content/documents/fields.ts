@@ -3,6 +3,7 @@
  * the editor makes its form; its limits and sentences are those of the schema, on the server as in the editor.
  */
 import { z } from 'zod';
+import { isEntryId } from '../entries.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 
 /** How the editor asks for a field, where its type does not say it already. */
@@ -73,6 +74,10 @@ export const text = (meta: FieldMeta, most: number) =>
   trimmed(meta.title, most)
     .min(1, missing(meta.title))
     .meta({ control: 'text', ...meta });
+
+/** Of an entry of a list, so that a change names it whatever others add, remove or move. Given where it is missing. */
+export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ id: z.string().refine(isEntryId).optional().meta({ title: 'Id', hidden: true }), ...shape });
 
 export const lines = <Item extends z.ZodType>(
   meta: FieldMeta,

@@ -1,4 +1,5 @@
-import { type Content, problemsOf, upgraded } from '../documents.ts';
+import { type Content, problemsOf } from '../documents.ts';
+import { upgraded } from '../upgraded.ts';
 import { SAMPLE } from '../sample/sample.ts';
 
 const { sketch, ...withoutSketch } = SAMPLE.firm;

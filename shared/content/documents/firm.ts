@@ -3,6 +3,7 @@ import { KEPT_ITEMS, MOST_ANSWER_DAYS, MOST_YEARS, OFFICE_ON_ROADS, readable } f
 import { isSiteAddress } from '../site/site-host.ts';
 import {
   colour,
+  entry,
   isoDate,
   line,
   lines,
@@ -38,9 +39,9 @@ const map = z.strictObject({ latitude, longitude }).meta({ title: 'Point on the 
 
 const placeName = line({ title: 'Name' }, 40);
 
-const sketchPlace = z.strictObject({ name: placeName, latitude, longitude }).meta({ control: 'point' });
+const sketchPlace = entry({ name: placeName, latitude, longitude }).meta({ control: 'point' });
 
-const road = z.strictObject({
+const road = entry({
   name: placeName,
   through: lines(
     { title: 'From place to place', entry: 'place on the road', description: `${OFFICE_ON_ROADS} is your own point.` },
@@ -76,7 +77,7 @@ const sketch = z
     description: 'Shown where the map cannot be loaded, and on paper. Places farther than 60 km are left out.',
   });
 
-const mailbox = z.strictObject({
+const mailbox = entry({
   department: line({ title: 'Department' }, 60),
   address: mailAddress({ title: 'Address' }),
   forms: z.array(z.enum(FORM_KINDS)).meta({ title: 'Gets the mail of', control: 'choice' }),
@@ -118,7 +119,7 @@ export const FIRM = z
     sketch,
     phones: lines(
       { title: 'Telephone numbers', entry: 'phone number' },
-      z.strictObject({
+      entry({
         label: optionalLine({ title: 'What it is for' }, 40),
         number: phoneNumber({ title: 'Number' }),
       }),
@@ -132,7 +133,7 @@ export const FIRM = z
       .meta({ title: 'Chat' }),
     hours: lines(
       { title: 'Office hours', entry: 'line of hours' },
-      z.strictObject({
+      entry({
         days: line({ title: 'Days' }, 40),
         opens: timeOfDay({ title: 'Opens' }),
         closes: timeOfDay({ title: 'Closes' }),
@@ -158,7 +159,7 @@ export const FIRM = z
       }),
     social: lines(
       { title: 'Social pages', entry: 'page' },
-      z.strictObject({ label: line({ title: 'Name' }, 30), url: link({ title: 'Link' }) }),
+      entry({ label: line({ title: 'Name' }, 30), url: link({ title: 'Link' }) }),
       { most: 6 },
     ),
     privacyOfficer: optionalLine(

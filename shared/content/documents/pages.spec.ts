@@ -1,4 +1,5 @@
-import { problemsOf, upgraded } from '../documents.ts';
+import { problemsOf } from '../documents.ts';
+import { upgraded } from '../upgraded.ts';
 import { SAMPLE } from '../sample/sample.ts';
 
 describe('the texts of pages of an older schema', () => {

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { isoDate, line, lines, optionalLine, picture } from './fields.ts';
+import type { z } from 'zod';
+import { entry, isoDate, line, lines, optionalLine, picture } from './fields.ts';
 
 /** A photograph of the firm's own, with what it shows. */
-const PHOTO = z.strictObject({
+const PHOTO = entry({
   picture: picture({ title: 'Photograph' }),
   caption: line({ title: 'Caption' }, 200),
   place: optionalLine({ title: 'Place' }, 200).nullable().optional(),

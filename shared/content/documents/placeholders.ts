@@ -1,3 +1,4 @@
+import { isEntryId } from '../entries.ts';
 import { placeOf } from '../places.ts';
 
 /** What a text may name, so that it stands once: what each means is filled in when a page is made. */
@@ -30,11 +31,13 @@ export type Filling = Partial<Record<Placeholder, string>>;
 export const filled = (text: string, filling: Filling): string =>
   text.replace(PLACEHOLDER, (whole, name: string | undefined) => filling[name as Placeholder] ?? whole);
 
-/** The same for every text of a value, however deep. */
+/** The same for every text of a value, however deep. What names an entry to editors is left out. */
 export function deepFilled<T>(value: T, filling: Filling): T {
   if (typeof value === 'string') return filled(value, filling) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => deepFilled(item, filling)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, deepFilled(part as unknown, filling)]);
+  const parts = Object.entries(value)
+    .filter(([key, part]) => key !== 'id' || !isEntryId(part))
+    .map(([key, part]) => [key, deepFilled(part as unknown, filling)]);
   return { ...Object.fromEntries(parts), ...placeOf(value) } as T;
 }

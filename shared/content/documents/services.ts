@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, lines, optionalLine, picture, text } from './fields.ts';
+import { entry, line, lines, optionalLine, picture, text } from './fields.ts';
 import { photos } from './photos.ts';
 import { isTakenPath } from './program-paths.ts';
 import { isAddress, MOST_LETTERS } from './service-address.ts';
@@ -32,7 +32,7 @@ const service = z
     }),
     facts: lines(
       { title: 'Facts', entry: 'fact' },
-      z.strictObject({ label: line({ title: 'Fact' }, 60), value: line({ title: 'Value' }, 200) }),
+      entry({ label: line({ title: 'Fact' }, 60), value: line({ title: 'Value' }, 200) }),
       { most: 12 },
     ),
     picture: picture({ title: 'Picture' }),

@@ -1,6 +1,7 @@
-import type { About } from '../documents/about.ts';
+import { ABOUT, type About } from '../documents/about.ts';
+import { withEntryIds } from '../documents/entry-ids.ts';
 // Sample content: the firm and its works are invented.
-export const SAMPLE_ABOUT: About = {
+export const SAMPLE_ABOUT = withEntryIds<About>(ABOUT, {
   mission:
     'To design and build roads, bridges, schools and flood control that serve their towns for as long as they were designed to, at the agreed cost and on the agreed date, and to send every worker home safe.',
   vision:
@@ -123,4 +124,4 @@ export const SAMPLE_ABOUT: About = {
       },
     ],
   },
-};
+});

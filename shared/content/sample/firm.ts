@@ -1,6 +1,7 @@
-import type { Firm } from '../documents/firm.ts';
+import { FIRM, type Firm } from '../documents/firm.ts';
+import { withEntryIds } from '../documents/entry-ids.ts';
 // Sample content: the firm and its works are invented.
-export const SAMPLE_FIRM: Firm = {
+export const SAMPLE_FIRM = withEntryIds<Firm>(FIRM, {
   name: 'ECLAR Builders',
   legalName: 'ECLAR Builders & Construction Supply',
   site: 'https://www.eclar.example',
@@ -78,4 +79,4 @@ export const SAMPLE_FIRM: Firm = {
   ],
   accreditedSince: '2006-01-24',
   yearsOperating: 20,
-};
+});

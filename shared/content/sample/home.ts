@@ -1,7 +1,8 @@
-import type { Home } from '../documents/home.ts';
+import { HOME, type Home } from '../documents/home.ts';
+import { withEntryIds } from '../documents/entry-ids.ts';
 import { SAMPLE_WORK_TEXTS } from './work-texts.ts';
 // Sample content: the firm and its works are invented.
-export const SAMPLE_HOME: Home = {
+export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
   banner: 'Your Structure Our Signiture',
   slides: [
     {
@@ -50,4 +51,4 @@ export const SAMPLE_HOME: Home = {
       alt: 'Rendering: fresh ready-mix concrete flowing from a chute onto a grid of reinforcing bars.',
     },
   },
-};
+});

@@ -1,5 +1,7 @@
+import { pageDataOf } from '../site/make-page.ts';
 import { NOT_FOUND_PAGE } from '../site/program-pages.ts';
-import { type MenuEntry, menuOf, serviceOptions } from '../site/site.ts';
+import { addressesOf, type MenuEntry, menuOf, serviceOptions } from '../site/site.ts';
+import { SAMPLE } from './sample.ts';
 import { SAMPLE_PAGES as PAGES, SAMPLE_SITE as SITE } from './sample-site.ts';
 
 const MENU = menuOf(SITE);
@@ -171,4 +173,19 @@ describe('the menu', () => {
     expect(trucking?.entries).toHaveLength(3);
     expect(links(trucking?.entries ?? [])).toEqual([]);
   });
+});
+
+it('names no entry of a list by the id that it has for editors', () => {
+  const source = {
+    content: SAMPLE,
+    pictures: new Map(),
+    shares: new Map(),
+    version: '',
+    isSample: true,
+    hasSampleSign: true,
+  };
+  const shown = JSON.stringify([SITE, ...addressesOf(SITE).map((address) => pageDataOf(source, address))]);
+  expect(shown).toContain(SAMPLE.about.principles[0].line);
+  expect(JSON.stringify(SAMPLE)).toContain('"id":"e_');
+  expect(shown).not.toContain('e_');
 });

@@ -1,6 +1,7 @@
-import type { Services } from '../documents/services.ts';
+import { SERVICES, type Services } from '../documents/services.ts';
+import { withEntryIds } from '../documents/entry-ids.ts';
 // Sample content: the firm and its works are invented.
-export const SAMPLE_SERVICES: Services = {
+export const SAMPLE_SERVICES = withEntryIds<Services>(SERVICES, {
   services: [
     {
       id: 'civil-works',
@@ -377,4 +378,4 @@ export const SAMPLE_SERVICES: Services = {
     },
   ],
   moved: [],
-};
+});

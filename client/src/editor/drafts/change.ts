@@ -9,6 +9,7 @@ import {
   isEntryStep,
   keyOfStep,
   putEntry,
+  putSeen,
   type Step,
 } from '#shared/content/entries';
 import { isObject } from '#shared/content/same';
@@ -28,6 +29,10 @@ export interface Conflict extends Change {
   at?: string;
   /** The sentence of the server that refused it. */
   refusal?: string;
+  /** Of an entry that has nothing but a number: the list in which it was seen. */
+  list?: readonly unknown[];
+  /** What it stood in and somebody has removed, with what was typed there. */
+  removed?: Spot & { value: unknown };
 }
 
 /** A place of the content, whatever stands there. */
@@ -64,30 +69,36 @@ export const inside = (body: unknown, path: Place): unknown => path.reduce<unkno
 export const valueAt = (content: Content | undefined, { document, path }: Spot): unknown =>
   inside(content?.[document], path);
 
-function listWith(list: readonly unknown[], step: Step, { value, after }: EntryChange): unknown[] {
+/** What becomes of a place: where it is an entry without a name, `before` is what it was seen as. */
+type Put = EntryChange & Pick<ContentChange, 'before'>;
+
+function listWith(list: readonly unknown[], step: Step, put: Put): unknown[] {
   const copy = [...list];
-  if (isEntryStep(step)) putEntry(copy, indexOfStep(list, step), { value, after });
-  else if (value === undefined) copy.splice(Number(step), 1);
-  else copy[Number(step)] = value;
+  if (isEntryStep(step)) putEntry(copy, indexOfStep(list, step), put);
+  else putSeen(copy, Number(step), put);
   return copy;
 }
 
-/** A copy in which another value stands at a place; undefined removes it. What did not change is shared. */
-export function withValue<Body>(body: Body, path: Place, value: unknown, after?: string | null): Body {
-  if (path.length === 0) return value as Body;
-  const [step, ...rest] = path;
+function withInner(body: unknown, step: Step, change: (inner: unknown) => unknown): unknown {
+  if (!Array.isArray(body)) return { ...(body as Container), [step]: change(entered(body, step)) };
+  const index = Number(keyOfStep(body, step));
   // somebody has removed the entry that it stands in
-  if (Array.isArray(body) && rest.length > 0 && entered(body, step) === undefined) return body;
-  const next = rest.length > 0 ? withValue(entered(body, step), rest, value, after) : value;
-  if (Array.isArray(body))
-    return listWith(body, step, { value: next, after: rest.length > 0 ? undefined : after }) as Body;
-  const { [step]: _gone, ...others } = body as Container;
-  return (next === undefined ? others : { ...(body as Container), [step]: next }) as Body;
+  return index in body ? body.with(index, change(body[index])) : body;
 }
 
-export const changed = (content: Content, { document, path, value, after }: Change): Content => ({
+/** A copy in which another value stands at a place; undefined removes it. What did not change is shared. */
+export function withValue<Body>(body: Body, path: Place, put: Put): Body {
+  if (path.length === 0) return put.value as Body;
+  const [step, ...rest] = path;
+  if (rest.length > 0) return withInner(body, step, (inner) => withValue(inner, rest, put)) as Body;
+  if (Array.isArray(body)) return listWith(body, step, put) as Body;
+  const { [step]: _gone, ...others } = body as Container;
+  return (put.value === undefined ? others : { ...(body as Container), [step]: put.value }) as Body;
+}
+
+export const changed = (content: Content, { document, path, ...put }: Omit<Change, 'save'>): Content => ({
   ...content,
-  [document]: withValue(content[document], path, value, after),
+  [document]: withValue(content[document], path, put),
 });
 
 /** Names an entry by what stays with it when others are added or moved, where it has that. */
@@ -97,25 +108,42 @@ export function stepOf(list: Step, entry: unknown, index: number): Step {
   return list === 'periods' && name !== undefined ? byName(name) : index;
 }
 
-/** The same place with the names of its entries: it stays right when others are added, removed or moved. */
-export function named(content: Content, { document, path }: Spot): Spot {
+interface Entering {
+  entries: readonly unknown[];
+  list: Step;
+  index: number;
+}
+
+/** The same place with other steps to the entries of its lists. */
+function restepped(content: Content, { document, path }: Spot, stepTo: (entering: Entering) => Step): Spot {
   let [value, list]: [unknown, Step] = [content[document], document];
   const steps = path.map((step) => {
-    const entry = entered(value, step);
-    const name = Array.isArray(value) && typeof step === 'number' ? stepOf(list, entry, step) : step;
-    [value, list] = [entry, step];
-    return name;
+    const index = keyOfStep(value, step);
+    const isThere = Array.isArray(value) && Number(index) in value;
+    const other = isThere ? stepTo({ entries: value as unknown[], list, index: Number(index) }) : step;
+    [value, list] = [entered(value, step), step];
+    return other;
   });
   return { document, path: steps };
 }
 
-/** The same place with the numbers of its entries, as problems are told with. */
-export function numbered(content: Content, { document, path }: Spot): Spot {
-  let value: unknown = content[document];
-  const steps = path.map((step) => {
-    const key = keyOfStep(value, step);
-    value = entered(value, step);
-    return key;
+/** The same place with the names of its entries: it stays right when others are added, removed or moved. */
+export const named = (content: Content, spot: Spot): Spot =>
+  restepped(content, spot, ({ entries, list, index }) => {
+    const step = stepOf(list, entries[index], index);
+    // two periods have one name while it is typed
+    return indexOfStep(entries, step) === index ? step : index;
   });
-  return { document, path: steps };
-}
+
+/** The same place as the forms name it: an entry by its id, which no field changes, or by its number. */
+export const keyed = (content: Content, spot: Spot): Spot =>
+  restepped(content, spot, ({ entries, index }) => stepOf('', entries[index], index));
+
+/** The same place with the numbers of its entries, as problems are told with. */
+export const numbered = (content: Content, spot: Spot): Spot => restepped(content, spot, ({ index }) => index);
+
+/** Whether a place is an entry that has nothing but a number. */
+export const isNumbered = ({ path }: Pick<Spot, 'path'>): boolean => typeof path.at(-1) === 'number';
+
+/** The list or the object that a place is in. */
+export const around = ({ document, path }: Spot): Spot => ({ document, path: path.slice(0, -1) });

@@ -12,12 +12,15 @@ import type { LibraryPicture } from '#shared/contract';
 import { isObject, same } from '#shared/content/same';
 import { createAccountStore } from '../../stores/account.ts';
 import {
+  around,
   type Change,
   changed,
   type Conflict,
   conflictKey,
   inside,
   isMove,
+  isNumbered,
+  named,
   type Spot,
   spotKey,
   valueAt,
@@ -26,6 +29,7 @@ import {
 import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
 import { trustProblems } from './problems.ts';
+import { renewedConflicts, theirSpot } from './renewed-conflicts.ts';
 import { forgetUnread } from './unread.ts';
 import { keepUnsent, readUnsent } from './unsent.ts';
 import { newUuid } from './uuid.ts';
@@ -75,49 +79,64 @@ export function findUnsent(): void {
   if (queue.length === 0 && conflicts.length === 0) set(readUnsent());
 }
 
-/** What stands in the places of conflicts by now; one that says the same on both sides is none. */
-const renewed = (conflicts: Conflict[], content: Content): Conflict[] =>
-  conflicts
-    .map((conflict) => ({ ...conflict, theirs: valueAt(content, conflict) }))
-    .filter(({ value, theirs, after }) => after !== undefined || !same(value, theirs));
-
 /** Puts the server's word in the place of what was known, with what is not saved yet on top. */
 export function takeState(state: ContentState): void {
   const { content, drafts: all, addresses, changes } = state;
+  const { content: before } = drafts();
   trustProblems(state);
   const known = drafts().queue.reduce(changed, content);
   const seen = Object.fromEntries(all.map(({ document, revision }) => [document, revision]));
   set({ content: known, drafts: all, seen, addresses, changes });
-  setUnsaved({ conflicts: renewed(drafts().conflicts, content) });
+  setUnsaved({ conflicts: renewedConflicts(drafts().conflicts, before ?? content, content) });
 }
 
 const isWithin = (outer: Spot, inner: Spot) => `${spotKey(inner)}.`.startsWith(`${spotKey(outer)}.`);
 
+/** Whether a change goes on where the one before it was typed, or in the entry that it has added. */
+const goesOn = (last: Change, change: Change): boolean =>
+  !last.save &&
+  last.value !== undefined &&
+  change.value !== undefined &&
+  isWithin(last, change) &&
+  !(isNumbered(change) && change.before === undefined); // another entry
+
 /** Typing on in one place, or in an entry that was just added, is one change, until it is sent. */
 function added(queue: Change[], change: Change): Change[] {
   const last = queue.at(-1);
-  if (!last || last.save || last.value === undefined || change.value === undefined || !isWithin(last, change))
-    return [...queue, change];
+  if (!last || !goesOn(last, change)) return [...queue, change];
   const inside = change.path.slice(last.path.length);
-  const value = withValue(last.value, inside, change.value, change.after);
+  const value = withValue(last.value, inside, change);
   const after = inside.length === 0 && change.after !== undefined ? change.after : last.after;
   return [...queue.slice(0, -1), { ...last, value, after }];
 }
 
-/** Changes a place here, and notes that it has to be saved. Undefined removes the place. @param after as in a change */
-export function edit({ document, path }: Spot, value: unknown, after?: string | null): void {
+function make(change: Change): void {
   const { content, queue } = drafts();
   if (!content) return;
-  const change: Change = { document, path, before: valueAt(content, { document, path }), value, after };
   set({ content: changed(content, change) });
   setUnsaved({ queue: added(queue, change) });
 }
 
-/** Makes a list another one here, and notes what has to be saved of it: what was not touched is not sent. */
-export function editList(spot: Spot, entries: readonly Entry[]): void {
+/** Changes a place here, and notes that it has to be saved. Undefined removes the place. @param after as in a change */
+export function edit(spot: Spot, value: unknown, after?: string | null): void {
+  const { content } = drafts();
+  if (content) make({ ...named(content, spot), before: valueAt(content, spot), value, after });
+}
+
+/** Adds an entry that has no name to a list. */
+export function addEntry(list: Spot, index: number, value: unknown): void {
+  const { content } = drafts();
+  if (!content) return;
+  const { document, path } = named(content, list);
+  make({ document, path: [...path, index], value });
+}
+
+/** Makes a list of named entries another one here, and notes what has to be saved of it: what was not touched is not sent. */
+export function editList(list: Spot, entries: readonly Entry[]): void {
   const { content, queue } = drafts();
-  const before = valueAt(content, spot);
+  const before = valueAt(content, list);
   if (!content || !Array.isArray(before)) return;
+  const spot = named(content, list);
   const changes = listChanges(before as Entry[], entries).map(({ path, ...change }): Change => ({
     ...change,
     document: spot.document,
@@ -202,30 +221,25 @@ export function showBoth({ document, body }: WholeDraft): void {
   setUnsaved({ conflicts: withConflicts(found) });
 }
 
-/** Whether both have added an entry to the end of a list: then there is room for both. */
-const isAddition = ({ before, value, path }: Conflict) =>
-  before === undefined && value !== undefined && typeof path.at(-1) === 'number';
-
-/** Adds once more what somebody else's entry has kept from being added. */
-export function addAgain(): void {
-  const { content, conflicts } = drafts();
-  const additions = conflicts.filter(isAddition);
-  setUnsaved({ conflicts: conflicts.filter((one) => !isAddition(one)) });
-  for (const { document, path, value } of additions) {
-    const list = { document, path: path.slice(0, -1) };
-    const entries = valueAt(content, list);
-    if (Array.isArray(entries)) edit({ document, path: [...list.path, entries.length] }, value);
-  }
-}
-
 /** Ends all conflicts in the same way. */
 export const resolveAll = (keepMine: boolean): void =>
   drafts().conflicts.forEach((conflict) => resolve(conflict, keepMine));
 
+/** Saves over what the other wrote; what the other has removed is added once more. */
+function keep(conflict: Conflict): void {
+  const { content } = drafts();
+  const { value, removed } = conflict;
+  if (!content || (removed && value === undefined)) return;
+  if (removed && valueAt(content, removed) === undefined) return edit(removed, removed.value);
+  const spot = theirSpot(content, conflict);
+  if (spot) edit(spot, value, conflict.after);
+  else if (value !== undefined) addEntry(around(conflict), Number(conflict.path.at(-1)), value);
+}
+
 /** Ends a conflict; with `keepMine`, by saving over what the other wrote. */
 export function resolve(conflict: Conflict, keepMine: boolean): void {
   setUnsaved({ conflicts: drafts().conflicts.filter((one) => one !== conflict) });
-  if (keepMine) edit(conflict, conflict.value, conflict.after);
+  if (keepMine) keep(conflict);
 }
 
 /** Forgets what was typed in a document, because its draft is replaced as a whole. */

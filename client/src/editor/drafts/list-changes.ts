@@ -1,11 +1,15 @@
 import type { ContentChange } from '#shared/content/contract';
-import { byId } from '#shared/content/entries';
+import { byId, byName } from '#shared/content/entries';
 import { same } from '#shared/content/same';
 
-/** An entry of a list that is known by its id. */
+/** An entry of a list that is known by its id, or by its name where it has none. */
 export interface Entry {
-  id: number | string;
+  id?: number | string;
+  name?: string;
 }
+
+/** The step that names an entry. */
+const nameOf = ({ id, name = '' }: Entry): string => (id === undefined ? byName(name) : byId(id));
 
 /** An entry with more changed fields is sent as a whole. */
 const MOST_FIELDS = 3;
@@ -25,14 +29,14 @@ function longestRise(numbers: readonly number[]): Set<number> {
   return rise;
 }
 
-/** The ids of the entries that have to be moved to get from one order to the other. */
-function movedIds(before: readonly Entry[], after: readonly Entry[]): Set<Entry['id']> {
-  const places = new Map(before.map(({ id }, index) => [id, index]));
-  const kept = after.filter(({ id }) => places.has(id));
-  const order = kept.map(({ id }) => places.get(id)!);
+/** The names of the entries that have to be moved to get from one order to the other. */
+function movedNames(before: readonly Entry[], after: readonly Entry[]): Set<string> {
+  const places = new Map(before.map((entry, index) => [nameOf(entry), index]));
+  const kept = after.map(nameOf).filter((name) => places.has(name));
+  const order = kept.map((name) => places.get(name)!);
   if (order.every((place, index) => index === 0 || order[index - 1] < place)) return new Set();
   const still = longestRise(order);
-  return new Set(kept.filter((_, index) => !still.has(order[index])).map(({ id }) => id));
+  return new Set(kept.filter((_, index) => !still.has(order[index])));
 }
 
 const fieldsIn = (entry: Entry) => entry as unknown as Record<string, unknown>;
@@ -41,25 +45,29 @@ function entryChanges(before: Entry, after: Entry): ContentChange[] {
   if (before === after) return [];
   const [old, now] = [fieldsIn(before), fieldsIn(after)];
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((key) => !same(old[key], now[key]));
-  if (keys.length > MOST_FIELDS) return [{ path: [byId(after.id)], before, value: after }];
-  return keys.map((key) => ({ path: [byId(after.id), key], before: old[key], value: now[key] }));
+  const step = nameOf(after);
+  if (keys.length > MOST_FIELDS) return [{ path: [step], before, value: after }];
+  return keys.map((key) => ({ path: [step, key], before: old[key], value: now[key] }));
 }
 
 /**
- * The changes that lead from a list to another one. Entries are named by their ids, so that they stay right when
- * somebody else adds, removes or moves others at the same time.
+ * The changes that lead from a list to another one. Entries are named by what stays with them, so that they stay right
+ * when somebody else adds, removes or moves others at the same time.
  */
 export function listChanges(before: readonly Entry[], after: readonly Entry[]): ContentChange[] {
-  const old = new Map(before.map((entry) => [entry.id, entry]));
-  const now = new Set(after.map(({ id }) => id));
-  const moved = movedIds(before, after);
-  const lastKept = after.findLastIndex(({ id }) => old.has(id));
-  const removals = before.filter(({ id }) => !now.has(id)).map((entry) => ({ path: [byId(entry.id)], before: entry }));
+  const old = new Map(before.map((entry) => [nameOf(entry), entry]));
+  const names = after.map(nameOf);
+  const now = new Set(names);
+  const moved = movedNames(before, after);
+  const lastKept = names.findLastIndex((name) => old.has(name));
+  const removals = [...old]
+    .filter(([name]) => !now.has(name))
+    .map(([name, entry]) => ({ path: [name], before: entry }));
   const rest = after.flatMap((entry, index): ContentChange[] => {
-    const known = old.get(entry.id);
-    const place = { path: [byId(entry.id)], after: index === 0 ? null : byId(after[index - 1].id) };
+    const known = old.get(names[index]);
+    const place = { path: [names[index]], after: index === 0 ? null : names[index - 1] };
     if (!known) return [index > lastKept ? { path: place.path, value: entry } : { ...place, value: entry }];
-    return [...(moved.has(entry.id) ? [place] : []), ...entryChanges(known, entry)];
+    return [...(moved.has(names[index]) ? [place] : []), ...entryChanges(known, entry)];
   });
   return [...removals, ...rest];
 }

@@ -6,7 +6,7 @@ import { onAccountEnd } from '../../stores/account.ts';
 import type { Change, Spot } from './change.ts';
 import type { Entry } from './list-changes.ts';
 import {
-  addAgain,
+  addEntry,
   edit,
   editList,
   fail,
@@ -43,7 +43,13 @@ export function change(spot: Spot, value: unknown, after?: string | null): void 
   schedule(PAUSE);
 }
 
-/** Makes a list another one, and saves what is new about it. */
+/** Adds an entry that has no name, and saves it. */
+export function add(list: Spot, index: number, value: unknown): void {
+  addEntry(list, index, value);
+  schedule(PAUSE);
+}
+
+/** Makes a list of named entries another one, and saves what is new about it. */
 export function changeList(spot: Spot, entries: readonly Entry[]): void {
   editList(spot, entries);
   schedule(PAUSE);
@@ -86,7 +92,6 @@ async function saveNext(): Promise<void> {
 async function readAgain(): Promise<void> {
   takeState(await contentApi.state());
   isStale = false;
-  addAgain();
 }
 
 async function saveAll(): Promise<void> {

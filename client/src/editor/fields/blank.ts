@@ -9,19 +9,21 @@ const ID_DIGITS = 8;
 
 /** Of letters and digits, or the next number. */
 function newId(schema: z.ZodType, siblings: unknown[]): string | number {
-  if (kindOf(schema) === 'text') return `n-${newUuid().slice(0, ID_DIGITS)}`;
+  const digits = newUuid().slice(0, ID_DIGITS);
+  if (definitionOf(schema).type === 'optional') return `e_${digits}`;
+  if (kindOf(schema) === 'text') return `n-${digits}`;
   const ids = siblings.map((one) => (isObject(one) ? Number(one.id) : 0));
   return Math.max(0, ...ids) + 1;
 }
 
 function blankObject(schema: z.ZodType, siblings: unknown[]): object {
   const { shape = {} } = definitionOf(unwrapped(schema));
-  const needed = Object.entries(shape).filter(([, field]) => definitionOf(field).type !== 'optional');
+  const isId = (key: string, field: z.ZodType) => key === 'id' && metaOf(field)?.hidden === true;
+  const needed = Object.entries(shape).filter(
+    ([key, field]) => isId(key, field) || definitionOf(field).type !== 'optional',
+  );
   return Object.fromEntries(
-    needed.map(([key, field]) => [
-      key,
-      metaOf(field)?.hidden && key === 'id' ? newId(field, siblings) : blankOf(field, siblings),
-    ]),
+    needed.map(([key, field]) => [key, isId(key, field) ? newId(field, siblings) : blankOf(field, siblings)]),
   );
 }
 

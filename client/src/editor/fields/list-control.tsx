@@ -4,10 +4,10 @@ import { metaOf } from '#shared/content/documents/schema-walk';
 import { nameIn } from '#shared/content/summary';
 import { Button } from '../../components/button/button.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
-import { removeEntry } from '../drafts/remove-entry.ts';
-import { change } from '../drafts/saving.ts';
+import { stepOf } from '../drafts/change.ts';
+import { appendEntry, moveEntry, removeEntry } from '../drafts/list-entries.ts';
 import { undoable } from '../drafts/undoable.ts';
-import { swapFolds, unfoldTo } from '../panel/panel-store.ts';
+import { unfoldTo } from '../panel/panel-store.ts';
 import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
 import styles from './fields.module.css';
@@ -22,31 +22,31 @@ import { openOver } from '../sheet/sheet-store.ts';
 const FEW = 12;
 
 function useList({ spot, schema }: ControlProps) {
-  const { value, error, hint, label, meta, set } = useSpot({ spot, schema });
+  const { value, error, hint, label, meta, begin } = useSpot({ spot, schema });
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
-  const at = (index: number) => ({ ...spot, path: [...spot.path, index] });
+  const stepTo = (index: number, entry = entries[index]) => stepOf('', entry, index);
+  const at = (index: number, entry?: unknown) => ({ ...spot, path: [...spot.path, stepTo(index, entry)] });
   const what = meta?.entry ?? 'entry';
   const add = (beginning?: object) => {
     if (meta?.control === 'periods') return openOver({ what: 'period' });
-    const place = at(entries.length);
     const blank = blankOf(elementOf(schema), entries);
     const entry = beginning ? { ...(blank as object), ...beginning } : blank;
-    if (value === undefined)
-      set([entry]); // a list that need not be there
-    else change(place, entry);
-    unfoldTo(place);
+    begin();
+    appendEntry(spot, entry);
+    unfoldTo(at(entries.length, entry));
   };
   const remove = (index: number) => {
+    begin();
     undoable(`The ${what} was removed.`, removeEntry(spot, index));
   };
   const move = (index: number, by: 1 | -1, control: Element) => {
     const target = index + by;
     if (target < 0 || target >= entries.length) return;
     followEntry(control, by);
-    swapFolds(at(index), at(target));
-    set(entries.with(index, entries[target]).with(target, entries[index]));
+    begin();
+    moveEntry(spot, index, target);
   };
-  return { entries, at, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
+  return { entries, at, stepTo, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
 }
 
 /** A list whose entries are added, removed and moved. */
@@ -60,7 +60,7 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
       <FieldNotes error={list.error} hint={list.hint} ids={ids} />
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
-          <li key={index}>
+          <li key={list.stepTo(index)}>
             <Entry {...props} list={list} entry={entry} index={index} />
           </li>
         ))}

@@ -31,6 +31,7 @@ export function useSpot({ spot, schema }: FieldProps) {
     value,
     error: waits ? undefined : error,
     waits,
+    begin: () => beginEntry(beginning),
     set: (next: unknown) => {
       beginEntry(beginning);
       change(spot, next);

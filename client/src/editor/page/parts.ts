@@ -1,5 +1,6 @@
 import type { Content } from '#shared/content/documents';
 import type { PageAddress } from '#shared/content/site/site';
+import { byId } from '#shared/content/entries';
 import type { Screen } from '#shared/catalogue';
 import type { Spot } from '../drafts/change.ts';
 import { periodIndex } from './period-names.ts';
@@ -81,9 +82,8 @@ const EVERYWHERE = [
 
 function ownParts({ screen, path, service, period }: PageAddress, content: Content): Spot[] {
   if (service) {
-    const at = content.services.services.findIndex(({ id }) => id === idAt(path));
     const texts = page(service.form === 'quote' ? 'quoteService' : 'inquiryService');
-    return [{ document: 'services', path: ['services', at] }, texts, SERVICES];
+    return [{ document: 'services', path: ['services', byId(idAt(path) ?? '')] }, texts, SERVICES];
   }
   if (period === undefined) return OWN[screen] ?? [];
   const at = periodIndex(content, period);

@@ -1,6 +1,6 @@
 import type { DocumentName } from '#shared/content/documents';
 import { createAccountStore } from '../../stores/account.ts';
-import { numbered, type Spot, spotKey } from '../drafts/change.ts';
+import { keyed, type Spot, spotKey } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { openOver, sheetAt } from '../sheet/sheet-store.ts';
 
@@ -31,17 +31,6 @@ export const usePanel = createAccountStore<PanelState>(() => ({
 export const fold = (key: string, open: boolean): void =>
   usePanel.setState(({ unfolded }) => ({ unfolded: { ...unfolded, [key]: open } }));
 
-/** What was unfolded of one entry is unfolded of it at its new place. */
-export function swapFolds(one: Spot, other: Spot): void {
-  const [here, there] = [spotKey(one), spotKey(other)];
-  const isOf = (key: string, start: string) => key === start || key.startsWith(`${start}.`);
-  const swapped = (key: string) =>
-    isOf(key, here) ? there + key.slice(here.length) : isOf(key, there) ? here + key.slice(there.length) : key;
-  usePanel.setState(({ unfolded }) => ({
-    unfolded: Object.fromEntries(Object.entries(unfolded).map(([key, open]) => [swapped(key), open])),
-  }));
-}
-
 /** The keys of a place and of all that it stands in. */
 const keysAbove = ({ document, path }: Spot): string[] =>
   path.map((_, length) => spotKey({ document, path: path.slice(0, length + 1) }));
@@ -51,7 +40,7 @@ export function reveal(spot: Spot): void {
   const sheet = sheetAt(spot);
   const { content } = useDrafts.getState();
   if (sheet) openOver(sheet);
-  else if (content) unfoldTo(numbered(content, spot)); // the forms count the entries of their lists
+  else if (content) unfoldTo(keyed(content, spot));
 }
 
 /** Moves the focus to the control of a place in the form that is open. */

@@ -14,6 +14,8 @@ import { FocusPicker } from './focus-picker.tsx';
 import { LibraryDialog } from './library-dialog.tsx';
 
 interface Use {
+  /** Of the entry that it is, such as a slide. */
+  id?: string;
   picture: string;
   alt: string;
   focus?: { x: number; y: number };
@@ -28,7 +30,12 @@ function usePicture(props: ControlProps) {
   const use = useOf(value);
   const source = use && picturesOf({ repository, library }).get(use.picture);
   const choose = ({ id, alt, focus }: Chosen) =>
-    set({ picture: id, alt: use?.picture === id ? use.alt : alt, ...(focus && { focus }) });
+    set({
+      ...(use?.id && { id: use.id }),
+      picture: id,
+      alt: use?.picture === id ? use.alt : alt,
+      ...(focus && { focus }),
+    });
   return { use, source, set, choose, label, error, hint };
 }
 

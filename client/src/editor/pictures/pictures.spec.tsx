@@ -81,7 +81,7 @@ describe('a picture in the editor', () => {
     server.library = [UPLOADED];
     const use = { picture: UPLOADED._id, alt: 'The old warehouse' };
     server.content.about.picture = use;
-    server.content.home.slides[2] = use;
+    server.content.home.slides[2] = { ...use, id: 'e_slide' };
     const { user, dialog } = await openLibrary(server, {
       [`GET /admin/pictures/${UPLOADED._id}/places`]: { places: ['Home page › Slides › slide 3'] },
     });
@@ -93,10 +93,15 @@ describe('a picture in the editor', () => {
     await user.click(other.getByRole('button', { name: 'project bridge' }));
     const placed = { picture: 'project-bridge', alt: 'The old warehouse' };
     await waitFor(() =>
-      expect([server.content.about.picture, server.content.home.slides[2]]).toEqual([placed, placed]),
+      expect([server.content.about.picture, server.content.home.slides[2]]).toEqual([
+        placed,
+        { ...placed, id: 'e_slide' },
+      ]),
     );
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect([server.content.about.picture, server.content.home.slides[2]]).toEqual([use, use]));
+    await waitFor(() =>
+      expect([server.content.about.picture, server.content.home.slides[2]]).toEqual([use, { ...use, id: 'e_slide' }]),
+    );
   });
 
   it('comes back with Undo into the service that it was taken from, and where nothing else was chosen since', async () => {

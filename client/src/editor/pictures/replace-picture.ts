@@ -27,8 +27,13 @@ function spotsOf(id: string): Spot[] {
 export function replacePicture(id: string, { id: picture, alt, focus }: Chosen) {
   const standing = (spot: Spot) => valueAt(useDrafts.getState().content, spot);
   const replaced = spotsOf(id).map((spot) => {
-    const before = standing(spot) as PictureUse;
-    return { spot, before, after: { picture, alt: alt || before.alt, ...(focus && { focus }) } };
+    const before = standing(spot) as PictureUse & { id?: string };
+    const { id: entry } = before;
+    return {
+      spot,
+      before,
+      after: { ...(entry && { id: entry }), picture, alt: alt || before.alt, ...(focus && { focus }) },
+    };
   });
   for (const { spot, after } of replaced) change(spot, after);
   const undo = (): number => {

@@ -40,7 +40,7 @@ export function addService({ name, menu, picture, sentence }: NewService): strin
   const path = addressFor(name);
   const blank = blankOf(schemaAt('services', ['services', 0])!, all) as Service;
   const form = menu === 'offer' ? 'quote' : 'inquiry';
-  change(spotOf(all.length), { ...blank, name, path, form, menu, sentences: [sentence], picture });
-  fold(spotKey(spotOf(all.length)), true);
+  change(spotOf(blank), { ...blank, name, path, form, menu, sentences: [sentence], picture });
+  fold(spotKey(spotOf(blank)), true);
   return path;
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { z } from 'zod';
 import { formPath, proposedAddress } from '#shared/content/documents/service-address';
+import { indexOfStep } from '#shared/content/entries';
 import type { Service } from '#shared/content/documents/services';
 import { MESSAGES } from '#shared/messages';
 import { Button } from '../../components/button/button.tsx';
@@ -30,7 +31,7 @@ function keepFocus(element: Element | null): void {
 /** The service of a page, by itself. */
 export function ServiceControl({ spot, schema, field, open }: ControlProps & { open?: boolean }) {
   const all = useDrafts(({ content }) => content?.services.services) ?? [];
-  const index = Number(spot.path.at(-1));
+  const index = indexOfStep(all, spot.path.at(-1)!);
   const service = all[index];
   return service && <ServiceEntry {...{ service, index, all, schema, field, open }} />;
 }
@@ -49,14 +50,14 @@ export function ServiceEntry(props: ServiceEntryProps) {
   return (
     <div onKeyDown={byKey} data-hidden={hidden || undefined} className={styles.entry}>
       <Foldable
-        spot={spotOf(index)}
+        spot={spotOf(service)}
         title={`${name || 'Without a name'}${hidden ? ' (hidden)' : ''}`}
         open={open}
         tools={<Tools {...props} />}
       >
         {hidden && <HiddenNote {...service} />}
         <ProposedAddress {...props} />
-        <GroupFields spot={spotOf(index)} schema={schema} field={field} />
+        <GroupFields spot={spotOf(service)} schema={schema} field={field} />
       </Foldable>
     </div>
   );
@@ -73,11 +74,11 @@ const HiddenNote = ({ path, form }: Service) => (
 );
 
 /** A name that was changed leaves the address as it is, unless that is wanted. */
-function ProposedAddress({ service, index, all }: ServiceEntryProps) {
+function ProposedAddress({ service, all }: ServiceEntryProps) {
   const others = all.filter(({ id }) => id !== service.id).map(({ path }) => path);
   const proposed = proposedAddress(service.name, others);
   if (service.name === '' || proposed === service.path) return null;
-  const take = () => change({ ...spotOf(index), path: [...spotOf(index).path, 'path'] }, proposed);
+  const take = () => change({ ...spotOf(service), path: [...spotOf(service).path, 'path'] }, proposed);
   return (
     <Button variant="quiet" className={styles.take} onClick={take}>
       Change the address to {proposed}

@@ -3,15 +3,14 @@ import { byId } from '#shared/content/entries';
 import { schemaAt } from '#shared/content/documents/schema-walk';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
-import { removeEntry } from '../drafts/remove-entry.ts';
-import { change } from '../drafts/saving.ts';
+import { removeEntry } from '../drafts/list-entries.ts';
+import { change, changeList } from '../drafts/saving.ts';
 import { undoable } from '../drafts/undoable.ts';
 import { choicesOf } from '../fields/schema-kind.ts';
-import { swapFolds } from '../panel/panel-store.ts';
 
 export const LIST: Spot = { document: 'services', path: ['services'] };
 
-export const spotOf = (index: number): Spot => ({ ...LIST, path: [...LIST.path, index] });
+export const spotOf = ({ id }: Pick<Service, 'id'>): Spot => ({ ...LIST, path: [...LIST.path, byId(id)] });
 
 export const services = (): Service[] => (valueAt(useDrafts.getState().content, LIST) ?? []) as Service[];
 
@@ -29,12 +28,12 @@ export function move(index: number, by: 1 | -1): void {
   const all = services();
   const target = neighbourOf(all, index, by);
   if (target === undefined) return;
-  swapFolds(spotOf(index), spotOf(target));
-  change(LIST, all.with(index, all[target]).with(target, all[index]));
+  changeList(LIST, all.with(index, all[target]).with(target, all[index]));
 }
 
-export function setHidden({ id, name }: Service, hidden: boolean): void {
-  const spot: Spot = { ...LIST, path: [...LIST.path, byId(id), 'hidden'] };
+export function setHidden(service: Service, hidden: boolean): void {
+  const { name } = service;
+  const spot: Spot = { ...LIST, path: [...spotOf(service).path, 'hidden'] };
   change(spot, hidden);
   undoable(`“${name}” is ${hidden ? 'hidden' : 'shown'} once you publish.`, () => {
     if (valueAt(useDrafts.getState().content, spot) !== hidden) return false;

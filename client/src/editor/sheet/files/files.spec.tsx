@@ -196,7 +196,9 @@ describe('the rows as a file', () => {
 
 describe('rows that leave as a file and come back in the place of all', () => {
   const [first, second, third] = completed;
-  const SITE: Project['photos'] = [{ picture: { picture: 'road-0123', alt: 'Site' }, caption: 'The site' }];
+  const SITE: Project['photos'] = [
+    { id: 'e_site', picture: { picture: 'road-0123', alt: 'Site' }, caption: 'The site' },
+  ];
   const THERE: Project[] = [
     { ...first, own: true, scope: 'Road; -2 lanes', photos: SITE },
     { ...second, id: 71, picture: { picture: 'dike-0123', alt: 'A dike: wet', focus: { x: 0.2, y: 0.9 } } },

@@ -1,0 +1,55 @@
+import type { Content } from '#shared/content/documents';
+import { indexSeen, isEntryStep } from '#shared/content/entries';
+import { same } from '#shared/content/same';
+import { around, type Change, type Conflict, isNumbered, type Spot, valueAt } from './change.ts';
+
+const listAt = (content: Content, spot: Spot): unknown[] => {
+  const list = valueAt(content, around(spot));
+  return Array.isArray(list) ? (list as unknown[]) : [];
+};
+
+/** The list in which the entry of a change was seen, of one that has the change already. */
+function seenIn(content: Content, change: Change): readonly unknown[] {
+  const [list, index] = [listAt(content, change), Number(change.path.at(-1))];
+  return list.toSpliced(index, change.value === undefined ? 0 : 1, change.before);
+}
+
+/**
+ * Where an entry of a list stands by now, or what somebody else has made of it: something new, behind the entry that it
+ * stood behind. Undefined where it is gone.
+ */
+function followed(seen: readonly unknown[], now: readonly unknown[], index: number): number | undefined {
+  const there = indexSeen(now, index, seen[index]);
+  if (there >= 0) return there;
+  const behind = seen.slice(0, index).map((entry, at) => indexSeen(now, at, entry));
+  const at = Math.max(-1, ...behind.slice(behind.findLastIndex((place) => place >= 0))) + 1;
+  return at < now.length && !seen.some((entry) => same(entry, now[at])) ? at : undefined;
+}
+
+/** Where the other version of a conflict stands; undefined where there is none. */
+export function theirSpot(content: Content, { document, path, list }: Conflict): Spot | undefined {
+  if (!list) return { document, path };
+  const at = followed(list, listAt(content, { document, path }), Number(path.at(-1)));
+  return at === undefined ? undefined : { document, path: path.with(-1, at) };
+}
+
+/** What a place stands in and is not there any more. */
+function removedIn(before: Content, now: Content, { document, path }: Spot): Conflict['removed'] {
+  const spots = path.flatMap((step, at) => (isEntryStep(step) ? [{ document, path: path.slice(0, at + 1) }] : []));
+  const gone = spots.find((spot) => valueAt(now, spot) === undefined && valueAt(before, spot) !== undefined);
+  return gone && { ...gone, value: valueAt(before, gone) };
+}
+
+/** A conflict as the content shows it by now. @param before what was shown until now, with the change */
+function renewed(conflict: Conflict, before: Content, now: Content): Conflict {
+  const list = conflict.list ?? (isNumbered(conflict) ? seenIn(before, conflict) : undefined);
+  const removed = conflict.removed ?? removedIn(before, now, conflict);
+  const spot = theirSpot(now, { ...conflict, list });
+  return { ...conflict, list, removed, theirs: spot && valueAt(now, spot) };
+}
+
+/** What stands in the places of conflicts by now; one that says the same on both sides is none. */
+export const renewedConflicts = (conflicts: Conflict[], before: Content, now: Content): Conflict[] =>
+  conflicts
+    .map((conflict) => renewed(conflict, before, now))
+    .filter(({ value, theirs, after }) => after !== undefined || !same(value, theirs));

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { isObject } from '../same.ts';
+import { definitionOf, unwrapped } from './schema-walk.ts';
+
+/** Gives a value its ids; the value itself where it has them all. */
+type Fill = (value: unknown) => unknown;
+
+/** By schema: null where nothing in it has an id of its own. */
+const known = new WeakMap<z.ZodType, Fill | null>();
+
+function fillOf(schema: z.ZodType): Fill | null {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const { element, shape } = definitionOf(unwrapped(schema));
+  const fill = element ? listFill(element) : shape ? objectFill(shape) : null;
+  known.set(schema, fill);
+  return fill;
+}
+
+function objectFill(shape: Record<string, z.ZodType>): Fill | null {
+  const parts = Object.entries(shape).flatMap(([key, part]) => {
+    const fill = fillOf(part);
+    return fill ? [{ key, fill }] : [];
+  });
+  if (parts.length === 0) return null;
+  return (value) => {
+    if (!isObject(value)) return value;
+    const changed = parts
+      .map(({ key, fill }) => [key, fill(value[key])])
+      .filter(([key, part]) => value[String(key)] !== part);
+    return changed.length > 0 ? { ...value, ...(Object.fromEntries(changed) as object) } : value;
+  };
+}
+
+/** Whether entries get their ids here: those that an address or a visitor names bring their own. */
+const isIdentified = (element: z.ZodType): boolean => {
+  const { id } = definitionOf(unwrapped(element)).shape ?? {};
+  return id !== undefined && definitionOf(id).type === 'optional';
+};
+
+function listFill(element: z.ZodType): Fill | null {
+  const inner = fillOf(element);
+  const identified = isIdentified(element) ? withIds : undefined;
+  if (!inner && !identified) return null;
+  return (value) => {
+    if (!Array.isArray(value)) return value;
+    const before: unknown[] = value;
+    const entries = inner ? before.map(inner) : before;
+    const all = identified?.(entries) ?? entries;
+    return all.some((entry, index) => entry !== before[index]) ? all : before;
+  };
+}
+
+const sorted = (_key: string, value: unknown): unknown =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
+
+const FNV = { offset: 0x811c9dc5, prime: 0x01000193 };
+const BASE = 36;
+
+/** The same for the same words, in whatever order PostgreSQL gives their keys back. */
+function hashOf(entry: object): string {
+  let hash = FNV.offset;
+  for (const letter of JSON.stringify(entry, sorted)) hash = Math.imul(hash ^ letter.codePointAt(0)!, FNV.prime);
+  return (hash >>> 0).toString(BASE);
+}
+
+/**
+ * Gives an id to each entry that has none, or that of an entry before it. A document that was stored without ids gets the
+ * same ones at every reading.
+ */
+function withIds(entries: unknown[]): unknown[] {
+  const taken = new Set(entries.map((entry) => isObject(entry) && entry.id));
+  const seen = new Set<unknown>();
+  const copies = new Map<string, number>();
+  const newId = (entry: object): string => {
+    const hash = hashOf(entry);
+    for (let copy = copies.get(hash) ?? 1; ; copy++) {
+      const id = copy === 1 ? `e_${hash}` : `e_${hash}_${copy}`;
+      copies.set(hash, copy + 1);
+      if (!taken.has(id)) return id;
+    }
+  };
+  return entries.map((entry) => {
+    if (!isObject(entry)) return entry;
+    const { id, ...words } = entry;
+    if (id !== undefined && !seen.has(id)) {
+      seen.add(id);
+      return entry;
+    }
+    return { id: newId(words), ...words };
+  });
+}
+
+/** A document, or a part of one, in which each entry can be named by its id. */
+export const withEntryIds = <Value>(schema: z.ZodType, value: Value): Value =>
+  (fillOf(schema)?.(value) ?? value) as Value;
