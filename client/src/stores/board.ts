@@ -42,9 +42,10 @@ const EMPTY = columnsOf(() => ({ items: [], next: null }));
 
 const newestFirst = (a: SubmissionSummary, b: SubmissionSummary) => b.createdAt.localeCompare(a.createdAt);
 
-/** The columns after a row has come to another stage. */
-function moved(columns: Columns, row: SubmissionSummary): Columns {
-  const isShown = row.state !== 'handled' || DECIDED_STAGES.includes(row.stage!);
+/** The columns after a row has come to another stage: the position shown may have changed since it was asked for. */
+function moved({ columns, position }: Pick<Board, 'columns' | 'position'>, row: SubmissionSummary): Columns {
+  const isOfPosition = position === undefined || row.subject === position;
+  const isShown = isOfPosition && (row.state !== 'handled' || DECIDED_STAGES.includes(row.stage!));
   return columnsOf((stage) => {
     const others = columns[stage].items.filter(({ _id }) => _id !== row._id);
     const items = isShown && stage === row.stage ? [...others, row].sort(newestFirst) : others;
@@ -89,7 +90,7 @@ export const useBoard = createAccountStore<Board>((set, get) => ({
   },
   move: async (id, to) => {
     const row = await inboxApi.change(id, { stage: to });
-    set({ columns: moved(get().columns, row) });
+    set({ columns: moved(get(), row) });
     useInbox.getState().put(row);
     const { position } = get();
     const counts = await inboxApi.stageCounts(position).catch((error: unknown) => {

@@ -21,6 +21,31 @@ describe('the page of a period whose years are changed', () => {
     await waitFor(() => expect(server.content.projects.periods.at(-1)!.name).toBe('2031'));
   });
 
+  it('is changed alone where they are those of another one for a moment', async () => {
+    const { user, server } = await openEditor(projectPath(last));
+    await user.clear(years());
+    await user.type(years(), `${before}-${last}`);
+    const names = () => server.content.projects.periods.map(({ name }) => name);
+    await waitFor(() => expect(names()).toContain(`${before}-${last}`));
+    expect(names().slice(-2)).toEqual([before, `${before}-${last}`]);
+  });
+
+  it.each([
+    ['half typed', last.slice(0, -1)],
+    ['those of another one', before],
+  ])('opens its own spreadsheet while they are %s', async (_what, typed) => {
+    const { user } = await openEditor(projectPath(last));
+    await user.clear(years());
+    await user.type(years(), typed);
+    const onPage = within(screen.getByRole('group', { name: `Projects ${last}` }));
+    for (const place of [onPage, within(panel().getByRole('region', { name: 'Completed projects' }))]) {
+      await user.click(place.getByRole('button', { name: 'Open as a spreadsheet' }));
+      const sheet = within(await screen.findByRole('dialog', { name: `Projects ${last}` }));
+      expect(sheet.getByRole('button', { name: `Completed (${periods.at(-1)!.completed.length})` })).toBeVisible();
+      await user.click(sheet.getByRole('button', { name: 'Close' }));
+    }
+  });
+
   it('becomes that of the period beside it when it is removed', async () => {
     const { user } = await openEditor(projectPath(last));
     await user.selectOptions(panel().getByLabelText('Open'), 'Projects');

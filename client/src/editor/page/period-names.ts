@@ -21,6 +21,12 @@ export function periodIndex({ projects }: Content, years: string): number {
   return names.length > 0 ? names.indexOf(years) : projects.periods.findIndex(({ name }) => name === years);
 }
 
+/** The years under which the page shows a period of the draft. */
+export function yearsAt({ projects }: Content, index: number): string {
+  const { names } = usePeriodNames.getState();
+  return names[index] ?? projects.periods[index].name;
+}
+
 /** A period keeps its page while its years are half typed, or those of another one. */
 export function withUsablePeriods(content: Content): Content {
   const { names: before } = usePeriodNames.getState();

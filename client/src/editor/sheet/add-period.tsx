@@ -8,10 +8,10 @@ import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { TextField } from '../../components/form/controls.tsx';
 import { useToasts } from '../../stores/toast.ts';
+import type { Spot } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 import { useTyped } from '../drafts/typing.ts';
-import { periodSpot } from './sheet-store.ts';
 import styles from './sheet.module.css';
 
 const name = schemaAt('projects', ['periods', 0, 'name'])!;
@@ -50,7 +50,8 @@ function usePeriod(onClose: () => void) {
     if (wrong) return;
     const before = periods.findLast((period) => firstYear(period.name) < firstYear(years));
     const period: Period = { name: years, clients: hasClients, completed: [], subcontracted: [] };
-    change(periodSpot(years), period, before ? byName(before.name) : null);
+    const spot: Spot = { document: 'projects', path: ['periods', byName(years)] };
+    change(spot, period, before ? byName(before.name) : null);
     useToasts.getState().show(`The period ${years} was added. Publish to show its page to visitors.`);
     onClose();
     void navigate(projectPath(years));

@@ -1,17 +1,21 @@
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
-import { type Spot, valueAt } from '../drafts/change.ts';
+import type { Content } from '#shared/content/documents';
+import { numbered, type Spot } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { type ControlProps, useSpot } from '../fields/use-spot.ts';
+import { yearsAt } from '../page/period-names.ts';
 import { ProjectButtons } from './project-tools.tsx';
 import styles from './project-tools.module.css';
 import type { List } from './sheet-store.ts';
 
-const nameOf = ({ document, path }: Spot) => ({ document, path: [...path.slice(0, -1), 'name'] });
+/** As the page shows them, while others are typed. */
+const yearsOf = (spot: Spot) => (content: Content | undefined) =>
+  content && yearsAt(content, Number(numbered(content, spot).path[1]));
 
 /** In the panel, in the place of a list of projects: its sheet. */
 export function SheetControl(props: ControlProps) {
   const { value, label, error, hint } = useSpot(props);
-  const period = useDrafts(({ content }) => valueAt(content, nameOf(props.spot)));
+  const period = useDrafts(({ content }) => yearsOf(props.spot)(content));
   const { ids } = useFieldIds({ error, hint });
   const list = props.spot.path.at(-1) as List;
   return (

@@ -1,6 +1,7 @@
 import type { Period } from '#shared/content/documents/projects';
 import { byName } from '#shared/content/entries';
 import { createAccountStore } from '../../stores/account.ts';
+import { periodIndex, yearsAt } from '../page/period-names.ts';
 import { numbered, type Spot } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
@@ -28,10 +29,17 @@ export const openOver = (opened: Opened): void => useOpened.setState({ opened })
 
 export const closeOver = (): void => useOpened.setState({ opened: undefined });
 
-export const periodSpot = (period: string): Spot => ({ document: 'projects', path: ['periods', byName(period)] });
+/** A period that the page shows under these years, whatever is being typed in their place. */
+function periodSpot(years: string): Spot {
+  const { content } = useDrafts.getState();
+  const at = content ? periodIndex(content, years) : -1;
+  const { name } = content?.projects.periods[at] ?? { name: years };
+  const isFirst = content?.projects.periods.findIndex((period) => period.name === name) === at;
+  return { document: 'projects', path: ['periods', at < 0 || isFirst ? byName(name) : at] };
+}
 
-export const listSpot = (period: string, list: List): Spot => {
-  const { document, path } = periodSpot(period);
+export const listSpot = (years: string, list: List): Spot => {
+  const { document, path } = periodSpot(years);
   return { document, path: [...path, list] };
 };
 
@@ -40,7 +48,6 @@ export function sheetAt(spot: Spot): Opened | undefined {
   const { content } = useDrafts.getState();
   if (!content || spot.document !== 'projects') return undefined;
   const [, at, list, row] = numbered(content, spot).path;
-  const period = content.projects.periods[Number(at)];
-  if (row === undefined || !period) return undefined;
-  return { what: 'sheet', period: period.name, list: list as List, row: Math.max(0, Number(row)) };
+  if (row === undefined || !content.projects.periods[Number(at)]) return undefined;
+  return { what: 'sheet', period: yearsAt(content, Number(at)), list: list as List, row: Math.max(0, Number(row)) };
 }

@@ -102,6 +102,20 @@ describe('the board of applications', () => {
     });
   });
 
+  it('shows no card of another position after an Undo', async () => {
+    const { user, press, asked } = await openBoard();
+    await user.selectOptions(await screen.findByLabelText('Stage of Ben Cruz'), 'Turned down');
+    await screen.findByText('Ben Cruz: Turned down.');
+    await user.selectOptions(screen.getByLabelText('Position'), 'Driver');
+    await waitFor(async () => expect(await names('Turned down')).toEqual([]));
+    const counted = () => asked('GET').filter(({ path }) => path.endsWith('/stages')).length;
+    const before = counted();
+    await press('Undo');
+    await waitFor(() => expect(counted()).toBeGreaterThan(before)); // once it is moved
+    expect(asked('PATCH')).toHaveLength(2);
+    expect(await names('New')).toEqual([]);
+  });
+
   it('loads the next page of a column below it', async () => {
     const { user } = await openBoard('', {}, many(60));
     await user.click(await screen.findByRole('button', { name: 'Load more of New' }));
