@@ -118,7 +118,7 @@ function aboutOf({ content, pictures }: SiteSource): PageData['about'] {
 
 function periodOf(source: SiteSource, wanted: string): ShownPeriod | undefined {
   const found = source.content.projects.periods.find(({ name }) => name === wanted);
-  return found && shownPeriod(source, found);
+  return found && shownPeriod(source.pictures, found);
 }
 
 function serviceOf({ content, pictures }: SiteSource, path: string): PageData['service'] {

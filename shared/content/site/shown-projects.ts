@@ -10,23 +10,31 @@ type Pictures = SiteSource['pictures'];
 export const shownPhotos = (pictures: Pictures, photos: readonly Photo[] | undefined): ShownPhoto[] | undefined =>
   photos?.length ? photos.map((photo) => ({ ...photo, picture: shown(pictures, photo.picture) })) : undefined;
 
-function shownProject(pictures: Pictures, { cost: _cost, picture, photos, ...project }: Project): ShownProject {
-  return {
-    ...project,
-    picture: shownOrNull(pictures, picture),
-    photos: shownPhotos(pictures, photos),
+/** By what it is made of. Nobody changes content in place, so that the same is shown the same. */
+function remembered<Source extends object, Shown>(make: (pictures: Pictures, source: Source) => Shown) {
+  const known = new WeakMap<Pictures, WeakMap<Source, Shown>>();
+  return (pictures: Pictures, source: Source): Shown => {
+    const ofPictures = known.get(pictures) ?? new WeakMap<Source, Shown>();
+    known.set(pictures, ofPictures);
+    const shownNow = ofPictures.get(source) ?? make(pictures, source);
+    ofPictures.set(source, shownNow);
+    return shownNow;
   };
 }
 
-export function shownPeriod({ pictures }: Pick<SiteSource, 'pictures'>, period: Period): ShownPeriod {
-  const visible = (project: Project) => shownProject(pictures, project);
-  return {
-    name: period.name,
-    clients: period.clients,
-    completed: period.completed.map(visible),
-    subcontracted: period.subcontracted.map(visible),
-  };
-}
+const shownProject = remembered((pictures, { cost: _cost, picture, photos, ...project }: Project): ShownProject => ({
+  ...project,
+  picture: shownOrNull(pictures, picture),
+  photos: shownPhotos(pictures, photos),
+}));
+
+/** An editor types in one of thousands of rows: the others stay the very same. */
+export const shownPeriod = remembered((pictures, { name, clients, completed, subcontracted }: Period): ShownPeriod => ({
+  name,
+  clients,
+  completed: completed.map((project) => shownProject(pictures, project)),
+  subcontracted: subcontracted.map((project) => shownProject(pictures, project)),
+}));
 
 /** A project outside the list of its years, which alone says whether its clients are shown. */
 export function ofPeriod({ name, clients }: Pick<Period, 'name' | 'clients'>, project: ShownProject) {

@@ -19,13 +19,16 @@ import { withPlaces } from './with-places.ts';
 
 type Pictures = Pick<Drafts, 'repository' | 'library'>;
 
-/** Every picture that content can name, by id. */
-export function picturesOf({ repository, library }: Pictures): Map<string, PictureSource> {
-  const uploaded = library.map((picture) => [picture._id, picture] as const);
-  return new Map<string, PictureSource>([
-    ...repository.pictures.map((picture) => [picture.id, picture] as const),
-    ...uploaded,
-  ]);
+let last: (Pictures & { byId: ReadonlyMap<string, PictureSource> }) | undefined;
+
+/** Every picture that content can name, by id; the same map until there are others. */
+export function picturesOf({ repository, library }: Pictures): ReadonlyMap<string, PictureSource> {
+  if (last?.repository !== repository || last.library !== library) {
+    const uploaded = library.map((picture) => [picture._id, picture] as const);
+    const built = repository.pictures.map((picture) => [picture.id, picture] as const);
+    last = { repository, library, byId: new Map<string, PictureSource>([...built, ...uploaded]) };
+  }
+  return last.byId;
 }
 
 const placedContent = (content: Content): Content =>

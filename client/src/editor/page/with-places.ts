@@ -5,14 +5,19 @@ import { stepOf } from '../drafts/change.ts';
 /** What was placed before, so that a change costs no more than what it has changed. */
 const known = new WeakMap<object, { place: string; copy: object }>();
 
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function copied(value: object, place: string, key: string): object {
   if (Array.isArray(value)) return value.map((entry, index) => placed(entry, `${place}.${stepOf(key, entry, index)}`));
-  const fields = Object.entries(value).map(([name, part]) => [name, placed(part, `${place}.${name}`, name)]);
-  return placedAt(Object.fromEntries(fields) as object, place);
+  const copy = placedAt(value as Record<string, unknown>, place);
+  for (const [name, part] of Object.entries(value)) {
+    if (isRecord(part)) copy[name] = placed(part, `${place}.${name}`, name);
+  }
+  return copy;
 }
 
 function placed(value: unknown, place: string, key = ''): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   const before = known.get(value);
   if (before?.place === place) return before.copy;
   const copy = copied(value, place, key);

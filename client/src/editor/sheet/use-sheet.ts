@@ -23,8 +23,10 @@ export function useSheetRows(spot: Spot) {
 
 /** The cells in which something is wrong, in order. */
 function problemCells(rows: readonly Project[], unread: Sheet['unread']) {
+  const isAllRead = Object.keys(unread).length === 0;
   return rows.flatMap((row, index) => {
     const wrong = problemsOfRow(row);
+    if (isAllRead && wrong.size === 0) return [];
     return COLUMNS.flatMap((column, at) =>
       wrong.has(column.key) || unreadIn(unread, row, column) !== undefined ? [{ row: index, column: at }] : [],
     );

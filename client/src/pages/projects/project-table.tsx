@@ -8,12 +8,6 @@ import { Thumbnail } from '../../components/project/thumbnail.tsx';
 import { UNKNOWN } from '../../components/project/unknown.ts';
 import styles from './projects-page.module.css';
 
-/** `number` is the position in the list. */
-interface NumberedProject {
-  project: ShownProject;
-  number: number;
-}
-
 interface ProjectTableProps {
   caption: string;
   /** Whether there is a column for the clients. */
@@ -32,22 +26,22 @@ interface ColumnsOptions extends Pick<ProjectTableProps, 'clients' | 'onOpen'> {
 /** The column of a field that is a text or unknown. */
 const marked = (
   key: 'location' | 'client',
-  column: Pick<Column<NumberedProject>, 'heading' | 'kind'>,
-): Column<NumberedProject> => ({
+  column: Pick<Column<ShownProject>, 'heading' | 'kind'>,
+): Column<ShownProject> => ({
   ...column,
-  cell: ({ project }) => project[key] ?? UNKNOWN,
-  mark: ({ project }) => edit(project, key),
+  cell: (project) => project[key] ?? UNKNOWN,
+  mark: (project) => edit(project, key),
 });
 
-function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<NumberedProject>[] {
-  const name = ({ project }: NumberedProject) => (
+function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<ShownProject>[] {
+  const name = (project: ShownProject) => (
     <ProjectOpener project={project} onOpen={onOpen} className={styles.opener}>
       {hasPictures && <Thumbnail project={project} className={styles.thumbnail} />}
       <span>{project.project}</span>
     </ProjectOpener>
   );
-  const columns: Column<NumberedProject>[] = [
-    { heading: '#', kind: 'number', cell: ({ number }) => number },
+  const columns: Column<ShownProject>[] = [
+    { heading: '#', kind: 'number', cell: (_project, index) => index + 1 },
     { heading: 'Projects', kind: 'title', cell: name },
     marked('location', { heading: 'Location' }),
   ];
@@ -58,22 +52,21 @@ function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<Num
 /** A longer list has names alone: each picture is five more elements. */
 const MOST_PICTURED = 300;
 
-const rowKey = ({ project }: NumberedProject) => project.id;
+const rowKey = ({ id }: ShownProject) => id;
 
 /** Rendered again when other rows are found: not for a letter that is still being searched for. */
 export const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
   const { clients, onOpen, projects, isFound, ...table } = props;
   const hasPictures = useMemo(() => projects.length <= MOST_PICTURED && projects.some(coverOf), [projects]);
   const columns = useMemo(() => columnsOf({ clients, onOpen, hasPictures }), [clients, onOpen, hasPictures]);
-  const rows = useMemo(() => projects.map((project, index) => ({ project, number: index + 1 })), [projects]);
   return (
-    <Table<NumberedProject>
+    <Table<ShownProject>
       hideCaption
       {...table}
-      rows={rows}
+      rows={projects}
       columns={columns}
       rowKey={rowKey}
-      isHidden={({ project }) => !isFound(project)}
+      isHidden={(project) => !isFound(project)}
     />
   );
 });
