@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { applyChange, NoSuchPlace } from '#shared/content/apply-change';
 import type {
-  ContentChange,
   ContentConflict,
   ContentState,
   DraftReplacement,
@@ -12,7 +12,6 @@ import type {
 } from '#shared/content/contract';
 import { type Content, type DocumentName, DOCUMENT_NAMES, DOCUMENTS, problemsOf } from '#shared/content/documents';
 import { withEntryIds } from '#shared/content/documents/entry-ids';
-import { indexSeen, isEntryStep, keyOfStep, putEntry, putSeen } from '#shared/content/entries';
 import { same } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { changesBetween } from '#shared/content/summary';
@@ -24,8 +23,6 @@ import { renderApp } from './render-app.tsx';
 
 /** As the network makes one; jsdom has no structuredClone. */
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-
-type Container = Record<string | number, unknown>;
 
 /** A server with drafts in memory. What others write meanwhile is written into `content`. */
 export class FakeContent {
@@ -116,37 +113,18 @@ export class FakeContent {
     const made = this.made.get(key);
     if (made) return { ...this.draft(document), savedBefore: null, conflicts: made, isRepeated: true };
     this.nameEntries();
-    const conflicts: ContentConflict[] = changes.flatMap((change) => this.apply(document, change) ?? []);
+    const body = copyOf(this.content[document]);
+    const conflicts: ContentConflict[] = [];
+    try {
+      conflicts.push(...changes.flatMap((change) => applyChange(document, body, change) ?? []));
+    } catch (error) {
+      if (error instanceof NoSuchPlace) return { status: 400, body: { message: error.message } };
+      throw error;
+    }
+    this.content = { ...this.content, [document]: body };
     this.made.set(key, conflicts);
     const savedBefore = conflicts.length > 0 ? { by: 'office@eclar.example', at: '2026-11-22T08:29:00.000Z' } : null;
     return { ...this.touch(document), savedBefore, conflicts, isRepeated: false };
-  }
-
-  private apply(document: DocumentName, change: ContentChange): ContentConflict | undefined {
-    const { path, before, value, after } = change;
-    const step = path.at(-1)!;
-    const container = path
-      .slice(0, -1)
-      .reduce<Container | undefined>(
-        (inner, part) => inner?.[keyOfStep(inner, part)] as Container | undefined,
-        this.content[document] as unknown as Container,
-      );
-    if (!container) return { path };
-    if (Array.isArray(container) && typeof step === 'number') return this.applySeen(container, step, change);
-    const key = keyOfStep(container, step);
-    const isMove = after !== undefined && value === undefined;
-    if (!isMove && !same(container[key], before)) return { path, theirs: container[key] };
-    if (Array.isArray(container) && isEntryStep(step)) putEntry(container, Number(key), { value, after });
-    else if (value !== undefined) container[key] = value;
-    else delete container[key];
-    return undefined;
-  }
-
-  private applySeen(list: unknown[], index: number, change: ContentChange): ContentConflict | undefined {
-    const { path, before } = change;
-    if (before !== undefined && indexSeen(list, index, before) < 0) return { path, theirs: list[index] };
-    putSeen(list, index, change);
-    return undefined;
   }
 
   private replace(document: DocumentName, { body, revision }: DraftReplacement) {

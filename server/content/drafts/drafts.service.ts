@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { applyChange, NoSuchPlace } from '#shared/content/apply-change';
 import type {
+  ContentChange,
   ContentConflict,
   DraftReplacement,
   DraftSave,
@@ -29,7 +31,6 @@ import { ContentDraft, type Draft } from '../content-draft.entity.ts';
 import { type Published, readPublished } from '../published/published-content.ts';
 import { type Author, checkOwnerFields } from './owner-fields.ts';
 import type { ContentSave } from '../content-save.entity.ts';
-import { applyChange } from './apply-change.ts';
 import { checkSeen } from './stale-drafts.ts';
 import { madeSave, rememberSave } from './made-saves.ts';
 
@@ -87,6 +88,15 @@ function toldConflicts(found: ContentConflict[]): ContentConflict[] {
   return [...byPlace.values()];
 }
 
+/** Makes the changes, in place. @throws Problem 400, 413 */
+function conflictsOf(document: DocumentName, body: object, changes: ContentChange[]): ContentConflict[] {
+  try {
+    return toldConflicts(changes.flatMap((change) => applyChange(document, body, change) ?? []));
+  } catch (error) {
+    throw error instanceof NoSuchPlace ? new Problem(400, [error.message]) : error;
+  }
+}
+
 /** A draft that the caller is about to save. */
 type LockedDraft = Draft & Pick<DraftSaved, 'savedBefore'>;
 
@@ -105,7 +115,7 @@ export class DraftsService {
       const made = await madeSave(manager, key);
       if (made) return this.repeated(manager, draft, made);
       const changed = structuredClone(draft.body);
-      const conflicts = toldConflicts(changes.flatMap((change) => applyChange(document, changed, change) ?? []));
+      const conflicts = conflictsOf(document, changed, changes);
       const body = withEntryIds(DOCUMENTS[document], changed);
       checkOwnerFields(author, document, draft.body, body);
       const problems = checkShape(document, body);

@@ -76,11 +76,22 @@ describe('an entry that is named by its id', () => {
     expect(conflicts).toEqual([{ path: at(905), theirs: project(905, 'Theirs') }]);
   });
 
+  it('is a conflict of its own where somebody else has removed it, and the other changes are saved', async () => {
+    await save({ path: at(first.id), before: first });
+    const path = at(first.id, 'cost');
+    const { conflicts } = await save(
+      { path, before: first.cost, value: 5 },
+      { path: at(second.id, 'cost'), before: second.cost, value: 6 },
+    );
+    expect(conflicts).toEqual([{ path }]);
+    expect((await rows()).slice(0, 2)).toEqual([{ ...second, cost: 6 }, third]);
+  });
+
   it.each<[string, ContentChange]>([
     ['an entry under the id of another', { path: at(906), value: project(907) }],
-    ['a place in an entry that there is none of', { path: at(99_999, 'cost'), value: 1 }],
     ['an entry by a field that is no name', { path: [...ROWS, 'client=DPWH'], value: project(908) }],
     ['a name where a field stands', { path: ['name=periods'], value: [] }],
+    ['a field that no entry has', { path: at(99_999, 'price'), value: 1 }],
     ['a field that is moved', { path: at(first.id, 'cost'), before: first.cost, value: 1, after: null }],
   ])('is refused as %s', async (_what, change) => {
     const body = { changes: [change] };

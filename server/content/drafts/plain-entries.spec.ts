@@ -53,6 +53,20 @@ describe('two editors of one list', () => {
     expect(conflicts).toEqual([{ path }]);
   });
 
+  it('save what they changed in a list, though the other has removed the list with its entry', async () => {
+    const [first, second] = (await content()).about.principles;
+    const [word] = first.words;
+    await save('about', { path: ['principles', byId(first.id!)], before: first });
+    const path = ['principles', byId(first.id!), 'words', byId(word.id!)];
+    const { conflicts } = await save(
+      'about',
+      { path, before: word, value: { ...word, word: 'Eager' } },
+      { path: ['principles', byId(second.id!), 'line'], before: second.line, value: 'Ours' },
+    );
+    expect(conflicts).toEqual([{ path }]);
+    expect((await content()).about.principles[0]).toEqual({ ...second, line: 'Ours' });
+  });
+
   it('change the same field of an entry, and the later one is told what stands there', async () => {
     const [social] = (await content()).firm.social;
     const path = ['social', byId(social.id!), 'label'];

@@ -53,6 +53,21 @@ describe('an entry that has an id', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
   });
 
+  it('stays away with what was changed in it when theirs is taken, and what was changed elsewhere is saved', async () => {
+    const server = withPhones();
+    const { user, label } = await openSecond(server);
+    await user.click(panel().getByRole('button', { name: 'Gate' }));
+    const gate = panel().getAllByLabelText(/^What it is for/)[1];
+    server.changeElsewhere('firm', { phones: server.content.firm.phones.toSpliced(1, 1) });
+    fireEvent.change(label, { target: { value: 'Office!' } });
+    fireEvent.change(gate, { target: { value: 'Gate!' } });
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    await saved();
+    expect(labelsOf(server)).toEqual(['Office', 'Yard', 'Gate!']);
+    expect(panel().queryByDisplayValue('Office!')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
+  });
+
   it('keeps open what was open of it when it is moved', async () => {
     const server = withPhones();
     const { user } = await openSecond(server);

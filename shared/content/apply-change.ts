@@ -1,10 +1,16 @@
-import type { ContentChange, ContentConflict } from '#shared/content/contract';
-import type { DocumentName, Place } from '#shared/content/documents';
-import { indexOfStep, indexSeen, isEntryStep, keyOfStep, putEntry, putSeen, type Step } from '#shared/content/entries';
-import { same } from '#shared/content/same';
-import { schemaAt } from '#shared/content/documents/schema-walk';
-import { ERRORS } from '#shared/error-messages';
-import { Problem } from '../../http/errors/problem.ts';
+import { ERRORS } from '../error-messages.ts';
+import type { ContentChange, ContentConflict } from './contract.ts';
+import type { DocumentName, Place } from './documents.ts';
+import { schemaAt } from './documents/schema-walk.ts';
+import { indexOfStep, indexSeen, isEntryStep, keyOfStep, putEntry, putSeen, type Step } from './entries.ts';
+import { same } from './same.ts';
+
+/** A change of a place that a document can never have. */
+export class NoSuchPlace extends Error {
+  constructor(path: Place) {
+    super(ERRORS.content.noSuchPlace(path.join('.')));
+  }
+}
 
 type Container = Record<Step, unknown>;
 
@@ -16,13 +22,18 @@ const has = (container: unknown, step: Step): container is Container =>
 /** Somebody else may have added or removed entries: one that has an id is named by it. */
 const isNumbered = (step: Step, entry: unknown) => typeof step === 'number' && has(entry, 'id');
 
-/** What holds the last step of a path, or nothing when there is no such place. */
+/**
+ * What holds the last step of a path, or nothing when it is not there.
+ *
+ * @throws NoSuchPlace for the number of an entry that has an id
+ */
 function containerOf(body: object, path: Place): Container | undefined {
   let container: unknown = body;
   for (const step of path.slice(0, -1)) {
     const key = keyOfStep(container, step);
     const inner = has(container, key) ? container[key] : undefined;
-    container = isNumbered(step, inner) ? undefined : inner;
+    if (isNumbered(step, inner)) throw new NoSuchPlace(path);
+    container = inner;
   }
   return isContainer(container) ? container : undefined;
 }
@@ -35,17 +46,18 @@ function isPlace(container: Container, step: Step, { value, after }: ContentChan
 }
 
 /**
- * Makes one change, in place. When another value stands there than the editor saw, nothing is changed.
+ * Makes one change, in place. When another value stands there than the editor saw, or somebody has removed the entry that
+ * it stands in, nothing is changed.
  *
- * @throws Problem 400 when the document can have nothing at that place
+ * @throws NoSuchPlace when the document can have nothing at that place
  */
 export function applyChange(document: DocumentName, body: object, change: ContentChange): ContentConflict | undefined {
   const { path, before, value } = change;
   const step = path.at(-1);
+  if (step === undefined || !schemaAt(document, path)) throw new NoSuchPlace(path);
   const container = containerOf(body, path);
-  if (step === undefined || !schemaAt(document, path) || !container || !isPlace(container, step, change)) {
-    throw new Problem(400, [ERRORS.content.noSuchPlace(path.join('.'))]);
-  }
+  if (!container && path.some(isEntryStep)) return { path };
+  if (!container || !isPlace(container, step, change)) throw new NoSuchPlace(path);
   if (Array.isArray(container) && typeof step === 'number') return applySeen(container, step, change);
   const key = keyOfStep(container, step);
   const current = has(container, key) ? container[key] : undefined;
