@@ -1,6 +1,6 @@
 import type { DocumentName, Place } from './documents.ts';
 import type { Firm } from './documents/firm.ts';
-import { same } from './same.ts';
+import { isObject, same } from './same.ts';
 
 /**
  * Where the mail of visitors goes, whom the mails of the site come from and lead to: whoever changes one of these may read
@@ -12,9 +12,13 @@ export type OwnerField = (typeof OWNER_FIELDS)[number];
 
 type Owned = Partial<Record<OwnerField, unknown>>;
 
-/** A field that is absent says the same as an empty one. */
+const wordsOf = (entry: unknown): unknown => (isObject(entry) ? { ...entry, id: undefined } : entry);
+
+/** What a field says: ids name its entries to editors alone, and an absent field says the same as an empty one. */
+const said = (value: unknown): unknown => (Array.isArray(value) ? value.map(wordsOf) : (value ?? ''));
+
 export const changedOwnerFields = (before: Owned, after: Owned): OwnerField[] =>
-  OWNER_FIELDS.filter((field) => !same(before[field] ?? '', after[field] ?? ''));
+  OWNER_FIELDS.filter((field) => !same(said(before[field]), said(after[field])));
 
 /** What a document says, with the fields of owners as they stand in another. */
 export const withOwnerFields = <Document extends object>(

@@ -29,6 +29,7 @@ describe('where the mail of visitors goes', () => {
 
   it.each([
     ['the mailboxes', ['mailboxes'], mailboxes, FOREIGN],
+    ['the mailboxes, for what is none', ['mailboxes'], mailboxes, [null]],
     [
       'one mailbox',
       ['mailboxes', byId(mailboxes[0].id!), 'address'],
@@ -51,6 +52,23 @@ describe('where the mail of visitors goes', () => {
     await asEditor('put', FIRM)
       .send({ body: { ...SAMPLE_FIRM, name: 'Gerona Works' }, revision: null })
       .expect(200);
+  });
+
+  it('is not changed by an editor who sends the mailboxes as they are, but without their ids', async () => {
+    await owner.set('firm', ['mailboxes', 0, 'address'], 'new-desk@eclar.example');
+    const firm = await firmNow();
+    const bare = firm.mailboxes.map(({ id: _id, ...words }) => words);
+    await asEditor('patch', FIRM)
+      .send(change(['mailboxes'], firm.mailboxes, bare))
+      .expect(200);
+    const [{ revision }] = (await owner.state()).drafts;
+    const { body } = await asEditor('put', FIRM)
+      .send({ body: { ...firm, name: 'Gerona Works', mailboxes: bare }, revision })
+      .expect(200);
+    expect(await firmNow()).toMatchObject({ name: 'Gerona Works', mailboxes: bare });
+    await asEditor('put', FIRM)
+      .send({ body: { ...firm, mailboxes: bare.toReversed() }, revision: body.revision })
+      .expect(403);
   });
 
   it('stays as it is when an editor brings another site in', async () => {
