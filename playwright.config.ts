@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tools/lib/browser.mjs';
 
+/** Everything, and not only what tells whether the product works: `npm run test:all`. */
+const ALL = process.env.TEST_ALL === '1';
+
 const { executablePath, args, env } = await findChromium();
 
 export default defineConfig({
@@ -10,6 +13,9 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  grepInvert: ALL ? undefined : /@thorough/,
+  // goals of a benchmark, which no browser needs
+  testIgnore: ALL ? undefined : '**/bench-goals.spec.ts',
   // docs/decisions/050-second-try.md
   retries: 1,
   // tests wait for pages and timers: with twice as many as cores, no core is idle
@@ -31,6 +37,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      grep: ALL ? undefined : /@phone/,
       // the API's documentation is a developer's tool; the others set their own window, or need none
       testIgnore: [
         'account',

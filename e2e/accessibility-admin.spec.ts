@@ -7,7 +7,7 @@ import { sampleOf } from '#shared/forms/sample';
 import { addForm, signIn, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { pdfFile } from './files.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
 
 test.beforeEach(({ page }) => bringAxe(page));
@@ -27,7 +27,7 @@ test('the tabs of the dashboard have none, nor a job with its warning and its pr
   await expectNoViolations(page);
 });
 
-test('the figures have none, with the weeks as a table', async ({ page, request }) => {
+test('the figures have none, with the weeks as a table', THOROUGH, async ({ page, request }) => {
   await send(request, 'offers', quoteOf(visitor()));
   await signIn(page);
   await page.getByRole('tab', { name: 'Figures' }).click();
@@ -37,7 +37,7 @@ test('the figures have none, with the weeks as a table', async ({ page, request 
   await expectNoViolations(page);
 });
 
-test('the activity has none, with its filters and without an entry', async ({ page }) => {
+test('the activity has none, with its filters and without an entry', THOROUGH, async ({ page }) => {
   await signIn(page);
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'signed in' }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('the activity has none, with its filters and without an entry', async ({ pa
   await expectNoViolations(page);
 });
 
-test('the account has none, with its fields wrong and its passwords shown', async ({ page }) => {
+test('the account has none, with its fields wrong and its passwords shown', THOROUGH, async ({ page }) => {
   await signIn(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText(/^You are signed in as/)).toBeVisible();
@@ -61,45 +61,51 @@ test('the account has none, with its fields wrong and its passwords shown', asyn
   await expectNoViolations(page);
 });
 
-test('the people have none: a wrong invitation, its link, a changed account and the question before it is removed', async ({
-  page,
-}) => {
-  const name = uniqueName('Rosa');
-  await signIn(page);
-  await page.getByRole('tab', { name: 'People' }).click();
-  const form = await addForm(page, 'Invite somebody');
-  await form.getByRole('button', { name: 'Invite' }).click();
-  await expect(form.getByText('Choose at least one role.')).toBeVisible();
-  await expectNoViolations(page);
-  await form.getByLabel('Email').fill(`${name.replace(' ', '-')}@eclar.example`);
-  await form.getByLabel('Name').fill(name);
-  await form.getByRole('checkbox', { name: 'HR' }).check();
-  await form.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByLabel('Link to choose a password')).toBeFocused();
-  await expectNoViolations(page);
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  await row.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByRole('form', { name: `Edit ${name}` })).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await row.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Remove for good' }).click();
-  await expect(row).toHaveCount(0);
-});
+test(
+  'the people have none: a wrong invitation, its link, a changed account and the question before it is removed',
+  THOROUGH,
+  async ({ page }) => {
+    const name = uniqueName('Rosa');
+    await signIn(page);
+    await page.getByRole('tab', { name: 'People' }).click();
+    const form = await addForm(page, 'Invite somebody');
+    await form.getByRole('button', { name: 'Invite' }).click();
+    await expect(form.getByText('Choose at least one role.')).toBeVisible();
+    await expectNoViolations(page);
+    await form.getByLabel('Email').fill(`${name.replace(' ', '-')}@eclar.example`);
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('checkbox', { name: 'HR' }).check();
+    await form.getByRole('button', { name: 'Invite' }).click();
+    await expect(page.getByLabel('Link to choose a password')).toBeFocused();
+    await expectNoViolations(page);
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('form', { name: `Edit ${name}` })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Remove for good' }).click();
+    await expect(row).toHaveCount(0);
+  },
+);
 
-test('the page of a forgotten password has none: asked, and with a link that has ended', async ({ page, allow }) => {
-  allow(`400 POST /api/${ACCOUNT_ENDPOINTS.passwordLink}/check`);
-  await page.goto(PATHS.adminPassword, ALIVE);
-  await page.getByLabel('Email').fill('nobody@eclar.example');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(/^This site sends no mail/)).toBeVisible();
-  await expectNoViolations(page);
-  await page.goto(`${PATHS.adminPassword}#token=${'x'.repeat(43)}`, ALIVE);
-  await expect(page.getByRole('alert')).toHaveText('This link has ended, or was used already.');
-  await expectNoViolations(page);
-});
+test(
+  'the page of a forgotten password has none: asked, and with a link that has ended',
+  THOROUGH,
+  async ({ page, allow }) => {
+    allow(`400 POST /api/${ACCOUNT_ENDPOINTS.passwordLink}/check`);
+    await page.goto(PATHS.adminPassword, ALIVE);
+    await page.getByLabel('Email').fill('nobody@eclar.example');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/^This site sends no mail/)).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto(`${PATHS.adminPassword}#token=${'x'.repeat(43)}`, ALIVE);
+    await expect(page.getByRole('alert')).toHaveText('This link has ended, or was used already.');
+    await expectNoViolations(page);
+  },
+);
 
 test('the inbox has none: a list, spam, an empty list and a failed one', async ({ page, request, allow }) => {
   const [one, other] = [visitor(), visitor()];
@@ -146,7 +152,7 @@ test('a submission has none: read, noted, among the spam, its dialog and a missi
   await expectNoViolations(page);
 });
 
-test('a reply has none: wrong, written, answered, and its templates', async ({ page, request }) => {
+test('a reply has none: wrong, written, answered, and its templates', THOROUGH, async ({ page, request }) => {
   const one = visitor();
   await send(request, 'inquiries', inquiryOf(one));
   await openSubmission(page, one.name);
@@ -166,52 +172,57 @@ test('a reply has none: wrong, written, answered, and its templates', async ({ p
   await expectNoViolations(page);
 });
 
-test('meetings have none: the agenda, its calendar, and an answer that is wrong', async ({ page, request }) => {
-  const one = visitor();
-  await send(request, 'offers', quoteOf(one));
-  await openInbox(page, '&view=meetings&as=agenda');
-  await expect(page.getByRole('link', { name: one.name })).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Show in my calendar' }).click();
-  await page.getByRole('button', { name: /^Make / }).click();
-  await expect(page.getByLabel('Secret address')).toBeFocused();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: one.name }).click();
-  await page.getByRole('button', { name: 'Propose another time' }).click();
-  await page.getByLabel('Date and time (Manila)').fill('');
-  await page.getByRole('button', { name: 'Send proposal' }).click();
-  await expect(page.getByText('Choose a date and a time.')).toBeVisible();
-  await expectNoViolations(page);
-});
+test(
+  'meetings have none: the agenda, its calendar, and an answer that is wrong',
+  THOROUGH,
+  async ({ page, request }) => {
+    const one = visitor();
+    await send(request, 'offers', quoteOf(one));
+    await openInbox(page, '&view=meetings&as=agenda');
+    await expect(page.getByRole('link', { name: one.name })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Show in my calendar' }).click();
+    await page.getByRole('button', { name: /^Make / }).click();
+    await expect(page.getByLabel('Secret address')).toBeFocused();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: one.name }).click();
+    await page.getByRole('button', { name: 'Propose another time' }).click();
+    await page.getByLabel('Date and time (Manila)').fill('');
+    await page.getByRole('button', { name: 'Send proposal' }).click();
+    await expect(page.getByText('Choose a date and a time.')).toBeVisible();
+    await expectNoViolations(page);
+  },
+);
 
-test('applications have none: as a board, one with its stage, several answered and two compared', async ({
-  page,
-  request,
-}) => {
-  const position = uniqueName('Welder');
-  for (const who of [visitor(), visitor()]) {
-    const multipart = { ...sampleOf(APPLICATION_FORM), ...who, position, contact: '09171234567', resume: pdfFile() };
-    expect((await request.post(`/api/${ENDPOINTS.applications}`, { multipart })).status()).toBe(201);
-  }
-  const query = `&view=applications&position=${encodeURIComponent(position)}`;
-  await openInbox(page, `${query}&as=board`);
-  const moves = page.getByLabel(/^Stage of /);
-  await expect(moves).toHaveCount(2);
-  await moves.first().selectOption('Interview');
-  await expect(page.getByRole('region', { name: 'Interview 1' })).toBeVisible();
-  await expectNoViolations(page);
-  await openInbox(page, query);
-  const boxes = page.getByRole('checkbox', { name: /^Select / });
-  await expect(boxes).toHaveCount(2);
-  for (const box of await boxes.all()) await box.click();
-  await page.getByRole('button', { name: 'Reply' }).click();
-  await page.getByLabel('Message').fill('Dear {name}, thank you.');
-  await expect(page.getByText(/^As .* gets it$/)).toBeVisible();
-  await expectNoViolations(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('heading', { name: 'Compare applications' })).toBeFocused();
-  await expectNoViolations(page);
-});
+test(
+  'applications have none: as a board, one with its stage, several answered and two compared',
+  THOROUGH,
+  async ({ page, request }) => {
+    const position = uniqueName('Welder');
+    for (const who of [visitor(), visitor()]) {
+      const multipart = { ...sampleOf(APPLICATION_FORM), ...who, position, contact: '09171234567', resume: pdfFile() };
+      expect((await request.post(`/api/${ENDPOINTS.applications}`, { multipart })).status()).toBe(201);
+    }
+    const query = `&view=applications&position=${encodeURIComponent(position)}`;
+    await openInbox(page, `${query}&as=board`);
+    const moves = page.getByLabel(/^Stage of /);
+    await expect(moves).toHaveCount(2);
+    await moves.first().selectOption('Interview');
+    await expect(page.getByRole('region', { name: 'Interview 1' })).toBeVisible();
+    await expectNoViolations(page);
+    await openInbox(page, query);
+    const boxes = page.getByRole('checkbox', { name: /^Select / });
+    await expect(boxes).toHaveCount(2);
+    for (const box of await boxes.all()) await box.click();
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await page.getByLabel('Message').fill('Dear {name}, thank you.');
+    await expect(page.getByText(/^As .* gets it$/)).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Compare' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Compare applications' })).toBeFocused();
+    await expectNoViolations(page);
+  },
+);

@@ -2,9 +2,9 @@ import { PATHS } from '#shared/catalogue';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
 import { EACH_FORM } from './forms.ts';
-import { PAGES } from './site.ts';
+import { EXAMPLES, OTHERS } from './site.ts';
 
 /** Rows of the sample's list of 2020. */
 const PICTURED = 6;
@@ -13,22 +13,27 @@ const BARE = 4;
 test.beforeEach(({ page }) => bringAxe(page));
 
 // The dashboard sends whoever has not signed in away; accessibility-admin.spec.ts opens it.
-for (const page of PAGES.filter(({ screen }) => screen !== 'admin-dashboard')) {
-  test(`${page.path} has no violation of WCAG 2.2 AA`, async ({ page: tab, allow }) => {
-    if (page.screen === 'contact') allow(MAP_TILES);
-    await tab.goto(page.path, ALIVE);
-    await expectNoViolations(tab);
+for (const [which, pages, details] of [
+  ['the first page of each screen', EXAMPLES, {}],
+  ['every other page', OTHERS, THOROUGH],
+] as const) {
+  test(`${which} has no violation of WCAG 2.2 AA`, details, async ({ page, allow }) => {
+    allow(MAP_TILES);
+    for (const { path } of pages.filter(({ screen }) => screen !== 'admin-dashboard')) {
+      await page.goto(path, ALIVE);
+      await test.step(path, () => expectNoViolations(page));
+    }
   });
 }
 
-test('the error page has none', async ({ page, allow }) => {
+test('the error page has none', THOROUGH, async ({ page, allow }) => {
   allow('404 GET /no-such-page');
   await page.goto('/no-such-page', ALIVE);
   await expectNoViolations(page);
 });
 
 for (const [path, button] of [[PATHS.apply, MESSAGES.apply.submit]] as const) {
-  test(`${path} has none while it shows its errors`, async ({ page }) => {
+  test(`${path} has none while it shows its errors`, THOROUGH, async ({ page }) => {
     await page.goto(path, ALIVE);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(MESSAGES.fields.email)).toBeVisible();
@@ -37,24 +42,24 @@ for (const [path, button] of [[PATHS.apply, MESSAGES.apply.submit]] as const) {
 }
 
 for (const { path, endpoint, messages, fill } of EACH_FORM) {
-  test(`${path} has none while it can be sent again, after the failure and after a reload`, async ({
-    page,
-    context,
-    allow,
-  }) => {
-    allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
-    await page.goto(path, ALIVE);
-    await fill(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: messages.submit }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await expectNoViolations(page);
-    await context.setOffline(false);
-    await page.reload(ALIVE);
-    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
-    await expectNoViolations(page);
-  });
+  test(
+    `${path} has none while it can be sent again, after the failure and after a reload`,
+    THOROUGH,
+    async ({ page, context, allow }) => {
+      allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
+      await page.goto(path, ALIVE);
+      await fill(page);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: messages.submit }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expectNoViolations(page);
+      await context.setOffline(false);
+      await page.reload(ALIVE);
+      await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+      await expectNoViolations(page);
+    },
+  );
 }
 
 test('the open menu has none', async ({ page, isMobile }) => {
@@ -67,7 +72,7 @@ test('the open menu has none', async ({ page, isMobile }) => {
   await expectNoViolations(page);
 });
 
-test('an open job has none, on its card and on its own page', async ({ page }) => {
+test('an open job has none, on its card and on its own page', THOROUGH, async ({ page }) => {
   await page.goto(PATHS.careers, ALIVE);
   const titles = page.getByRole('main').getByRole('button', { expanded: false });
   await titles.first().click();
@@ -86,7 +91,7 @@ test('an open project has none, with a picture and without', async ({ page }) =>
   }
 });
 
-test('a list of projects that the filter has emptied has none', async ({ page }) => {
+test('a list of projects that the filter has emptied has none', THOROUGH, async ({ page }) => {
   await page.goto(projectPath('2020'), ALIVE);
   await page.getByRole('searchbox').fill('no such project');
   await expect(page.getByText('0 of 34 projects')).toBeVisible();

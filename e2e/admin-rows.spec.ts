@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ROW_MESSAGES } from '#shared/row-messages';
 import { addForm, newToken, signIn, uniqueName } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 
 const JOB = {
   position: 'Welder II',
@@ -66,7 +66,7 @@ test('a job is edited without tags, cancelled and saved, and the public page fol
   await expect(visitor.getByText('Tarlac City', { exact: true })).toBeVisible();
 });
 
-test('a job shows its public card while it is typed, and warns of an age limit', async ({ page }) => {
+test('a job shows its public card while it is typed, and warns of an age limit', THOROUGH, async ({ page }) => {
   const { title, row, editing } = await openJob(page);
   await row.getByRole('button', { name: 'Edit' }).click();
   await editing.getByText('Preview of the public card').click();
@@ -108,7 +108,7 @@ test('a job gets lists and bold words by buttons and keys, which the browser und
   await expect(items.locator('b')).toHaveText('NC II');
 });
 
-test('a job is closed for visitors, and opened again by Undo', async ({ page, request }) => {
+test('a job is closed for visitors, and opened again by Undo', THOROUGH, async ({ page, request }) => {
   const { title, row } = await openJob(page);
   const shown = async () => (await (await request.get(PATHS.careers)).text()).includes(title);
   expect(await shown()).toBe(true);
@@ -174,7 +174,7 @@ test('a rental that cannot be added, edited or deleted says so in its place', as
   await expect(row.getByRole('alert')).toHaveText(ROW_MESSAGES.rentals.updateFailed);
 });
 
-test('lists that are empty, or cannot be had, say so', async ({ page, allow }) => {
+test('lists that are empty, or cannot be had, say so', THOROUGH, async ({ page, allow }) => {
   allow(`/api/${ENDPOINTS.rentals}`);
   await page.route(`**/api/${ENDPOINTS.jobs}`, (route) => route.fulfill({ json: [] }));
   await page.route(`**/api/${ENDPOINTS.rentals}`, (route) => route.abort());

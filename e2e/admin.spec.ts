@@ -2,9 +2,9 @@ import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { addForm, fillSignIn, signIn, storedBy, uniqueName } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, PHONE, test } from './fixtures.ts';
 
-test('a rental that the admin adds, edits and deletes does so on the public page', async ({ page, context }) => {
+test('a rental that the admin adds, edits and deletes does so on the public page', PHONE, async ({ page, context }) => {
   const name = uniqueName('Crane');
   const renamed = uniqueName('Tower crane');
   const visitor = await context.newPage();

@@ -1,32 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { PATHS } from '#shared/catalogue';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, firstOf, test, THOROUGH } from './fixtures.ts';
 import { EACH_FORM, expectSuccess, field, FORMS, submit } from './forms.ts';
 import { FIRM } from './site.ts';
 
-for (const { path, endpoint, messages, fill } of EACH_FORM) {
-  test(`${path}: what was sent is confirmed above the empty form, also after a reload`, async ({ page }) => {
-    await bringAxe(page);
-    await page.goto(path, ALIVE);
-    await fill(page);
-    const { receipt } = await submit(page, messages.submit, endpoint);
-    await expectSuccess(page, messages.sent, receipt);
-    const confirmation = page.getByRole('region', { name: 'We have your' });
-    await expect(confirmation.getByRole('heading')).toBeFocused();
-    await expect(confirmation.getByRole('heading')).toBeInViewport();
-    await expect(confirmation).toContainText(`Your reference number: ${receipt.reference}`);
-    await expect(confirmation).toContainText('Ana Reyes');
-    await expect(confirmation).toContainText(/which answers you by \w+day, /);
-    await expectNoViolations(page);
-    await confirmation.getByRole('button', { name: 'Send another' }).click();
-    await expect(field(page, 'Name')).toBeFocused();
+for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
+  test(
+    `${path}: what was sent is confirmed above the empty form, also after a reload`,
+    firstOf(index),
+    async ({ page }) => {
+      await bringAxe(page);
+      await page.goto(path, ALIVE);
+      await fill(page);
+      const { receipt } = await submit(page, messages.submit, endpoint);
+      await expectSuccess(page, messages.sent, receipt);
+      const confirmation = page.getByRole('region', { name: 'We have your' });
+      await expect(confirmation.getByRole('heading')).toBeFocused();
+      await expect(confirmation.getByRole('heading')).toBeInViewport();
+      await expect(confirmation).toContainText(`Your reference number: ${receipt.reference}`);
+      await expect(confirmation).toContainText('Ana Reyes');
+      await expect(confirmation).toContainText(/which answers you by \w+day, /);
+      await expectNoViolations(page);
+      await confirmation.getByRole('button', { name: 'Send another' }).click();
+      await expect(field(page, 'Name')).toBeFocused();
 
-    await page.reload(ALIVE);
-    await expect(confirmation).toContainText(receipt.reference);
-    await expect(confirmation.getByRole('button', { name: 'Copy number' })).toBeVisible();
-    await expect(field(page, 'Name')).toHaveValue('');
-  });
+      await page.reload(ALIVE);
+      await expect(confirmation).toContainText(receipt.reference);
+      await expect(confirmation.getByRole('button', { name: 'Copy number' })).toBeVisible();
+      await expect(field(page, 'Name')).toHaveValue('');
+    },
+  );
 }
 
 test('the reference is copied, and the meeting saved as a calendar file', async ({ page, context }) => {
@@ -46,7 +50,7 @@ test('the reference is copied, and the meeting saved as a calendar file', async 
   expect(calendar).toContain('DTSTART:20310303T063000Z\r\n');
 });
 
-test('the reference is shown when the rest of the confirmation cannot be loaded', async ({ page, allow }) => {
+test('the reference is shown when the rest of the confirmation cannot be loaded', THOROUGH, async ({ page, allow }) => {
   allow('net::ERR_FAILED GET /assets/form-parts-');
   allow('A part of the page could not be loaded.');
   await page.route('**/assets/form-parts-*.js', (route) => route.abort());
@@ -57,7 +61,7 @@ test('the reference is shown when the rest of the confirmation cannot be loaded'
   await expect(page.getByText('Your reference number:')).toContainText(receipt.reference);
 });
 
-test('a tap fills in the time of the meeting, and a job that is open', async ({ page }) => {
+test('a tap fills in the time of the meeting, and a job that is open', THOROUGH, async ({ page }) => {
   await page.goto(PATHS.offers, ALIVE);
   await page.getByRole('group', { name: 'Quick choices' }).getByRole('button').first().click();
   await expect(field(page, 'Date and time')).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:00$/);

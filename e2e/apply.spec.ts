@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import { docxFile, pdfFile } from './files.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 import { expectSuccess, field, FORMS, submit } from './forms.ts';
 
 const REFERENCE = /^A-[0-9A-Z]{6}$/;
@@ -17,11 +17,11 @@ async function fillIn(page: Page) {
   await page.getByLabel('Position').fill('Site Engineer');
 }
 
-for (const [kind, file] of [
-  ['a PDF', pdfFile()],
-  ['a Word document', docxFile()],
+for (const [kind, file, details] of [
+  ['a PDF', pdfFile(), {}],
+  ['a Word document', docxFile(), THOROUGH],
 ] as const) {
-  test(`an application with ${kind} is stored, and its reference stays on the page`, async ({ page }) => {
+  test(`an application with ${kind} is stored, and its reference stays on the page`, details, async ({ page }) => {
     await fillIn(page);
     await page.getByLabel('Resume').setInputFiles(file);
     const answer = page.waitForResponse('/api/apply');
@@ -49,7 +49,7 @@ test('a text that calls itself a PDF is refused by the server, with its sentence
   await expect(page.getByText(MESSAGES.fields.resumeType)).toBeVisible();
 });
 
-test('an empty application names what is missing and sends nothing', async ({ page }) => {
+test('an empty application names what is missing and sends nothing', THOROUGH, async ({ page }) => {
   await page.goto(PATHS.apply, ALIVE);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

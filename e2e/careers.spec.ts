@@ -5,7 +5,7 @@ import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { newToken, uniqueName } from './admin.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 import { FIRM, PAGES } from './site.ts';
 
 const JOBS = `/api/${ENDPOINTS.jobs}`;
@@ -120,29 +120,30 @@ test('a deleted job is the error page, with a way to the others', async ({ page,
   await expect(page.getByRole('button', { name: job.title })).toHaveCount(0);
 });
 
-for (const [path, api, { loading, empty }] of [
-  [PATHS.careers, JOBS, MESSAGES.careers],
-  [PATHS.rentals, `/api/${ENDPOINTS.rentals}`, MESSAGES.rentals],
+for (const [path, api, { loading, empty }, details] of [
+  [PATHS.careers, JOBS, MESSAGES.careers, {}],
+  [PATHS.rentals, `/api/${ENDPOINTS.rentals}`, MESSAGES.rentals, THOROUGH],
 ] as const) {
-  test(`${path} says so when the API is late, then answers with a page, and recovers on Retry`, async ({
-    page,
-    allow,
-  }) => {
-    allow(`502 GET ${api}`);
-    let answer: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(`**${api}`, async (route) => {
-      await late;
-      await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
-    });
-    await page.goto(path);
-    await expect(page.getByText(loading)).toBeVisible();
-    answer();
-    await expect(page.getByText(empty)).toBeVisible();
-    await page.unroute(`**${api}`);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  });
+  test(
+    `${path} says so when the API is late, then answers with a page, and recovers on Retry`,
+    details,
+    async ({ page, allow }) => {
+      allow(`502 GET ${api}`);
+      let answer: () => void = () => undefined;
+      const late = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`**${api}`, async (route) => {
+        await late;
+        await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+      });
+      await page.goto(path);
+      await expect(page.getByText(loading)).toBeVisible();
+      answer();
+      await expect(page.getByText(empty)).toBeVisible();
+      await page.unroute(`**${api}`);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
+  );
 }
 
 test('the sitemap holds every public page and every job, and robots.txt leads to it', async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
 import { FIRM } from './site.ts';
 
 const [{ address }] = FIRM.mailboxes;
@@ -50,7 +50,7 @@ test.describe('the map', () => {
     await expect(mapOf(page).getByText(FIRM.address.street)).toBeVisible();
   });
 
-  test('zooms by its buttons', async ({ page, isMobile }) => {
+  test('zooms by its buttons', THOROUGH, async ({ page, isMobile }) => {
     const zooms = zoomsAsked(page);
     await page.goto(PATHS.contact, ALIVE);
     await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
@@ -65,7 +65,7 @@ test.describe('the map', () => {
     await expect(placeOf(page).getByText(FIRM.address.street)).toBeVisible();
   });
 
-  test('gives way to the address when its code does not come', async ({ page, allow }) => {
+  test('gives way to the address when its code does not come', THOROUGH, async ({ page, allow }) => {
     allow('net::ERR_FAILED GET /assets/office-map');
     await page.route('**/assets/office-map*.js', (route) => route.abort());
     await page.goto(PATHS.contact, ALIVE);
@@ -73,7 +73,7 @@ test.describe('the map', () => {
   });
 });
 
-test('no other page fetches the map', async ({ page }) => {
+test('no other page fetches the map', THOROUGH, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(PATHS.about, ALIVE);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 
 /** Sends as many inquiries, and opens the inbox with these alone. The newest is the last. */
@@ -76,7 +76,7 @@ test('a filter is kept under a name, and removed with Undo', async ({ page, requ
   await expect(page.getByRole('link', { name: word })).toHaveCount(0);
 });
 
-test('what is done by hand has no violations', async ({ page, request }) => {
+test('what is done by hand has no violations', THOROUGH, async ({ page, request }) => {
   await bringAxe(page);
   const { names } = await openWith(page, request, 2);
   await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { MESSAGES } from '#shared/messages';
 import { storedBy } from './admin.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, firstOf, test, THOROUGH } from './fixtures.ts';
 import { EACH_FORM, field, FORMS } from './forms.ts';
 
 /** The page's scripts arrive when the returned function is called. */
@@ -20,41 +20,49 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const { path, messages, fill } of EACH_FORM) {
-  test(`${path}: what was typed is there after a reload, and in this tab alone`, async ({ page, context }) => {
-    await page.goto(path, ALIVE);
-    await fill(page);
-    const typed = await valuesOf(page);
-    expect(typed).toContain('Ana Reyes');
-    await page.reload(ALIVE);
-    await expect.poll(() => valuesOf(page)).toEqual(typed);
-    expect(await storedBy(page)).toEqual({});
+for (const [index, { path, messages, fill }] of EACH_FORM.entries()) {
+  test(
+    `${path}: what was typed is there after a reload, and in this tab alone`,
+    firstOf(index),
+    async ({ page, context }) => {
+      await page.goto(path, ALIVE);
+      await fill(page);
+      const typed = await valuesOf(page);
+      expect(typed).toContain('Ana Reyes');
+      await page.reload(ALIVE);
+      await expect.poll(() => valuesOf(page)).toEqual(typed);
+      expect(await storedBy(page)).toEqual({});
 
-    const tab = await context.newPage();
-    await tab.goto(path, ALIVE);
-    await expect(field(tab, 'Name')).toHaveValue('');
-    await field(tab, 'Name').fill('Ben Cruz');
-    await tab.reload(ALIVE);
-    await page.reload(ALIVE);
-    await expect(field(tab, 'Name')).toHaveValue('Ben Cruz');
-    await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
-  });
+      const tab = await context.newPage();
+      await tab.goto(path, ALIVE);
+      await expect(field(tab, 'Name')).toHaveValue('');
+      await field(tab, 'Name').fill('Ben Cruz');
+      await tab.reload(ALIVE);
+      await page.reload(ALIVE);
+      await expect(field(tab, 'Name')).toHaveValue('Ben Cruz');
+      await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
+    },
+  );
 
-  test(`${path}: nothing is sent before the page is alive, and nothing typed is lost`, async ({ page }) => {
-    const release = await holdScripts(page);
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await page.goto(path, { waitUntil: 'commit' });
-    await field(page, 'Name').fill('Ana Reyes');
-    await field(page, 'Name').press('Enter');
-    const button = page.getByRole('button', { name: messages.submit });
-    await expect(button).toBeDisabled();
-    await release();
-    await expect(button).toBeEnabled();
-    await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
-    await expect(page).toHaveURL(path);
-    expect(sent).toEqual([]);
-  });
+  test(
+    `${path}: nothing is sent before the page is alive, and nothing typed is lost`,
+    firstOf(index),
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      await page.goto(path, { waitUntil: 'commit' });
+      await field(page, 'Name').fill('Ana Reyes');
+      await field(page, 'Name').press('Enter');
+      const button = page.getByRole('button', { name: messages.submit });
+      await expect(button).toBeDisabled();
+      await release();
+      await expect(button).toBeEnabled();
+      await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
+      await expect(page).toHaveURL(path);
+      expect(sent).toEqual([]);
+    },
+  );
 }
 
 /** What the fields hold but the file's. */
@@ -88,7 +96,7 @@ test('what is typed before the page is alive stays, and the draft fills in the r
   await expect(field(page, 'Custom location')).toHaveValue('Paniqui');
 });
 
-test('a choice made before the page is alive is not lost', async ({ page }) => {
+test('a choice made before the page is alive is not lost', THOROUGH, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/design', { waitUntil: 'commit' });
   await field(page, 'Name').fill('Ana Reyes');

@@ -6,7 +6,7 @@ import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, edit, panelOf } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect, MAP_TILES } from './fixtures.ts';
+import { ALIVE, expect, MAP_TILES, THOROUGH } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 const NUMBER = '(045) 931 0042';
@@ -66,7 +66,7 @@ test('a text is typed on the page, is there after a reload, and is thrown away w
   await expect(mission).toHaveValue(typed);
 });
 
-test('a word that is composed on the page is saved once, as it was composed', async ({ page }) => {
+test('a word that is composed on the page is saved once, as it was composed', THOROUGH, async ({ page }) => {
   await signIn(page);
   await edit(page, PATHS.about);
   const mission = panelOf(page).getByLabel('Mission');
@@ -112,7 +112,7 @@ test('two who change the same text see both, and neither is lost', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the panel is below the page, and nothing is wider than the screen', async ({ page }) => {
+  test('the panel is below the page, and nothing is wider than the screen', THOROUGH, async ({ page }) => {
     await bringAxe(page);
     await signIn(page);
     await edit(page, PATHS.about);

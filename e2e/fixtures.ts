@@ -18,6 +18,15 @@ const PIXEL = Buffer.from(
 /** How to open a page whose form or menu is used at once: scripts have run, and a click is not the browser's own. */
 export const ALIVE = { waitUntil: 'networkidle' } as const;
 
+/** Runs with TEST_ALL=1 alone: matrices, hostile texts and files, weights, and what stands beside a promise's main road. */
+export const THOROUGH = { tag: '@thorough' } as const;
+
+/** Runs at the small size too, without TEST_ALL: what a phone shows differently. */
+export const PHONE = { tag: '@phone' } as const;
+
+/** The details of the first of several tests alike, which stands for the others unless TEST_ALL=1. */
+export const firstOf = (index: number) => (index === 0 ? {} : THOROUGH);
+
 /** What the map's tiles count as for `allow`. */
 export const MAP_TILES = 'left the site: GET https://tile.openstreetmap.org/';
 

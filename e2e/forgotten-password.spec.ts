@@ -5,7 +5,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { fillSignIn } from './admin.ts';
-import { ALIVE, expect, test as base } from './fixtures.ts';
+import { ALIVE, expect, test as base, THOROUGH } from './fixtures.ts';
 
 const NEW = 'a gravel road in the rain';
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0';
@@ -71,35 +71,35 @@ test('a forgotten password is replaced by a link from a mail, which works once',
   await expect(page.getByRole('alert')).toHaveText('This link has ended, or was used already.');
 });
 
-test('a sign-in on a new device is mailed, listed, and ended from the other one', async ({
-  page,
-  browser,
-  mailing,
-}) => {
-  await fillSignIn(page, NEW);
-  await expect(page).toHaveURL(PATHS.adminDashboard);
-  await page.goto(`${PATHS.adminDashboard}?tab=account`);
-  const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
-  const other = rows.filter({ hasText: 'Firefox on macOS' });
-  await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
-  await expect(other).toHaveCount(0);
-  const elsewhere = await browser.newContext({
-    baseURL: mailing.product.url,
-    userAgent: FIREFOX,
-  });
-  const answer = await elsewhere.request.post('/api/admin-login', { data: { email: ADMIN.email, password: NEW } });
-  expect(answer.status()).toBe(200);
-  // the sign-in of the page is mailed as well
-  const noticeOf = (device: string) =>
-    mailing.smtp.received.find(({ mail }) => mail.text?.includes(`Device: ${device}`));
-  await expect.poll(() => noticeOf('Firefox on macOS')?.recipients, { timeout: 60_000 }).toEqual([ADMIN.email]);
-  await page.reload();
-  await expect(other).toHaveCount(1);
-  await page.getByRole('button', { name: 'End the sign-in of Firefox on macOS' }).click();
-  await expect(page.getByText('The sign-in of Firefox on macOS ended.')).toBeVisible();
-  await expect(other).toHaveCount(0);
-  const { token } = (await answer.json()) as { token: string };
-  const asBefore = { headers: { Authorization: `Bearer ${token}` } };
-  expect((await elsewhere.request.get('/api/admin-session', asBefore)).status()).toBe(401);
-  await elsewhere.close();
-});
+test(
+  'a sign-in on a new device is mailed, listed, and ended from the other one',
+  THOROUGH,
+  async ({ page, browser, mailing }) => {
+    await fillSignIn(page, NEW);
+    await expect(page).toHaveURL(PATHS.adminDashboard);
+    await page.goto(`${PATHS.adminDashboard}?tab=account`);
+    const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+    const other = rows.filter({ hasText: 'Firefox on macOS' });
+    await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
+    await expect(other).toHaveCount(0);
+    const elsewhere = await browser.newContext({
+      baseURL: mailing.product.url,
+      userAgent: FIREFOX,
+    });
+    const answer = await elsewhere.request.post('/api/admin-login', { data: { email: ADMIN.email, password: NEW } });
+    expect(answer.status()).toBe(200);
+    // the sign-in of the page is mailed as well
+    const noticeOf = (device: string) =>
+      mailing.smtp.received.find(({ mail }) => mail.text?.includes(`Device: ${device}`));
+    await expect.poll(() => noticeOf('Firefox on macOS')?.recipients, { timeout: 60_000 }).toEqual([ADMIN.email]);
+    await page.reload();
+    await expect(other).toHaveCount(1);
+    await page.getByRole('button', { name: 'End the sign-in of Firefox on macOS' }).click();
+    await expect(page.getByText('The sign-in of Firefox on macOS ended.')).toBeVisible();
+    await expect(other).toHaveCount(0);
+    const { token } = (await answer.json()) as { token: string };
+    const asBefore = { headers: { Authorization: `Bearer ${token}` } };
+    expect((await elsewhere.request.get('/api/admin-session', asBefore)).status()).toBe(401);
+    await elsewhere.close();
+  },
+);

@@ -2,7 +2,7 @@ import { PATHS, type Screen } from '#shared/catalogue';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, firstOf, PHONE, test, THOROUGH } from './fixtures.ts';
 import { expectSuccess, field, FORMS, jsonOf, submit, TYPED } from './forms.ts';
 import { FIRM, PAGES } from './site.ts';
 
@@ -11,8 +11,8 @@ test.use({ timezoneId: 'America/New_York' });
 
 const pagesOf = (screen: Screen) => PAGES.filter((page) => page.screen === screen);
 
-for (const { path, service } of pagesOf('quote')) {
-  test(`a quote is requested on ${path}`, async ({ page }) => {
+for (const [index, { path, service }] of pagesOf('quote').entries()) {
+  test(`a quote is requested on ${path}`, firstOf(index), async ({ page }) => {
     await page.goto(path, ALIVE);
     await expect(field(page, 'Service')).toHaveValue(service?.name ?? '');
     await FORMS.quote.fill(page);
@@ -34,7 +34,7 @@ for (const { path, service } of pagesOf('quote')) {
   });
 }
 
-test('a quote for a meeting elsewhere says where', async ({ page }) => {
+test('a quote for a meeting elsewhere says where', PHONE, async ({ page }) => {
   await page.goto(PATHS.offers, ALIVE);
   await field(page, 'Meeting location').selectOption(MEETING_ELSEWHERE);
   await page.getByRole('button', { name: MESSAGES.quote.submit }).click();
@@ -64,8 +64,8 @@ test('a failed quote says so with a cross, and keeps what was typed', async ({ p
   await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
 });
 
-for (const { path, service } of pagesOf('inquiry')) {
-  test(`an inquiry is sent on ${path}`, async ({ page }) => {
+for (const [index, { path, service }] of pagesOf('inquiry').entries()) {
+  test(`an inquiry is sent on ${path}`, firstOf(index), async ({ page }) => {
     await page.goto(path, ALIVE);
     await expect(field(page, 'Service')).toHaveValue(service?.name ?? '');
     await FORMS.inquiry.fill(page);
@@ -101,7 +101,7 @@ test('the card of a rental leads to an inquiry about it, also in a new tab', asy
   await expect(field(tab, 'Description')).toHaveValue(`Rental: ${name}`);
 });
 
-test('the page of a material leads to its form', async ({ page }) => {
+test('the page of a material leads to its form', THOROUGH, async ({ page }) => {
   await page.goto('/rmc', ALIVE);
   await page.getByRole('main').getByRole('link', { name: MESSAGES.inquiry.heading }).click();
   await expect(page).toHaveURL('/rmc#inquiry');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, PHONE, test, THOROUGH } from './fixtures.ts';
 import { BANNER, FIRM } from './site.ts';
 
 const LCP_BYTES = 60 * 1024;
@@ -39,7 +39,7 @@ const PLACE_AT_START = `new Promise((resolve) => {
   });
 })`;
 
-test('the first load fetches the first slide alone, and its own size of it', async ({ page, isMobile }) => {
+test('the first load fetches the first slide alone, and its own size of it', PHONE, async ({ page, isMobile }) => {
   const slides = watchSlides(page);
   const picture = page.waitForResponse(/\/assets\/hero-1-.*\.avif$/);
   await page.goto(PATHS.home, ALIVE);
@@ -77,7 +77,7 @@ test('nothing moves where reduced motion is preferred', async ({ page }) => {
   expect(await placeOf(page, 3)).toBe(0);
 });
 
-test('what stands below the hero is whole before and after its code has come', async ({ page }) => {
+test('what stands below the hero is whole before and after its code has come', THOROUGH, async ({ page }) => {
   await page.goto(PATHS.home, ALIVE);
   const mission = page.getByRole('heading', { name: 'Mission' });
   const before = await mission.boundingBox();
@@ -89,7 +89,7 @@ test('what stands below the hero is whole before and after its code has come', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.quote.heading);
 });
 
-test('its share picture is there, in the size that it tells', async ({ page, request }) => {
+test('its share picture is there, in the size that it tells', THOROUGH, async ({ page, request }) => {
   await page.goto(PATHS.home);
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
   const address = await content('og:image');

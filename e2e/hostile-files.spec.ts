@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ENDPOINTS } from '#shared/endpoints';
 import type { SubmissionPage, SubmissionReceipt } from '#shared/contract';
 import { newToken } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 import { HOSTILE_FILES, type HostileFile } from './hostile-files.ts';
 
 const APPLICANT = { name: 'Ana Reyes', email: 'ana.reyes@mail.example', position: 'Driver', contact: '09171234567' };
@@ -16,38 +16,39 @@ async function send(request: APIRequestContext, { name, content }: HostileFile):
   return response.ok() ? ((await response.json()) as SubmissionReceipt).reference : undefined;
 }
 
-test('no uploaded file runs, even when a browser is made to open what the server would send', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(40);
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  let opened = 0;
-  for (const file of HOSTILE_FILES) {
-    const reference = await send(request, file);
-    if (!reference) continue;
-    const found = await request.get(`/api/${ENDPOINTS.submissions}?search=${reference}`, { headers });
-    const [{ _id }] = ((await found.json()) as SubmissionPage).items;
-    const resume = await request.get(`/api/${ENDPOINTS.submissions}/${_id}/resume`, { headers });
-    expect(resume.headers()).toMatchObject({
-      'content-disposition': expect.stringMatching(/^attachment/),
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': 'sandbox',
+test(
+  'no uploaded file runs, even when a browser is made to open what the server would send',
+  THOROUGH,
+  async ({ page, request }) => {
+    test.setTimeout(120_000);
+    expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(40);
+    const headers = { Authorization: `Bearer ${await newToken(request)}` };
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
     });
-    // without the token there is nothing to open, so the answer is put where anybody could
-    await page.route(`**${OPENED}`, async (route) => route.fulfill({ response: resume }));
-    const download = page.waitForEvent('download');
-    await page.goto(OPENED).catch((error: Error) => expect(error.message).toContain('Download is starting'));
-    await (await download).cancel();
-    await page.unroute(`**${OPENED}`);
-    opened++;
-  }
-  expect(opened).toBeGreaterThan(5);
-  expect(dialogs).toEqual([]);
-});
+    let opened = 0;
+    for (const file of HOSTILE_FILES) {
+      const reference = await send(request, file);
+      if (!reference) continue;
+      const found = await request.get(`/api/${ENDPOINTS.submissions}?search=${reference}`, { headers });
+      const [{ _id }] = ((await found.json()) as SubmissionPage).items;
+      const resume = await request.get(`/api/${ENDPOINTS.submissions}/${_id}/resume`, { headers });
+      expect(resume.headers()).toMatchObject({
+        'content-disposition': expect.stringMatching(/^attachment/),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': 'sandbox',
+      });
+      // without the token there is nothing to open, so the answer is put where anybody could
+      await page.route(`**${OPENED}`, async (route) => route.fulfill({ response: resume }));
+      const download = page.waitForEvent('download');
+      await page.goto(OPENED).catch((error: Error) => expect(error.message).toContain('Download is starting'));
+      await (await download).cancel();
+      await page.unroute(`**${OPENED}`);
+      opened++;
+    }
+    expect(opened).toBeGreaterThan(5);
+    expect(dialogs).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { Job, JobInput } from '#shared/contract';
 import { newToken } from './admin.ts';
-import { expect } from './fixtures.ts';
+import { expect, THOROUGH } from './fixtures.ts';
 import { onOwnProduct } from './own-product.ts';
 import { DISGUISES, HOSTILE_TEXTS } from './hostile-texts.ts';
 
@@ -87,7 +87,7 @@ const REPORTED_OF_CLEANING = [
   "console: Refused to set the document's base URI",
 ];
 
-test('no text of a job runs, reaches another site or breaks a page', async ({ page, request }) => {
+test('no text of a job runs, reaches another site or breaks a page', THOROUGH, async ({ page, request }) => {
   test.setTimeout(300_000);
   expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
   const expectNothingRan = watchScripts(page);
@@ -102,12 +102,16 @@ test('no text of a job runs, reaches another site or breaks a page', async ({ pa
   }
 });
 
-test('the browser cleans a text once more, should the server ever send one as it came', async ({ page, allow }) => {
-  test.setTimeout(300_000);
-  REPORTED_OF_CLEANING.forEach(allow);
-  const expectNothingRan = watchScripts(page);
-  const jobs = hostileJobs().map((job, index): Job => ({ _id: String(index), ...job }));
-  await page.route('**/api/jobs', (route) => route.fulfill({ json: jobs }));
-  await openEveryCard(page, jobs.length);
-  await expectNothingRan();
-});
+test(
+  'the browser cleans a text once more, should the server ever send one as it came',
+  THOROUGH,
+  async ({ page, allow }) => {
+    test.setTimeout(300_000);
+    REPORTED_OF_CLEANING.forEach(allow);
+    const expectNothingRan = watchScripts(page);
+    const jobs = hostileJobs().map((job, index): Job => ({ _id: String(index), ...job }));
+    await page.route('**/api/jobs', (route) => route.fulfill({ json: jobs }));
+    await openEveryCard(page, jobs.length);
+    await expectNothingRan();
+  },
+);

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { jobPath, PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
-import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
 import { PAGES } from './site.ts';
 
 type Scripts = Map<string, string>;
@@ -38,7 +38,7 @@ async function useScripts(context: BrowserContext, scripts: Scripts) {
   });
 }
 
-test.describe('with the development build of React', () => {
+test.describe('with the development build of React', THOROUGH, () => {
   test.describe.configure({ mode: 'serial' });
   let scripts: Scripts;
   test.beforeAll(async () => {

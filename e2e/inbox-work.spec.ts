@@ -1,7 +1,7 @@
 import type { SubmissionDetail } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { newToken } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
 
 test('a submission is marked and noted, and stays so', async ({ page, request }) => {
@@ -85,25 +85,25 @@ test('all data of an address is exported, then erased for good', async ({ page, 
   await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
 });
 
-test('two tabs of a browser that change a submission leave each other’s changes alone', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { name, email } = visitor();
-  await send(request, 'inquiries', inquiryOf({ name, email }));
-  await openSubmission(page, name);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByLabel('Private note').fill('Written in the other tab');
-  await other.getByRole('button', { name: 'Save note' }).click();
-  await expect(other.getByText(/^Saved at/)).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as handled' }).click();
-  await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');
+test(
+  'two tabs of a browser that change a submission leave each other’s changes alone',
+  THOROUGH,
+  async ({ page, context, request }) => {
+    const { name, email } = visitor();
+    await send(request, 'inquiries', inquiryOf({ name, email }));
+    await openSubmission(page, name);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Private note').fill('Written in the other tab');
+    await other.getByRole('button', { name: 'Save note' }).click();
+    await expect(other.getByText(/^Saved at/)).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as handled' }).click();
+    await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');
 
-  const id = new URL(page.url()).searchParams.get('id');
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
-  const stored = await request.get(`/api/${ENDPOINTS.submissions}/${id}`, { headers });
-  const { state, note } = (await stored.json()) as SubmissionDetail;
-  expect({ state, note }).toEqual({ state: 'handled', note: 'Written in the other tab' });
-});
+    const id = new URL(page.url()).searchParams.get('id');
+    const headers = { Authorization: `Bearer ${await newToken(request)}` };
+    const stored = await request.get(`/api/${ENDPOINTS.submissions}/${id}`, { headers });
+    const { state, note } = (await stored.json()) as SubmissionDetail;
+    expect({ state, note }).toEqual({ state: 'handled', note: 'Written in the other tab' });
+  },
+);

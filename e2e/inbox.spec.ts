@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import { HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, PHONE, test, THOROUGH } from './fixtures.ts';
 import { field } from './forms.ts';
 import {
   factOf,
@@ -82,7 +82,7 @@ test('an inquiry arrives as it was typed, and nothing of it runs', async ({ page
   await expect(factOf(page, 'Delivery location')).toHaveText('Purok 4, Gerona');
 });
 
-test('the list is searched and filtered, and its address finds it again', async ({ page, context, request }) => {
+test('the list is searched and filtered, and its address finds it again', PHONE, async ({ page, context, request }) => {
   const { name, email } = visitor();
   const { reference } = await send(request, 'offers', quoteOf({ name, email }));
   await send(request, 'inquiries', inquiryOf({ name, email }));
@@ -115,7 +115,7 @@ test('the list is searched and filtered, and its address finds it again', async 
   await expect(page).toHaveURL(/tab=inbox$/);
 });
 
-test('a long list is read page by page, and a submission leads to the next', async ({ page, request }) => {
+test('a long list is read page by page, and a submission leads to the next', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   for (let count = 0; count < 5; count += 1) await send(request, 'inquiries', inquiryOf({ name, email }));
   // two to a page, so that five are many

@@ -2,7 +2,7 @@ import type { Page as Tab } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { Page } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/site/site';
-import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { ALIVE, expect, firstOf, MAP_TILES, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 import { PAGES } from './site.ts';
 
@@ -64,18 +64,22 @@ async function expectToFit(page: Tab) {
   }
 }
 
-for (const { path, screen } of EXAMPLES) {
-  test(`${path} fits every width, and its running text is comfortable to read`, async ({ page, allow }) => {
-    if (screen === 'contact') allow(MAP_TILES);
-    await page.goto(path, ALIVE);
-    await expectToFit(page);
-    for (const width of WIDE) {
-      await page.setViewportSize({ width, height: 900 });
-      const measures = await page.evaluate<{ average: number; text: string }[]>(MEASURES);
-      const bad = measures.filter(({ average }) => average < MEASURE.least || average > MEASURE.most);
-      expect(bad, `lines of text at ${width} px`).toEqual([]);
-    }
-  });
+for (const [index, { path, screen }] of EXAMPLES.entries()) {
+  test(
+    `${path} fits every width, and its running text is comfortable to read`,
+    firstOf(index),
+    async ({ page, allow }) => {
+      if (screen === 'contact') allow(MAP_TILES);
+      await page.goto(path, ALIVE);
+      await expectToFit(page);
+      for (const width of WIDE) {
+        await page.setViewportSize({ width, height: 900 });
+        const measures = await page.evaluate<{ average: number; text: string }[]>(MEASURES);
+        const bad = measures.filter(({ average }) => average < MEASURE.least || average > MEASURE.most);
+        expect(bad, `lines of text at ${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 test('a submenu stays open while the pointer crosses its neighbours on the way there', async ({ page }) => {
@@ -96,24 +100,28 @@ test('a submenu stays open while the pointer crosses its neighbours on the way t
   await expect(menu.getByText('Banlic')).toBeVisible();
 });
 
-test('the dashboard fits every width: its lists, a long submission and a dialog', async ({ page, request }) => {
-  const { name, email } = visitor();
-  const long = { service: 'x'.repeat(100), contact: '9'.repeat(50), description: 'y'.repeat(500) };
-  await send(request, 'inquiries', { ...inquiryOf({ name: `${name}${'n'.repeat(150)}`, email }), ...long });
-  await openInbox(page, `&search=${encodeURIComponent(name)}`);
-  await expect(rowOf(page, name)).toBeVisible();
-  await expectToFit(page);
-  await linkOf(rowOf(page, name)).click();
-  await expect(page.getByLabel('Private note')).toBeVisible();
-  await expectToFit(page);
-  await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
-  await expectToFit(page);
-  for (const tab of ['', '?tab=careers']) {
-    await page.goto(PATHS.adminDashboard + tab, ALIVE);
-    await page.getByRole('button', { name: 'Edit' }).first().click();
+test(
+  'the dashboard fits every width: its lists, a long submission and a dialog',
+  THOROUGH,
+  async ({ page, request }) => {
+    const { name, email } = visitor();
+    const long = { service: 'x'.repeat(100), contact: '9'.repeat(50), description: 'y'.repeat(500) };
+    await send(request, 'inquiries', { ...inquiryOf({ name: `${name}${'n'.repeat(150)}`, email }), ...long });
+    await openInbox(page, `&search=${encodeURIComponent(name)}`);
+    await expect(rowOf(page, name)).toBeVisible();
     await expectToFit(page);
-  }
-});
+    await linkOf(rowOf(page, name)).click();
+    await expect(page.getByLabel('Private note')).toBeVisible();
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
+    await expectToFit(page);
+    for (const tab of ['', '?tab=careers']) {
+      await page.goto(PATHS.adminDashboard + tab, ALIVE);
+      await page.getByRole('button', { name: 'Edit' }).first().click();
+      await expectToFit(page);
+    }
+  },
+);
 
 /** The size of text that a visitor has set in the browser. */
 async function setText(page: Tab, standard: number) {
@@ -121,29 +129,33 @@ async function setText(page: Tab, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-test('text of twice the size leaves the header low and nothing to scroll sideways', async ({ page, allow }) => {
-  allow(MAP_TILES);
-  await setText(page, 32);
-  for (const path of [
-    PATHS.home,
-    PATHS.about,
-    PATHS.contact,
-    PATHS.careers,
-    PATHS.offers,
-    '/built',
-    '/rmc',
-    PATHS.privacy,
-  ]) {
-    await page.goto(path, ALIVE);
-    for (const [width, height] of [
-      [360, 740],
-      [768, 1024],
-      [1440, 900],
+test(
+  'text of twice the size leaves the header low and nothing to scroll sideways',
+  THOROUGH,
+  async ({ page, allow }) => {
+    allow(MAP_TILES);
+    await setText(page, 32);
+    for (const path of [
+      PATHS.home,
+      PATHS.about,
+      PATHS.contact,
+      PATHS.careers,
+      PATHS.offers,
+      '/built',
+      '/rmc',
+      PATHS.privacy,
     ]) {
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(STICKING_OUT), `what sticks out of ${path} at ${width} px`).toEqual([]);
-      const header = await page.getByRole('banner').boundingBox();
-      expect(header!.height, `the header of ${path} at ${width} px`).toBeLessThanOrEqual(height / 8);
+      await page.goto(path, ALIVE);
+      for (const [width, height] of [
+        [360, 740],
+        [768, 1024],
+        [1440, 900],
+      ]) {
+        await page.setViewportSize({ width, height });
+        expect(await page.evaluate(STICKING_OUT), `what sticks out of ${path} at ${width} px`).toEqual([]);
+        const header = await page.getByRole('banner').boundingBox();
+        expect(header!.height, `the header of ${path} at ${width} px`).toBeLessThanOrEqual(height / 8);
+      }
     }
-  }
-});
+  },
+);

@@ -1,7 +1,7 @@
 import type { SubmissionDetail } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { newToken } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, openSubmission, rowOf, send, visitor } from './inbox.ts';
 
 test('what arrives stands in the list by itself, and in the title', async ({ page, request }) => {
@@ -13,7 +13,7 @@ test('what arrives stands in the list by itself, and in the title', async ({ pag
   await expect(page).toHaveTitle(/^\(\d+\) /);
 });
 
-test('what another admin does shows in the open submission', async ({ page, request }) => {
+test('what another admin does shows in the open submission', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await openSubmission(page, name);

@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 
 const FAILED = 'This page could not be loaded. Check your connection and try again.';
 const AGAIN = 'Load it again';
@@ -44,7 +44,7 @@ test.describe('a job that is applied for is kept', () => {
     await page.getByRole('button', { name: JOB.title }).click();
   });
 
-  test('where the code of the form is of a release that is gone', async ({ page, allow }) => {
+  test('where the code of the form is of a release that is gone', THOROUGH, async ({ page, allow }) => {
     allow('Failed to fetch dynamically imported module');
     await page.route(CODE, (route) => route.abort());
     await page.getByRole('link', { name: 'APPLY' }).click();
@@ -55,7 +55,7 @@ test.describe('a job that is applied for is kept', () => {
     await expect(page).toHaveURL(`${PATHS.apply}?job=7`);
   });
 
-  test('where the content of the form was published later', async ({ page }) => {
+  test('where the content of the form was published later', THOROUGH, async ({ page }) => {
     await page.route('**/content/apply.json', (route) => route.fulfill({ json: { version: 'newer', data: {} } }));
     await page.getByRole('link', { name: 'APPLY' }).click();
     await expect(page.getByLabel('Position')).toHaveValue(JOB.title);
@@ -63,7 +63,7 @@ test.describe('a job that is applied for is kept', () => {
   });
 });
 
-test('an address with a hash that no text encodes shows its page', async ({ page }) => {
+test('an address with a hash that no text encodes shows its page', THOROUGH, async ({ page }) => {
   const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(PATHS.careers, ALIVE);

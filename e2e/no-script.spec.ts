@@ -2,7 +2,7 @@ import { PATHS, type Screen } from '#shared/catalogue';
 import type { MenuEntry } from '#shared/content/site/site';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 import { MENU, PAGES } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -24,7 +24,7 @@ test('without scripts every page of the menu can be reached', async ({ page }) =
   await expect(page).toHaveURL(PATHS.contact);
 });
 
-test('without scripts every page has its heading', async ({ page }) => {
+test('without scripts every page has its heading', THOROUGH, async ({ page }) => {
   for (const { path, heading } of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -5,7 +5,7 @@ import { signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { panelOf, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect, MAP_TILES } from './fixtures.ts';
+import { ALIVE, expect, MAP_TILES, THOROUGH } from './fixtures.ts';
 
 const test = onOwnProduct('owner');
 
@@ -36,42 +36,47 @@ test('a new site lists what is left, and each entry opens its field', async ({ p
   await expect(listOf(page).getByText('13 of 15 left')).toBeVisible();
 });
 
-test('the point of the office is set by a click, by keys and by a link, and the sketch follows', async ({
-  page,
-  allow,
-}) => {
-  allow(MAP_TILES);
-  await bringAxe(page);
-  await signIn(page);
-  await page.goto(editLink(PATHS.contact, 'firm', 'map', 'latitude'), ALIVE);
-  const point = panelOf(page).getByRole('group', { name: 'Point on the map' });
-  const latitude = point.getByLabel('Latitude');
-  await expect(latitude).toBeFocused();
-  await point.getByRole('region', { name: 'Map to set the point on' }).click({ position: { x: 60, y: 200 } });
-  await expect(latitude).not.toHaveValue('15.616');
-  const clicked = await latitude.inputValue();
-  await point.getByRole('button', { name: 'Pin: the arrow keys move it' }).press('ArrowUp');
-  await expect(latitude).not.toHaveValue(clicked);
-  await point.getByLabel(/^Paste a map/).fill('https://www.google.com/maps/@15.55,120.66,17z');
-  await page.keyboard.press('Enter');
-  await expect(latitude).toHaveValue('15.55');
-  await expect(page.getByRole('main').getByRole('img', { name: /south-east of Gerona/ })).toBeVisible();
-  await expectNoViolations(page);
-});
+test(
+  'the point of the office is set by a click, by keys and by a link, and the sketch follows',
+  THOROUGH,
+  async ({ page, allow }) => {
+    allow(MAP_TILES);
+    await bringAxe(page);
+    await signIn(page);
+    await page.goto(editLink(PATHS.contact, 'firm', 'map', 'latitude'), ALIVE);
+    const point = panelOf(page).getByRole('group', { name: 'Point on the map' });
+    const latitude = point.getByLabel('Latitude');
+    await expect(latitude).toBeFocused();
+    await point.getByRole('region', { name: 'Map to set the point on' }).click({ position: { x: 60, y: 200 } });
+    await expect(latitude).not.toHaveValue('15.616');
+    const clicked = await latitude.inputValue();
+    await point.getByRole('button', { name: 'Pin: the arrow keys move it' }).press('ArrowUp');
+    await expect(latitude).not.toHaveValue(clicked);
+    await point.getByLabel(/^Paste a map/).fill('https://www.google.com/maps/@15.55,120.66,17z');
+    await page.keyboard.press('Enter');
+    await expect(latitude).toHaveValue('15.55');
+    await expect(page.getByRole('main').getByRole('img', { name: /south-east of Gerona/ })).toBeVisible();
+    await expectNoViolations(page);
+  },
+);
 
-test('a visitor without tiles sees the sketch, and so does one without JavaScript', async ({ browser, baseURL }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
-    await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
-    const visitor = await context.newPage();
-    await visitor.goto(PATHS.contact, ALIVE);
-    await expect(visitor.getByRole('img', { name: /^Sketch of the way to/ })).toBeVisible();
-    await expect(visitor.getByText(/15 km north of Tarlac City\. Not to scale/)).toBeVisible();
-    const { width } = (await visitor.getByRole('img', { name: /^Sketch of the way to/ }).boundingBox())!;
-    expect(width).toBeLessThanOrEqual(320);
-    await context.close();
-  }
-});
+test(
+  'a visitor without tiles sees the sketch, and so does one without JavaScript',
+  THOROUGH,
+  async ({ browser, baseURL }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
+      await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+      const visitor = await context.newPage();
+      await visitor.goto(PATHS.contact, ALIVE);
+      await expect(visitor.getByRole('img', { name: /^Sketch of the way to/ })).toBeVisible();
+      await expect(visitor.getByText(/15 km north of Tarlac City\. Not to scale/)).toBeVisible();
+      const { width } = (await visitor.getByRole('img', { name: /^Sketch of the way to/ }).boundingBox())!;
+      expect(width).toBeLessThanOrEqual(320);
+      await context.close();
+    }
+  },
+);
 
 test('a license is on the pages that name it, and in the notice of the dashboard', async ({ page }) => {
   await signIn(page);

@@ -4,8 +4,8 @@ import type { Page as ContentPage } from '#shared/content/site/page-data';
 import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
-import { expect, MAP_TILES, test } from './fixtures.ts';
-import { BANNER, FIRM, PAGES } from './site.ts';
+import { expect, firstOf, MAP_TILES, test, THOROUGH } from './fixtures.ts';
+import { BANNER, EXAMPLES, FIRM, OTHERS, PAGES } from './site.ts';
 
 const titleOf = (page: ContentPage) => `${page.title} | ${FIRM.name}`;
 const asText = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
@@ -37,25 +37,33 @@ async function expectPage(tab: Tab, page: ContentPage, response: Response | null
   await expect(tab).toHaveTitle(titleOf(page));
 }
 
-for (const page of PAGES) {
-  test(`${page.path} is whole in its HTML, opens directly and again on reload`, async ({
-    page: tab,
-    request,
-    isMobile,
-    allow,
-  }) => {
-    if (page.screen === 'contact') allow(MAP_TILES);
-    await expectServedHtml(request, page);
-    // It sends whoever has not signed in away, as e2e/admin.spec.ts tells.
-    if (page.path === PATHS.adminDashboard) return;
-    await expectPage(tab, page, await tab.goto(page.path));
-    await expectPage(tab, page, await tab.reload());
-    await expectLiveMenu(tab, isMobile);
-  });
+test('every page is whole in its HTML', async ({ request }) => {
+  for (const page of PAGES) await test.step(page.path, () => expectServedHtml(request, page));
+});
+
+for (const [which, pages, details] of [
+  ['the first page of each screen', EXAMPLES, {}],
+  ['every other page', OTHERS, THOROUGH],
+] as const) {
+  test(
+    `${which} opens directly and again on reload, and comes to life`,
+    details,
+    async ({ page: tab, isMobile, allow }) => {
+      allow(MAP_TILES);
+      // The dashboard sends whoever has not signed in away, as e2e/admin.spec.ts tells.
+      for (const page of pages.filter(({ path }) => path !== PATHS.adminDashboard)) {
+        await expectPage(tab, page, await tab.goto(page.path));
+        await expectPage(tab, page, await tab.reload());
+        await test.step(page.path, () => expectLiveMenu(tab, isMobile));
+      }
+    },
+  );
 }
 
-for (const path of ['/no-such-page', '/project/2008-list', '/gravel-3', '/about/team', '/careers/no-such-job']) {
-  test(`${path} is unknown: status 404 and the error page with a way home`, async ({ page, allow }) => {
+const UNKNOWN = ['/no-such-page', '/project/2008-list', '/gravel-3', '/about/team', '/careers/no-such-job'];
+
+for (const [index, path] of UNKNOWN.entries()) {
+  test(`${path} is unknown: status 404 and the error page with a way home`, firstOf(index), async ({ page, allow }) => {
     allow(`404 GET ${path}`);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

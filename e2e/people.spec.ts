@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { addForm, signIn, uniqueName } from './admin.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 
 const PASSWORD = 'gravel roads after the long rain';
 
@@ -60,7 +60,7 @@ test('an invited person chooses a password, signs in, sees what the role may do,
   await person.context().close();
 });
 
-test('a link of an invitation works once, and not when a newer one was made', async ({ page, browser }) => {
+test('a link of an invitation works once, and not when a newer one was made', THOROUGH, async ({ page, browser }) => {
   const name = uniqueName('Ben');
   await signIn(page);
   const first = await invite(page, name, 'Sales');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, PHONE, test, THOROUGH } from './fixtures.ts';
 
 const PATH = projectPath('2020');
 /** Rows of the sample's list of 2020: with a picture, and without. */
@@ -29,7 +29,7 @@ const PICTURE_WIDTH = 'document.querySelector("dialog img")?.naturalWidth ?? 0';
 /** The narrowest file of a picture, as beside the names of projects. */
 const SMALL = '-324.avif';
 
-test('a project opens with its place and picture, which is fetched only then', async ({ page, isMobile }) => {
+test('a project opens with its place and picture, which is fetched only then', PHONE, async ({ page, isMobile }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
   await page.goto(PATH, ALIVE);
@@ -45,7 +45,7 @@ test('a project opens with its place and picture, which is fetched only then', a
 });
 
 test.describe('an open project closes, and the focus goes back to its name,', () => {
-  test('on its button', async ({ page }) => {
+  test('on its button', THOROUGH, async ({ page }) => {
     await openCourt(page);
     await page.getByRole('button', { name: 'Close' }).click();
     await expectClosed(page);
@@ -57,7 +57,7 @@ test.describe('an open project closes, and the focus goes back to its name,', ()
     await expectClosed(page);
   });
 
-  test('on a click outside', async ({ page }) => {
+  test('on a click outside', THOROUGH, async ({ page }) => {
     await openCourt(page);
     await page.mouse.click(5, 5);
     await expectClosed(page);
@@ -92,7 +92,7 @@ test('a kind of work narrows a list, and Back widens it again', async ({ page })
   await expect(page.getByText(/^34 projects$/)).toBeVisible();
 });
 
-test('a kind of work that keys go through narrows the list on Enter', async ({ page }) => {
+test('a kind of work that keys go through narrows the list on Enter', THOROUGH, async ({ page }) => {
   await page.goto(PATH, ALIVE);
   await page.getByLabel('Kind of work').focus();
   await page.keyboard.press('ArrowDown');
@@ -125,7 +125,7 @@ test.describe('the search of all years', () => {
     await expect(page.getByText(/^3 of 337 projects$/)).toBeVisible();
   });
 
-  test('shows more on demand, and fetches the list once', async ({ page }) => {
+  test('shows more on demand, and fetches the list once', THOROUGH, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(AT, ALIVE);
@@ -137,7 +137,7 @@ test.describe('the search of all years', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says the figures and leads to every list', async ({ page, allow }) => {
+    test('says the figures and leads to every list', THOROUGH, async ({ page, allow }) => {
       allow('csp GET /assets/');
       await page.goto(AT);
       await expect(page.getByText('years on record')).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('the search of all years', () => {
   });
 });
 
-test('the focus stays inside an open project', async ({ page }) => {
+test('the focus stays inside an open project', THOROUGH, async ({ page }) => {
   await openCourt(page);
   for (let presses = 0; presses < 4; presses += 1) {
     await page.keyboard.press('Tab');
@@ -157,7 +157,7 @@ test('the focus stays inside an open project', async ({ page }) => {
   }
 });
 
-test('the page behind a project stays where it was', async ({ page }) => {
+test('the page behind a project stays where it was', THOROUGH, async ({ page }) => {
   await page.goto(PATH, ALIVE);
   const last = opener(page, 'Installation of Precast Box Culvert Sections');
   await last.scrollIntoViewIfNeeded();
@@ -182,7 +182,7 @@ test('a link opens its project, and closing leaves the visitor on the page', asy
   await expect(page).toHaveURL('/about');
 });
 
-test('a page carries its own rows, and a link fetches those of its own page only', async ({ page }) => {
+test('a page carries its own rows, and a link fetches those of its own page only', THOROUGH, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(PATH, ALIVE);
@@ -207,7 +207,7 @@ test('what is typed into the filter before the scripts come is not lost', async 
   await expect(page.getByRole('row')).toHaveCount(5); // and the headings of two tables
 });
 
-test('on paper there are the names of the projects, and nothing to press', async ({ page }) => {
+test('on paper there are the names of the projects, and nothing to press', THOROUGH, async ({ page }) => {
   await page.goto(PATH, ALIVE);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(COURT.name)).toBeVisible();

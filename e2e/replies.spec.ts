@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, openSubmission, rowOf, send, visitor } from './inbox.ts';
 
 const TEMPLATE = 'The price is on its way';
@@ -20,7 +20,7 @@ test('a lead is answered in three presses, and its text comes back by Undo', asy
   await expect(message).toBeFocused();
 });
 
-test('a lead is answered and handled by the keyboard alone', async ({ page, request }) => {
+test('a lead is answered and handled by the keyboard alone', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await openSubmission(page, name);
@@ -55,7 +55,7 @@ test('a template of the owner is made, used and deleted', async ({ page, request
   await expect(dialog.getByRole('heading', { name: `For ${name}` })).toHaveCount(0);
 });
 
-test('a reply is written on a phone without scrolling sideways', async ({ page, request }) => {
+test('a reply is written on a phone without scrolling sideways', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await page.setViewportSize({ width: 320, height: 640 });

@@ -5,7 +5,7 @@ import { sampleOf } from '#shared/forms/sample';
 import { RESUME_FRAME } from '#shared/resume-frame';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { pdfFile } from './files.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 import { openSubmission, visitor } from './inbox.ts';
 
 const WORDS = 'Welder of bridges since 2009';
@@ -75,7 +75,7 @@ test('what a resume would run has no origin, no storage, no dashboard and no net
   expect(await frame.locator('body').evaluate(LOCKED_UP)).toEqual({ origin: 'null', ...refused });
 });
 
-test('a damaged resume is told of, and the dashboard goes on', async ({ page, request }) => {
+test('a damaged resume is told of, and the dashboard goes on', THOROUGH, async ({ page, request }) => {
   const content = await printed(page);
   content.fill('x', 200, content.length - 600);
   await preview(page, await apply(request, content));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, firstOf, test, THOROUGH } from './fixtures.ts';
 import { EACH_FORM, expectSuccess, field, FORMS, jsonOf, loseAnswer, receiptOf, submit } from './forms.ts';
 
 const AGAIN = 'Send again';
@@ -18,58 +18,67 @@ async function savedResume(info: TestInfo): Promise<string> {
   return file;
 }
 
-for (const { path, endpoint, messages, fill } of EACH_FORM) {
-  test(`${path}: a form whose answer was lost is sent again after a reload, and stored once`, async ({
-    page,
-    allow,
-  }, info) => {
-    allow(`net::ERR_CONNECTION_RESET POST /api/${endpoint}`);
-    const resume = path === FORMS.apply.path ? await savedResume(info) : undefined;
-    await page.goto(path, ALIVE);
-    await fill(page);
-    if (resume) await field(page, 'Resume').setInputFiles(resume);
-    const lost = await loseAnswer(page, endpoint);
-    await page.getByRole('button', { name: messages.submit }).click();
-    await expect(page.getByRole('alert')).toHaveText(MESSAGES.networkFailed);
+for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
+  test(
+    `${path}: a form whose answer was lost is sent again after a reload, and stored once`,
+    firstOf(index),
+    async ({ page, allow }, info) => {
+      allow(`net::ERR_CONNECTION_RESET POST /api/${endpoint}`);
+      const resume = path === FORMS.apply.path ? await savedResume(info) : undefined;
+      await page.goto(path, ALIVE);
+      await fill(page);
+      if (resume) await field(page, 'Resume').setInputFiles(resume);
+      const lost = await loseAnswer(page, endpoint);
+      await page.getByRole('button', { name: messages.submit }).click();
+      await expect(page.getByRole('alert')).toHaveText(MESSAGES.networkFailed);
 
-    await page.reload(ALIVE);
-    await expect(page.getByText(NOT_SENT)).toBeVisible();
-    await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
-    if (resume) await field(page, 'Resume').setInputFiles(resume);
-    const { receipt } = await submit(page, AGAIN, endpoint);
-    expect(receipt.reference).toBe(lost());
-    await expectSuccess(page, messages.sent, receipt);
-    await expect(page.getByRole('button', { name: AGAIN })).toHaveCount(0);
-  });
+      await page.reload(ALIVE);
+      await expect(page.getByText(NOT_SENT)).toBeVisible();
+      await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
+      if (resume) await field(page, 'Resume').setInputFiles(resume);
+      const { receipt } = await submit(page, AGAIN, endpoint);
+      expect(receipt.reference).toBe(lost());
+      await expectSuccess(page, messages.sent, receipt);
+      await expect(page.getByRole('button', { name: AGAIN })).toHaveCount(0);
+    },
+  );
 
-  test(`${path}: a form whose answer was lost is sent again at once, and stored once`, async ({ page, allow }) => {
-    allow(`net::ERR_CONNECTION_RESET POST /api/${endpoint}`);
-    await page.goto(path, ALIVE);
-    await fill(page);
-    const lost = await loseAnswer(page, endpoint);
-    await page.getByRole('button', { name: messages.submit }).click();
-    await expect(page.getByRole('alert')).toHaveText(MESSAGES.networkFailed);
-    const { receipt } = await submit(page, AGAIN, endpoint);
-    expect(receipt.reference).toBe(lost());
-    await expectSuccess(page, messages.sent, receipt);
-  });
+  test(
+    `${path}: a form whose answer was lost is sent again at once, and stored once`,
+    firstOf(index),
+    async ({ page, allow }) => {
+      allow(`net::ERR_CONNECTION_RESET POST /api/${endpoint}`);
+      await page.goto(path, ALIVE);
+      await fill(page);
+      const lost = await loseAnswer(page, endpoint);
+      await page.getByRole('button', { name: messages.submit }).click();
+      await expect(page.getByRole('alert')).toHaveText(MESSAGES.networkFailed);
+      const { receipt } = await submit(page, AGAIN, endpoint);
+      expect(receipt.reference).toBe(lost());
+      await expectSuccess(page, messages.sent, receipt);
+    },
+  );
 
-  test(`${path}: offline says that nothing is lost, and online it can be sent`, async ({ page, context, allow }) => {
-    allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
-    await page.goto(path, ALIVE);
-    await fill(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: messages.submit }).click();
-    await expect(page.getByRole('alert')).toHaveText(MESSAGES.networkFailed);
-    await expect(page.getByText(OFFLINE)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(OFFLINE)).toHaveCount(0);
-    const { receipt } = await submit(page, AGAIN, endpoint);
-    await expectSuccess(page, messages.sent, receipt);
-  });
+  test(
+    `${path}: offline says that nothing is lost, and online it can be sent`,
+    firstOf(index),
+    async ({ page, context, allow }) => {
+      allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
+      await page.goto(path, ALIVE);
+      await fill(page);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: messages.submit }).click();
+      await expect(page.getByRole('alert')).toHaveText(MESSAGES.networkFailed);
+      await expect(page.getByText(OFFLINE)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(OFFLINE)).toHaveCount(0);
+      const { receipt } = await submit(page, AGAIN, endpoint);
+      await expectSuccess(page, messages.sent, receipt);
+    },
+  );
 }
 
-test('a form that a machine has filled is answered like any other', async ({ page }) => {
+test('a form that a machine has filled is answered like any other', THOROUGH, async ({ page }) => {
   await page.goto(FORMS.inquiry.path, ALIVE);
   await FORMS.inquiry.fill(page);
   await page.evaluate(`document.querySelector('[name=subject]').value = 'Buy now'`);

@@ -8,7 +8,7 @@ import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, edit, panelOf, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect } from './fixtures.ts';
+import { ALIVE, expect, THOROUGH } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 
@@ -106,23 +106,24 @@ test('a service keeps its visitors when its name and address change, also those 
   expect(await sitemap(request)).not.toContain('/design<');
 });
 
-test('an address that leads elsewhere can be taken again, and no browser goes in circles', async ({
-  page,
-  request,
-}) => {
-  const moveTo = (path: string) =>
-    republish(request, (all) => all.map((service) => (service.id === 'design' ? { ...service, path } : service)));
-  await page.goto('/design', ALIVE);
-  await expect(page).toHaveURL(/\/design-and-plans$/);
-  await moveTo('/design');
-  await page.goto('/design-and-plans', ALIVE);
-  await expect(page).toHaveURL(/\/design$/);
-  await page.goto('/design', ALIVE);
-  await expect(page).toHaveURL(/\/design$/);
-  await expect(page.getByLabel('Service')).toHaveValue('Design and Plans');
-});
+test(
+  'an address that leads elsewhere can be taken again, and no browser goes in circles',
+  THOROUGH,
+  async ({ page, request }) => {
+    const moveTo = (path: string) =>
+      republish(request, (all) => all.map((service) => (service.id === 'design' ? { ...service, path } : service)));
+    await page.goto('/design', ALIVE);
+    await expect(page).toHaveURL(/\/design-and-plans$/);
+    await moveTo('/design');
+    await page.goto('/design-and-plans', ALIVE);
+    await expect(page).toHaveURL(/\/design$/);
+    await page.goto('/design', ALIVE);
+    await expect(page).toHaveURL(/\/design$/);
+    await expect(page.getByLabel('Service')).toHaveValue('Design and Plans');
+  },
+);
 
-test('two services that swap their addresses are both where they say', async ({ page, request }) => {
+test('two services that swap their addresses are both where they say', THOROUGH, async ({ page, request }) => {
   const paths: Record<string, string> = { built: '/estimate', estimate: '/built' };
   await republish(request, (all) => all.map((service) => ({ ...service, path: paths[service.id] ?? service.path })));
   await page.goto('/built', ALIVE);
@@ -132,7 +133,7 @@ test('two services that swap their addresses are both where they say', async ({ 
   await expect(page.getByLabel('Service')).toHaveValue('Built');
 });
 
-test('a hidden service is nowhere, and its address leads to its form', async ({ page, request }) => {
+test('a hidden service is nowhere, and its address leads to its form', THOROUGH, async ({ page, request }) => {
   await republish(request, (all) => all.map((service) => ({ ...service, hidden: service.id === 'vibro' })));
   await page.goto('/vibro', ALIVE);
   await expect(page).toHaveURL(new RegExp(`${PATHS.services}$`));

@@ -4,7 +4,7 @@ import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { addForm, signIn, storedBy, uniqueName } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, openSubmission, send, visitor } from './inbox.ts';
 
 /** Ends the page's session where it cannot know of it; gives what `alert()` will have said. */
@@ -60,7 +60,7 @@ test('a session that ends while a rental is added and one is edited loses nothin
   await expect(adding.getByLabel('Equipment or vehicle name')).toHaveValue('');
 });
 
-test('a session that ends while a job is typed, told by another call, loses nothing', async ({ page }) => {
+test('a session that ends while a job is typed, told by another call, loses nothing', THOROUGH, async ({ page }) => {
   await signIn(page);
   await page.getByRole('tab', { name: 'Careers' }).click();
   const adding = await addForm(page, 'Add Job');
@@ -91,7 +91,7 @@ test('a session that ends while a note is typed loses nothing, and comes back to
   await expect(page.getByText(/^Saved at/)).toBeVisible();
 });
 
-test('logging out gives the next admin nothing of what was typed', async ({ page }) => {
+test('logging out gives the next admin nothing of what was typed', THOROUGH, async ({ page }) => {
   await signIn(page);
   const name = (await addForm(page, 'Add Rental')).getByLabel('Equipment or vehicle name');
   await name.fill('Crane');

@@ -10,7 +10,7 @@ import { newToken, signIn } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, panelOf, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect } from './fixtures.ts';
+import { ALIVE, expect, THOROUGH } from './fixtures.ts';
 
 const PERIOD = '2023';
 const PATH = projectPath(PERIOD);
@@ -114,7 +114,7 @@ test('a file of Excel with three bad rows is imported without them, and publishe
   });
 });
 
-test('rows leave as CSV and as a file of Excel, and 3,000 come back', async ({ page }) => {
+test('rows leave as CSV and as a file of Excel, and 3,000 come back', THOROUGH, async ({ page }) => {
   await openSheet(page);
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
@@ -168,7 +168,7 @@ test('a new period has its page, its menu entry, its neighbours and its line in 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a project is added with a photograph, and a row is edited as a form', async ({ page }) => {
+  test('a project is added with a photograph, and a row is edited as a form', THOROUGH, async ({ page }) => {
     const photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#5b6b7a' } })
       .jpeg()
       .toBuffer();

@@ -10,4 +10,9 @@ export const { banner: BANNER } = SAMPLE.home;
 /** Every page but the error page and those of jobs. */
 export const PAGES = SAMPLE_PAGES;
 
+/** The first page of each screen: its others are laid out alike. */
+export const EXAMPLES = PAGES.filter((page) => page === PAGES.find(({ screen }) => screen === page.screen));
+
+export const OTHERS = PAGES.filter((page) => !EXAMPLES.includes(page));
+
 export const MENU = menuOf(SAMPLE_SITE);

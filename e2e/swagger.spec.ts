@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API_DOCS } from '#shared/endpoints';
 import { newToken, uniqueName } from './admin.ts';
 import { pdfFile } from './files.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 
 /** The unfolded block of one call, ready to be filled in. */
 async function unfold(page: Page, call: string) {
@@ -19,7 +19,7 @@ test('the API documentation opens under the strict policy and names every form',
   }
 });
 
-test('a token given to the documentation lets it call what only the admin may', async ({ page, request }) => {
+test('a token given to the documentation lets it call what only the admin may', THOROUGH, async ({ page, request }) => {
   const name = uniqueName('Roller');
   await page.goto(`/${API_DOCS.page}`);
   await page.getByRole('button', { name: 'Authorize' }).first().click();
@@ -39,7 +39,7 @@ test('a token given to the documentation lets it call what only the admin may', 
   expect(JSON.stringify(await (await request.get('/api/rental')).json())).toContain(name);
 });
 
-test('a resume can be uploaded from the documentation', async ({ page }) => {
+test('a resume can be uploaded from the documentation', THOROUGH, async ({ page }) => {
   await page.goto(`/${API_DOCS.page}`);
   const block = await unfold(page, 'post /api/apply');
   const row = (field: string) => block.getByRole('row').filter({ hasText: new RegExp(`^${field}`) });

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { loadEmbeddedPostgres, MAIN } from '../tools/lib/server.mjs';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -23,7 +23,7 @@ async function failedStart(url: string): Promise<{ err: { stack: string } }> {
   return JSON.parse(lines.at(-1)!) as { err: { stack: string } };
 }
 
-test('an error in the log of the bundle names its line in the source', async () => {
+test('an error in the log of the bundle names its line in the source', THOROUGH, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'eclar-traces-'));
   await chmod(folder, 0o711); // PostgreSQL does not run as root, and has to get there
   const postgres = await (await loadEmbeddedPostgres()).startEmbeddedPostgres(folder);

@@ -1,6 +1,6 @@
 import { BUDGET } from '../tools/bench/web/goals.mjs';
 import { PHONE, weigh, type Weight } from '../tools/bench/web/weigh.mjs';
-import { ALIVE, expect, MAP_TILES, test } from './fixtures.ts';
+import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
 import { PAGES } from './site.ts';
 
 const PUBLIC = PAGES.filter(({ unlisted }) => !unlisted);
@@ -12,7 +12,7 @@ function tell(name: string, cells: (string | number)[]) {
 
 const cellsOf = (weight: Weight) => KINDS.map((kind) => weight[kind]);
 
-test('the first load of every public page keeps to its budget', async ({ browser, baseURL }) => {
+test('the first load of every public page keeps to its budget', THOROUGH, async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
   tell('bytes as sent', [...KINDS]);
   for (const { path } of PUBLIC) {
@@ -46,18 +46,19 @@ const FAULTS = `[...document.images]
 test.describe('the pictures of every public page', () => {
   test.use(PHONE);
 
-  test('come in three formats and four widths, keep their place, and wait below the first screenful', async ({
-    page,
-    allow,
-  }) => {
-    test.setTimeout(300_000);
-    allow(MAP_TILES);
-    let pictures = 0;
-    for (const { path } of PUBLIC) {
-      await page.goto(path, ALIVE);
-      pictures += await page.locator('picture').count();
-      expect({ path, faults: await page.evaluate(FAULTS) }).toEqual({ path, faults: [] });
-    }
-    expect(pictures).toBeGreaterThan(10);
-  });
+  test(
+    'come in three formats and four widths, keep their place, and wait below the first screenful',
+    THOROUGH,
+    async ({ page, allow }) => {
+      test.setTimeout(300_000);
+      allow(MAP_TILES);
+      let pictures = 0;
+      for (const { path } of PUBLIC) {
+        await page.goto(path, ALIVE);
+        pictures += await page.locator('picture').count();
+        expect({ path, faults: await page.evaluate(FAULTS) }).toEqual({ path, faults: [] });
+      }
+      expect(pictures).toBeGreaterThan(10);
+    },
+  );
 });
