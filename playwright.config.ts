@@ -1,11 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tools/lib/browser.mjs';
+import { type Browsers, findBrowsers } from './e2e/browsers.ts';
 
 /** Everything, and not only what tells whether the product works: `npm run test:all`. */
 const ALL = process.env.TEST_ALL === '1';
 
-const { executablePath, args, env } = await findChromium();
+/** Looked for once: workers read this file, too. */
+const browsers = JSON.parse((process.env.E2E_BROWSERS ??= JSON.stringify(await findBrowsers(ALL)))) as Browsers;
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+/** What a visitor, the editor and the desk do, once more where another browser is found. */
+const IN_EACH_BROWSER = ['pages', 'home', 'careers', 'projects', 'forms', 'apply', 'drafts', 'editor', 'inbox', 'desk'];
+
+const others = Object.entries({
+  ...(browsers.firefox && { firefox: { ...devices['Desktop Firefox'], ...browsers.firefox } }),
+  ...(browsers.npm && { 'chromium-npm': { ...desktop, launchOptions: browsers.npm } }),
+}).map(([name, use]) => ({
+  name,
+  use,
+  testMatch: IN_EACH_BROWSER.map((file) => `**/${file}.spec.ts`),
+  grepInvert: name === 'firefox' ? /@thorough|@chromium/ : /@thorough/,
+}));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,10 +47,10 @@ export default defineConfig({
     // filming every page took a quarter of the processor; what a trace lacks can be seen with: --trace on
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args, env },
+    launchOptions: browsers.chromium,
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: desktop },
     {
       name: 'phone',
       grep: ALL ? undefined : /@phone/,
@@ -57,5 +73,6 @@ export default defineConfig({
       // a screen wider than the window would choose larger pictures ahead of the layout
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } },
     },
+    ...others,
   ],
 });

@@ -4,7 +4,7 @@ import { ENDPOINTS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { sampleOf } from '#shared/forms/sample';
-import { addForm, signIn, uniqueName } from './admin.ts';
+import { addForm, openDashboard, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { pdfFile } from './files.ts';
 import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
@@ -13,7 +13,7 @@ import { inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './
 test.beforeEach(({ page }) => bringAxe(page));
 
 test('the tabs of the dashboard have none, nor a job with its warning and its preview', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   for (const name of ['Rentals', 'Careers']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name }).getByRole('listitem').first()).toBeVisible();
@@ -29,7 +29,7 @@ test('the tabs of the dashboard have none, nor a job with its warning and its pr
 
 test('the figures have none, with the weeks as a table', THOROUGH, async ({ page, request }) => {
   await send(request, 'offers', quoteOf(visitor()));
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Figures' }).click();
   await expect(page.getByRole('img', { name: /^Quote requests: / })).toBeVisible();
   await page.getByText('Show as a table').click();
@@ -38,7 +38,7 @@ test('the figures have none, with the weeks as a table', THOROUGH, async ({ page
 });
 
 test('the activity has none, with its filters and without an entry', THOROUGH, async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'signed in' }).first()).toBeVisible();
   await expectNoViolations(page);
@@ -48,7 +48,7 @@ test('the activity has none, with its filters and without an entry', THOROUGH, a
 });
 
 test('the account has none, with its fields wrong and its passwords shown', THOROUGH, async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText(/^You are signed in as/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
@@ -66,7 +66,7 @@ test(
   THOROUGH,
   async ({ page }) => {
     const name = uniqueName('Rosa');
-    await signIn(page);
+    await openDashboard(page);
     await page.getByRole('tab', { name: 'People' }).click();
     const form = await addForm(page, 'Invite somebody');
     await form.getByRole('button', { name: 'Invite' }).click();

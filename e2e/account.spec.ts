@@ -2,7 +2,7 @@ import { ADMIN } from '../tools/lib/product.mjs';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { fillSignIn, newToken, signIn, storedBy } from './admin.ts';
+import { fillSignIn, newToken, signInByForm, storedBy } from './admin.ts';
 import { expect } from './fixtures.ts';
 import { onOwnProduct } from './own-product.ts';
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 
 test('signing out everywhere else ends the other sign-ins, and not this one', async ({ page, request }) => {
   const elsewhere = await newToken(request);
-  await signIn(page);
+  await signInByForm(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText('You are also signed in on one other browser.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -34,7 +34,7 @@ test('a changed password is the only one that lets anybody in, and this browser 
 }) => {
   allow(`400 PUT /api/${ENDPOINTS.adminPassword}`);
   allow(`401 POST /api/${ENDPOINTS.adminLogin}`);
-  await signIn(page);
+  await signInByForm(page);
   const { adminToken } = await storedBy(page);
   const elsewhere = await newToken(request);
   await page.goto(ACCOUNT);

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ROW_MESSAGES } from '#shared/row-messages';
-import { addForm, newToken, signIn, uniqueName } from './admin.ts';
+import { addForm, adminToken, openDashboard, uniqueName } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 
 const JOB = {
@@ -15,10 +15,10 @@ const JOB = {
 
 async function openJob(page: Page) {
   const title = uniqueName('Welder');
-  const headers = { Authorization: `Bearer ${await newToken(page.request)}` };
+  const headers = { Authorization: `Bearer ${await adminToken(page.request)}` };
   const added = await page.request.post(`/api/${ENDPOINTS.jobs}`, { headers, data: { title, ...JOB } });
   expect(added.status()).toBe(201);
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Careers' }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const editing = page.getByRole('form', { name: `Edit ${title}` });
@@ -159,7 +159,7 @@ test('a job that cannot be added, edited or deleted says why by an alert, and ke
 
 test('a rental that cannot be added, edited or deleted says so in its place', async ({ page, allow }) => {
   allow(`/api/${ENDPOINTS.rentals}`);
-  await signIn(page);
+  await openDashboard(page);
   for (const method of ['POST', 'PUT', 'DELETE']) await failNext(page, method, ENDPOINTS.rentals);
   const adding = await addForm(page, 'Add Rental');
   await adding.getByLabel('Equipment or vehicle name').fill('Crane');
@@ -178,7 +178,7 @@ test('lists that are empty, or cannot be had, say so', THOROUGH, async ({ page, 
   allow(`/api/${ENDPOINTS.rentals}`);
   await page.route(`**/api/${ENDPOINTS.jobs}`, (route) => route.fulfill({ json: [] }));
   await page.route(`**/api/${ENDPOINTS.rentals}`, (route) => route.abort());
-  await signIn(page);
+  await openDashboard(page);
   await expect(page.getByText(MESSAGES.networkFailed)).toBeVisible();
   await page.unroute(`**/api/${ENDPOINTS.rentals}`);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { addForm, fillSignIn, signIn, storedBy, uniqueName } from './admin.ts';
+import { addForm, fillSignIn, openDashboard, signInByForm, storedBy, uniqueName } from './admin.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 
 test('a rental that the admin adds, edits and deletes does so on the public page', PHONE, async ({ page, context }) => {
@@ -10,7 +10,7 @@ test('a rental that the admin adds, edits and deletes does so on the public page
   const visitor = await context.newPage();
   const publicCard = (title: string) =>
     visitor.getByRole('listitem').filter({ has: visitor.getByRole('heading', { name: title }) });
-  await signIn(page);
+  await signInByForm(page);
 
   const adding = await addForm(page, 'Add Rental');
   await adding.getByLabel('Equipment or vehicle name').fill(name);
@@ -39,7 +39,7 @@ test('a rental that the admin adds, edits and deletes does so on the public page
 
 test('a job that the admin adds is in the public list', async ({ page }) => {
   const title = uniqueName('Welder');
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Careers' }).click();
   const adding = await addForm(page, 'Add Job');
   await adding.getByLabel('Job title').fill(title);
@@ -72,7 +72,7 @@ test('the dashboard sends a visitor to the sign-in page', async ({ page }) => {
 test('logging out forgets the session, here and on the server', async ({ page, request, allow }) => {
   // what the inbox asks every few seconds may be on its way when the session ends
   allow('401 GET /api/admin/submissions/version');
-  await signIn(page);
+  await signInByForm(page);
   const { adminToken } = await storedBy(page);
   await page.getByRole('button', { name: MESSAGES.admin.logout }).click();
   await expect(page).toHaveURL(PATHS.adminLogin);
@@ -89,7 +89,7 @@ test('a session that has ended elsewhere is told by an alert, and leads to the s
   allow,
 }) => {
   allow('401 ');
-  await signIn(page);
+  await signInByForm(page);
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {
     alerts.push(dialog.message());

@@ -15,9 +15,34 @@ export async function fillSignIn(page: Page, password = ADMIN.password) {
   await page.getByRole('button', { name: MESSAGES.admin.login }).click();
 }
 
-export async function signIn(page: Page) {
+/** In a session of its own: for tests that end it, or whose subject is to sign in. */
+export async function signInByForm(page: Page) {
   await fillSignIn(page);
   await expect(page).toHaveURL(PATHS.adminDashboard);
+  await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
+}
+
+/** A worker has one product, and all its tests share this session. */
+let shared: Promise<string> | undefined;
+
+/** The token of a session that no test ends. */
+export const adminToken = (request: APIRequestContext) => (shared ??= newToken(request));
+
+/** Signs a browser in, as it is after the form. The page is to be opened, or loaded again. */
+export async function keepSession(page: Page, email: string, token: string) {
+  const { origin } = new URL((await page.request.head('/robots.txt')).url());
+  const kept = { adminToken: token, isAdmin: 'true', adminAccount: email };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
+/** Signs in with the session that the tests share, without opening a page. */
+export const useAdmin = async (page: Page) => keepSession(page, ADMIN.email, await adminToken(page.request));
+
+/** Opens the dashboard, signed in. */
+export async function openDashboard(page: Page, query = '') {
+  await useAdmin(page);
+  await page.goto(PATHS.adminDashboard + query);
   await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
 }
 

@@ -4,14 +4,14 @@ import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { newToken, uniqueName } from './admin.ts';
+import { adminToken, uniqueName } from './admin.ts';
 import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 import { FIRM, PAGES } from './site.ts';
 
 const JOBS = `/api/${ENDPOINTS.jobs}`;
 
 async function addJob(request: APIRequestContext): Promise<Job & { remove: () => Promise<void> }> {
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const data = {
     title: uniqueName('Welder'),
     position: 'Welder II',

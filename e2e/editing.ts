@@ -1,10 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
+import { useAdmin } from './admin.ts';
 import { ALIVE, expect } from './fixtures.ts';
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
 
-/** Opens a page in edit mode, for an admin who is signed in. */
+/** Signs in, and opens a page in edit mode. */
 export async function edit(page: Page, path: string): Promise<void> {
+  await useAdmin(page);
   await page.goto(path, ALIVE);
   await page.getByRole('button', { name: 'Edit this page' }).click();
   await expect(panelOf(page).getByText('Saved')).toBeVisible();

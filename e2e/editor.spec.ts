@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { ContentState } from '#shared/content/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { newToken, signIn } from './admin.ts';
+import { adminToken } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, edit, panelOf } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
@@ -17,7 +17,7 @@ const test = onOwnProduct('editor');
 test.describe.configure({ mode: 'serial' });
 
 async function discardAll(request: APIRequestContext) {
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const { drafts } = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
   for (const { document, revision } of drafts)
     await request.delete(`${CONTENT}/drafts/${document}?revision=${revision}`, { headers });
@@ -28,7 +28,6 @@ test.afterEach(({ request }) => discardAll(request));
 test('the telephone number is typed, published, and seen by a visitor', async ({ page, browser, baseURL, allow }) => {
   allow(MAP_TILES);
   await bringAxe(page);
-  await signIn(page);
   await edit(page, PATHS.contact);
   await panelOf(page).getByRole('button', { name: 'Add a phone number' }).click();
   await panelOf(page).getByLabel('Number', { exact: true }).fill(NUMBER);
@@ -48,7 +47,6 @@ test('the telephone number is typed, published, and seen by a visitor', async ({
 });
 
 test('a text is typed on the page, is there after a reload, and is thrown away with Undo', async ({ page }) => {
-  await signIn(page);
   await edit(page, PATHS.about);
   const mission = panelOf(page).getByLabel('Mission');
   const before = await mission.inputValue();
@@ -67,7 +65,6 @@ test('a text is typed on the page, is there after a reload, and is thrown away w
 });
 
 test('a word that is composed on the page is saved once, as it was composed', THOROUGH, async ({ page }) => {
-  await signIn(page);
   await edit(page, PATHS.about);
   const mission = panelOf(page).getByLabel('Mission');
   const before = await mission.inputValue();
@@ -92,11 +89,10 @@ test('a word that is composed on the page is saved once, as it was composed', TH
 });
 
 test('two who change the same text see both, and neither is lost', async ({ page, request }) => {
-  await signIn(page);
   await edit(page, PATHS.about);
   const mission = panelOf(page).getByLabel('Mission');
   const before = await mission.inputValue();
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const data = { changes: [{ path: ['mission'], before, value: 'Theirs.' }] };
   await request.patch(`${CONTENT}/drafts/about`, { headers, data });
   await mission.fill('Mine.');
@@ -114,7 +110,6 @@ test.describe('on a phone', () => {
 
   test('the panel is below the page, and nothing is wider than the screen', THOROUGH, async ({ page }) => {
     await bringAxe(page);
-    await signIn(page);
     await edit(page, PATHS.about);
     await panelOf(page).getByLabel('Mission').fill('Typed on a phone.');
     await expect(page.getByRole('main').getByText('Typed on a phone.')).toBeAttached();

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Request, test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { failedPages, record } from './complaints.ts';
 
 export { expect };
 
@@ -21,6 +22,9 @@ export const ALIVE = { waitUntil: 'networkidle' } as const;
 /** Runs with TEST_ALL=1 alone: matrices, hostile texts and files, weights, and what stands beside a promise's main road. */
 export const THOROUGH = { tag: '@thorough' } as const;
 
+/** Needs what only Chromium has: its developer tools' protocol, or its names of failures. */
+export const CHROMIUM = { tag: '@chromium' } as const;
+
 /** Runs at the small size too, without TEST_ALL: what a phone shows differently. */
 export const PHONE = { tag: '@phone' } as const;
 
@@ -30,46 +34,24 @@ export const firstOf = (index: number) => (index === 0 ? {} : THOROUGH);
 /** What the map's tiles count as for `allow`. */
 export const MAP_TILES = 'left the site: GET https://tile.openstreetmap.org/';
 
-function record(context: BrowserContext, origin: string): string[] {
-  const complaints: string[] = [];
-  const isOurs = (url: string) => url.startsWith(origin) || /^(data|blob):/.test(url);
-  const name = (request: Request) => `${request.method()} ${request.url().replace(origin, '')}`;
-  context.on('request', (request) => {
-    if (!isOurs(request.url())) complaints.push(`left the site: ${name(request)}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${name(response.request())}`);
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed';
-    // So ends whatever is still loading when the page is left.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${name(request)}`);
-  });
-  context.on('console', (message) => {
-    // The browser's own line for a failed answer, which is recorded above with its method.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(`console: ${message.text()}`);
-    }
-  });
-  context.on('weberror', (problem) =>
-    complaints.push(`page error: ${problem.error().stack ?? problem.error().message}`),
-  );
-  return complaints;
-}
-
 export const test = base.extend<Fixtures>({
   baseURL: process.env.E2E_URL,
   allow: ({ watch }, use) => use((complaint) => void watch.push(complaint)),
   watch: [
-    async ({ context, baseURL }, use, info) => {
+    async ({ context, browser, baseURL }, use, info) => {
       const allowed: string[] = [];
-      const complaints = record(context, baseURL!);
+      const complaints: string[] = [];
+      const recordContext = (opened: BrowserContext) => record(opened, baseURL!, complaints);
+      recordContext(context);
+      browser.on('context', recordContext);
       await context.route(
         (url) => url.origin !== baseURL,
         (route) =>
           TILES.test(route.request().url()) ? route.fulfill({ contentType: 'image/png', body: PIXEL }) : route.abort(),
       );
       await use(allowed);
+      browser.off('context', recordContext);
+      complaints.push(...(await failedPages(context)));
       if (info.status !== info.expectedStatus) {
         await info.attach('product.log', { path: 'test-results/product.log', contentType: 'text/plain' });
       }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ENDPOINTS } from '#shared/endpoints';
 import type { SubmissionPage, SubmissionReceipt } from '#shared/contract';
-import { newToken } from './admin.ts';
+import { adminToken } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 import { HOSTILE_FILES, type HostileFile } from './hostile-files.ts';
 
@@ -22,7 +22,7 @@ test(
   async ({ page, request }) => {
     test.setTimeout(120_000);
     expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(40);
-    const headers = { Authorization: `Bearer ${await newToken(request)}` };
+    const headers = { Authorization: `Bearer ${await adminToken(request)}` };
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { Job, JobInput } from '#shared/contract';
-import { newToken } from './admin.ts';
+import { adminToken } from './admin.ts';
 import { expect, THOROUGH } from './fixtures.ts';
 import { onOwnProduct } from './own-product.ts';
 import { DISGUISES, HOSTILE_TEXTS } from './hostile-texts.ts';
@@ -23,7 +23,7 @@ function hostileJobs(): JobInput[] {
 }
 
 async function addJobs(request: APIRequestContext): Promise<Job[]> {
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const jobs: Job[] = [];
   for (const data of hostileJobs()) {
     const response = await request.post('/api/jobs', { headers, data });

@@ -1,6 +1,6 @@
 import type { SubmissionDetail } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { newToken } from './admin.ts';
+import { adminToken } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, openSubmission, rowOf, saveBy, send, visitor } from './inbox.ts';
 
@@ -101,7 +101,7 @@ test(
     await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');
 
     const id = new URL(page.url()).searchParams.get('id');
-    const headers = { Authorization: `Bearer ${await newToken(request)}` };
+    const headers = { Authorization: `Bearer ${await adminToken(request)}` };
     const stored = await request.get(`/api/${ENDPOINTS.submissions}/${id}`, { headers });
     const { state, note } = (await stored.json()) as SubmissionDetail;
     expect({ state, note }).toEqual({ state: 'handled', note: 'Written in the other tab' });

@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { sampleOf } from '#shared/forms/sample';
-import { signIn, storedBy, uniqueName } from './admin.ts';
+import { storedBy, uniqueName, useAdmin } from './admin.ts';
 import { expect } from './fixtures.ts';
 
 /** A visitor whom no other test knows. */
@@ -44,7 +44,7 @@ export async function send(
 
 /** Opens the inbox as an address has it: `&search=…`. */
 export async function openInbox(page: Page, query = '') {
-  if (!(await storedBy(page)).adminToken) await signIn(page);
+  if (!(await storedBy(page)).adminToken) await useAdmin(page);
   await page.goto(`/admin-dashboard?tab=inbox${query}`);
   await expect(page.getByRole('tab', { name: 'Inbox' })).toHaveAttribute('aria-selected', 'true');
 }

@@ -1,6 +1,6 @@
 import type { SubmissionDetail } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
-import { newToken } from './admin.ts';
+import { adminToken } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, openSubmission, rowOf, send, visitor } from './inbox.ts';
 
@@ -20,7 +20,7 @@ test('what another admin does shows in the open submission', THOROUGH, async ({ 
   const marks = page.getByRole('article').getByRole('status').first();
   await expect(marks).toContainText('Read');
   const id = new URL(page.url()).searchParams.get('id');
-  const headers = { authorization: `Bearer ${await newToken(request)}` };
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
   const change: Partial<SubmissionDetail> = { state: 'handled' };
   await request.patch(`/api/${ENDPOINTS.submissions}/${id}`, { headers, data: change });
   await expect(marks).toContainText('Handled');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { editLink } from '#shared/content/edit-link';
-import { signIn } from './admin.ts';
+import { openDashboard, useAdmin } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { panelOf, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
@@ -17,7 +17,7 @@ const listOf = (page: Page) => page.getByRole('main').locator('details', { hasTe
 test('a new site lists what is left, and each entry opens its field', async ({ page, allow }) => {
   allow(MAP_TILES);
   await bringAxe(page);
-  await signIn(page);
+  await openDashboard(page);
   const list = listOf(page);
   await expect(list.getByText('15 of 15 left')).toBeVisible();
   await expectNoViolations(page);
@@ -42,7 +42,7 @@ test(
   async ({ page, allow }) => {
     allow(MAP_TILES);
     await bringAxe(page);
-    await signIn(page);
+    await useAdmin(page);
     await page.goto(editLink(PATHS.contact, 'firm', 'map', 'latitude'), ALIVE);
     const point = panelOf(page).getByRole('group', { name: 'Point on the map' });
     const latitude = point.getByLabel('Latitude');
@@ -79,7 +79,7 @@ test(
 );
 
 test('a license is on the pages that name it, and in the notice of the dashboard', async ({ page }) => {
-  await signIn(page);
+  await useAdmin(page);
   await page.goto(editLink(PATHS.about, 'credentials', 'items'), ALIVE);
   await panelOf(page)
     .getByLabel(/^Add a usual license/)

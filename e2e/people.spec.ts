@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
-import { addForm, signIn, uniqueName } from './admin.ts';
+import { addForm, openDashboard, uniqueName } from './admin.ts';
 import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 
 const PASSWORD = 'gravel roads after the long rain';
@@ -31,7 +31,7 @@ test('an invited person chooses a password, signs in, sees what the role may do,
   browser,
 }) => {
   const name = uniqueName('Rosa');
-  await signIn(page);
+  await openDashboard(page);
   const link = await invite(page, name, 'HR');
   const person = await openElsewhere(browser, link);
   await person.getByLabel('New password').fill(PASSWORD);
@@ -62,7 +62,7 @@ test('an invited person chooses a password, signs in, sees what the role may do,
 
 test('a link of an invitation works once, and not when a newer one was made', THOROUGH, async ({ page, browser }) => {
   const name = uniqueName('Ben');
-  await signIn(page);
+  await openDashboard(page);
   const first = await invite(page, name, 'Sales');
   await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'New link' }).click();
   await expect(page.getByLabel('Link to choose a password')).not.toHaveValue(first);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
-import { addForm, newToken, signIn, uniqueName } from './admin.ts';
+import { addForm, adminToken, openDashboard, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -10,7 +10,7 @@ const PHOTOGRAPH = join(import.meta.dirname, '../client/src/pictures/services/se
 test('a rental is added with a photograph that visitors see', async ({ page, context }) => {
   await bringAxe(page);
   const vehicleName = uniqueName('Crane');
-  await signIn(page);
+  await openDashboard(page);
   const form = await addForm(page, 'Add Rental');
   await form.getByLabel('Equipment or vehicle name').fill(vehicleName);
   await form.getByLabel('Capacity').fill('25 tons');
@@ -33,7 +33,7 @@ test('a rental is added with a photograph that visitors see', async ({ page, con
   const width = () => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
   await expectNoViolations(visitor);
-  const headers = { Authorization: `Bearer ${await newToken(page.request)}` };
+  const headers = { Authorization: `Bearer ${await adminToken(page.request)}` };
   const rentals = (await (await page.request.get(`/api/${ENDPOINTS.rentals}`)).json()) as {
     _id: string;
     vehicleName: string;

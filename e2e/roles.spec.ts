@@ -4,23 +4,23 @@ import type { LoginResult, MadeInvitation } from '#shared/accounts/contract';
 import type { Role } from '#shared/accounts/roles';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
-import { newToken, uniqueName } from './admin.ts';
+import { adminToken, keepSession, uniqueName } from './admin.ts';
 import { ALIVE, expect, test } from './fixtures.ts';
 import { quoteOf, send, visitor } from './inbox.ts';
 
 const PASSWORD = 'gravel roads after the long rain';
 
-/** The token of a new account with this role. */
-async function accountOf(request: APIRequestContext, role: Role): Promise<string> {
+/** A new account with this role, and the token of a session of it. */
+async function accountOf(request: APIRequestContext, role: Role) {
   const email = `${uniqueName(role).replace(' ', '-')}@mail.example`;
-  const headers = { authorization: `Bearer ${await newToken(request)}` };
+  const headers = { authorization: `Bearer ${await adminToken(request)}` };
   const invited = await request.post(`/api/${ACCOUNT_ENDPOINTS.accounts}`, { headers, data: { email, roles: [role] } });
   const { link } = (await invited.json()) as MadeInvitation;
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
   const data = { token, name: 'Rosa Cruz', newPassword: PASSWORD };
   expect((await request.put(`/api/${ACCOUNT_ENDPOINTS.passwordLink}`, { data })).status()).toBe(204);
   const answer = await request.post(`/api/${ENDPOINTS.adminLogin}`, { data: { email, password: PASSWORD } });
-  return ((await answer.json()) as LoginResult).token;
+  return { email, token: ((await answer.json()) as LoginResult).token };
 }
 
 /** Opens every tab, and in the inbox every view, the filters and the first submission. */
@@ -64,11 +64,8 @@ for (const [role, tabs] of Object.entries(TABS) as [keyof typeof TABS, RegExp[]]
   // the fixture fails on every answer that refuses something
   test(`${role} is offered what the role may do, and asks for nothing else`, async ({ page, request }) => {
     await send(request, 'offers', quoteOf(visitor()));
-    const token = await accountOf(request, role);
-    await page.addInitScript((kept) => {
-      localStorage.setItem('adminToken', kept);
-      localStorage.setItem('isAdmin', 'true');
-    }, token);
+    const { email, token } = await accountOf(request, role);
+    await keepSession(page, email, token);
     await page.goto(PATHS.adminDashboard, ALIVE);
     await expect(page.getByRole('tab')).toHaveText(tabs);
     await lookAtEverything(page);

@@ -4,7 +4,7 @@ import { TOTP } from '#shared/accounts/second-key';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { ADMIN } from '../tools/lib/product.mjs';
-import { fillSignIn, signIn } from './admin.ts';
+import { fillSignIn, signInByForm } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { onOwnProduct } from './own-product.ts';
@@ -43,7 +43,7 @@ test('an app is set up by its code, asked for at the sign-in, and replaced by re
   allow,
 }) => {
   allow(SECOND_STEP);
-  await signIn(page);
+  await signInByForm(page);
   await page.goto(ACCOUNT);
   await press(page, 'Add an app');
   await prove(page, 'Add an authenticator app', 'Next');
@@ -106,7 +106,7 @@ test('a passkey is made by the browser, and is a second key from then on', async
       automaticPresenceSimulation: true,
     },
   });
-  await signIn(page);
+  await signInByForm(page);
   await page.goto(ACCOUNT);
   await press(page, 'Add a passkey');
   const form = page.getByRole('form', { name: 'Add a passkey' });

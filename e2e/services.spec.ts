@@ -4,7 +4,7 @@ import type { ContentState, Release } from '#shared/content/contract';
 import type { Service } from '#shared/content/documents/services';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { newToken, signIn } from './admin.ts';
+import { adminToken } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, edit, panelOf, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 
 /** Publishes the services as a change makes them. */
 async function republish(request: APIRequestContext, changed: (services: Service[]) => Service[]) {
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const state = async () => (await (await request.get(CONTENT, { headers })).json()) as ContentState;
   const { services } = (await state()).content.services;
   const data = { changes: [{ path: ['services'], before: services, value: changed(services) }] };
@@ -50,7 +50,6 @@ test('a new service is in menus, cards, forms, sitemap and data as soon as it is
   request,
 }) => {
   await bringAxe(page);
-  await signIn(page);
   await edit(page, PATHS.home);
   await panelOf(page).getByRole('button', { name: 'Add a service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a service' });
@@ -85,7 +84,6 @@ test('a service keeps its visitors when its name and address change, also those 
 }) => {
   await asVisitor(browser, baseURL!, async (visitor) => {
     await visitor.goto(PATHS.privacy, ALIVE);
-    await signIn(page);
     await edit(page, '/design');
     const own = panelOf(page).getByRole('group', { name: 'Design', exact: true }).first();
     await own.getByLabel('Name', { exact: true }).fill('Design and Plans');

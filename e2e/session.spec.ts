@@ -3,7 +3,7 @@ import { ADMIN } from '../tools/lib/product.mjs';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { addForm, signIn, storedBy, uniqueName } from './admin.ts';
+import { addForm, signInByForm, storedBy, uniqueName } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, openSubmission, send, visitor } from './inbox.ts';
 
@@ -40,7 +40,7 @@ test.beforeEach(({ allow }) => allow('401 '));
 
 test('a session that ends while a rental is added and one is edited loses nothing', async ({ page }) => {
   const name = uniqueName('Crane');
-  await signIn(page);
+  await signInByForm(page);
   const adding = await addForm(page, 'Add Rental');
   await adding.getByLabel('Equipment or vehicle name').fill(name);
   const first = page.getByRole('tabpanel', { name: 'Rentals' }).getByRole('listitem').first();
@@ -61,7 +61,7 @@ test('a session that ends while a rental is added and one is edited loses nothin
 });
 
 test('a session that ends while a job is typed, told by another call, loses nothing', THOROUGH, async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.getByRole('tab', { name: 'Careers' }).click();
   const adding = await addForm(page, 'Add Job');
   await adding.getByLabel('Job title').fill('Welder & fitter');
@@ -78,6 +78,7 @@ test('a session that ends while a job is typed, told by another call, loses noth
 test('a session that ends while a note is typed loses nothing, and comes back to it', async ({ page, request }) => {
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
+  await signInByForm(page);
   await openSubmission(page, name);
   await expect(page.getByRole('article').getByText('Read', { exact: true })).toBeVisible();
   await page.getByLabel('Private note').fill('Call back on Fri');
@@ -92,7 +93,7 @@ test('a session that ends while a note is typed loses nothing, and comes back to
 });
 
 test('logging out gives the next admin nothing of what was typed', THOROUGH, async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   const name = (await addForm(page, 'Add Rental')).getByLabel('Equipment or vehicle name');
   await name.fill('Crane');
   await page.getByRole('button', { name: MESSAGES.admin.logout }).click();
@@ -102,7 +103,7 @@ test('logging out gives the next admin nothing of what was typed', THOROUGH, asy
 });
 
 test('a reload asks first when something is typed and not saved', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());

@@ -6,9 +6,9 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { ContentState } from '#shared/content/contract';
 import { projectPath } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
-import { newToken, signIn } from './admin.ts';
+import { adminToken } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { asVisitor, panelOf, publish } from './editing.ts';
+import { asVisitor, edit, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
 import { ALIVE, expect, THOROUGH } from './fixtures.ts';
 
@@ -25,16 +25,13 @@ const toolsOf = (page: Page, period = PERIOD) => page.getByRole('group', { name:
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: `Projects ${PERIOD}` });
 const importOf = (page: Page) => page.getByRole('dialog', { name: 'Import a file' });
 
-async function edit(page: Page, path = PATH) {
+async function editList(page: Page) {
   await bringAxe(page);
-  await signIn(page);
-  await page.goto(path, ALIVE);
-  await page.getByRole('button', { name: 'Edit this page' }).click();
-  await expect(panelOf(page).getByText('Saved')).toBeVisible();
+  await edit(page, PATH);
 }
 
 async function openSheet(page: Page) {
-  await edit(page);
+  await editList(page);
   await toolsOf(page).getByRole('button', { name: 'Open as a spreadsheet' }).click();
   await expect(sheetOf(page).getByRole('grid')).toBeVisible();
 }
@@ -55,7 +52,7 @@ const rowOf = (index: number) => [
 const xlsx = (rows: SheetData) => writeExcelFile([HEADINGS, ...rows], { dateFormat: 'yyyy-mm-dd' }).toBuffer();
 
 test.afterEach(async ({ request }) => {
-  const headers = { Authorization: `Bearer ${await newToken(request)}` };
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const { drafts } = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
   for (const { document, revision } of drafts)
     await request.delete(`${CONTENT}/drafts/${document}?revision=${revision}`, { headers });
@@ -138,7 +135,7 @@ test('a new period has its page, its menu entry, its neighbours and its line in 
   browser,
   baseURL,
 }) => {
-  await edit(page);
+  await editList(page);
   await toolsOf(page).getByRole('button', { name: 'Add a period' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a period' });
   await dialog.getByLabel('Years').fill('next year');
@@ -172,7 +169,7 @@ test.describe('on a phone', () => {
     const photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#5b6b7a' } })
       .jpeg()
       .toBuffer();
-    await edit(page);
+    await editList(page);
     await toolsOf(page).getByRole('button', { name: 'Add a project' }).click();
     const form = page.getByRole('dialog', { name: `Add a project to ${PERIOD}` });
     await form.getByLabel('Project', { exact: true }).fill('Bridge at Camiling');

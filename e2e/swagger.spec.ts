@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API_DOCS } from '#shared/endpoints';
-import { newToken, uniqueName } from './admin.ts';
+import { adminToken, uniqueName } from './admin.ts';
 import { pdfFile } from './files.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 
@@ -24,7 +24,7 @@ test('a token given to the documentation lets it call what only the admin may', 
   await page.goto(`/${API_DOCS.page}`);
   await page.getByRole('button', { name: 'Authorize' }).first().click();
   const dialog = page.locator('.modal-ux');
-  await dialog.getByRole('textbox').fill(await newToken(request));
+  await dialog.getByRole('textbox').fill(await adminToken(request));
   await dialog.getByRole('button', { name: 'Apply credentials' }).click();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 

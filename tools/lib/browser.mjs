@@ -123,6 +123,12 @@ export async function findChromium() {
   return { env: process.env, ...found, args: ARGS };
 }
 
+/** npm's Chromium, where the tests run in a newer one of the system; undefined where there is no other. */
+export async function findOtherChromium() {
+  const [{ source }, npm] = [await findChromium(), await fromNpm()];
+  return npm && source !== npm.source ? { env: process.env, ...npm, args: ARGS } : undefined;
+}
+
 if (process.argv[1] === import.meta.filename) {
   const { source, executablePath } = await findChromium().catch((error) => {
     console.error(error.message);
