@@ -88,7 +88,8 @@ test('the first HTML of a job is whole: its head, its text and its posting', asy
   expect(JSON.parse(posting)).toMatchObject({ '@type': 'JobPosting', title: job.title, url: address });
 });
 
-test('without scripts the jobs are listed, and each can be read', async ({ browser, baseURL, request }) => {
+test('without scripts the jobs are listed, and each can be read', async ({ browser, baseURL, request, allow }) => {
+  allow('csp GET /assets/');
   const job = await addJob(request);
   const page = await withoutScripts(browser, baseURL, PATHS.careers);
   await expect(page.getByText(MESSAGES.careers.loading)).toBeHidden();

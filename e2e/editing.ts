@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { useAdmin } from './admin.ts';
+import { stayAtHome } from './complaints.ts';
 import { ALIVE, expect } from './fixtures.ts';
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
@@ -23,6 +24,7 @@ export async function publish(page: Page): Promise<void> {
 /** In a browser that knows nothing of the admin's. */
 export async function asVisitor(browser: Browser, url: string, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
+  await stayAtHome(context, url);
   await look(await context.newPage());
   await context.close();
 }

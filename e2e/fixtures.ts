@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { failedPages, record } from './complaints.ts';
+import { failedPages, record, stayAtHome } from './complaints.ts';
 
 export { expect };
 
@@ -9,12 +9,6 @@ interface Fixtures {
   /** Fails the test on anything that went wrong in the browser, or left the site, and is not in this list. */
   watch: string[];
 }
-
-const TILES = /^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/;
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** How to open a page whose form or menu is used at once: scripts have run, and a click is not the browser's own. */
 export const ALIVE = { waitUntil: 'networkidle' } as const;
@@ -44,11 +38,7 @@ export const test = base.extend<Fixtures>({
       const recordContext = (opened: BrowserContext) => record(opened, baseURL!, complaints);
       recordContext(context);
       browser.on('context', recordContext);
-      await context.route(
-        (url) => url.origin !== baseURL,
-        (route) =>
-          TILES.test(route.request().url()) ? route.fulfill({ contentType: 'image/png', body: PIXEL }) : route.abort(),
-      );
+      await stayAtHome(context, baseURL!);
       await use(allowed);
       browser.off('context', recordContext);
       complaints.push(...(await failedPages(context)));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, expect, PHONE, test, THOROUGH } from './fixtures.ts';
+import { ALIVE, CHROMIUM, expect, PHONE, test, THOROUGH } from './fixtures.ts';
 import { BANNER, FIRM } from './site.ts';
 
 const LCP_BYTES = 60 * 1024;
@@ -67,7 +67,7 @@ test('a dot jumps to its slide, which slides in from the side', async ({ page })
   await expect(shownSlide(page, 4).getByRole('img')).toBeVisible();
 });
 
-test('nothing moves where reduced motion is preferred', async ({ page }) => {
+test('nothing moves where reduced motion is preferred', CHROMIUM, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const slides = watchSlides(page);
   await page.goto(PATHS.home, ALIVE);

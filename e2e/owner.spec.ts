@@ -63,7 +63,10 @@ test(
 test(
   'a visitor without tiles sees the sketch, and so does one without JavaScript',
   THOROUGH,
-  async ({ browser, baseURL }) => {
+  async ({ browser, baseURL, allow }) => {
+    allow(MAP_TILES);
+    allow('net::ERR_FAILED GET https://tile.openstreetmap.org/');
+    allow('csp GET /assets/');
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
       await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());

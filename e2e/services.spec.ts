@@ -81,7 +81,9 @@ test('a service keeps its visitors when its name and address change, also those 
   browser,
   baseURL,
   request,
+  allow,
 }) => {
+  allow('404 GET /content/design.json');
   await asVisitor(browser, baseURL!, async (visitor) => {
     await visitor.goto(PATHS.privacy, ALIVE);
     await edit(page, '/design');

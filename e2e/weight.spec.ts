@@ -12,7 +12,8 @@ function tell(name: string, cells: (string | number)[]) {
 
 const cellsOf = (weight: Weight) => KINDS.map((kind) => weight[kind]);
 
-test('the first load of every public page keeps to its budget', THOROUGH, async ({ browser, baseURL }) => {
+test('the first load of every public page keeps to its budget', THOROUGH, async ({ browser, baseURL, allow }) => {
+  allow(MAP_TILES);
   test.setTimeout(300_000);
   tell('bytes as sent', [...KINDS]);
   for (const { path } of PUBLIC) {
