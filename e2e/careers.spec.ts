@@ -5,7 +5,7 @@ import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { adminToken, uniqueName } from './admin.ts';
-import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
+import { ALIVE, CHROMIUM, expect, test, THOROUGH } from './fixtures.ts';
 import { FIRM, PAGES } from './site.ts';
 
 const JOBS = `/api/${ENDPOINTS.jobs}`;
@@ -88,26 +88,30 @@ test('the first HTML of a job is whole: its head, its text and its posting', asy
   expect(JSON.parse(posting)).toMatchObject({ '@type': 'JobPosting', title: job.title, url: address });
 });
 
-test('without scripts the jobs are listed, and each can be read', async ({ browser, baseURL, request, allow }) => {
-  allow('csp GET /assets/');
-  const job = await addJob(request);
-  const page = await withoutScripts(browser, baseURL, PATHS.careers);
-  await expect(page.getByText(MESSAGES.careers.loading)).toBeHidden();
-  const link = page.getByRole('link', { name: job.title });
-  await expect(async () => {
-    await page.reload(); // a list that is being rendered is shown as it was
-    await expect(link).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
-  for (const text of ['Welder II', 'Gerona, Tarlac', 'Reads drawings.', 'NC II']) {
-    await expect(page.getByText(text, { exact: text !== 'Reads drawings.' }).first()).toBeVisible();
-  }
-  await page.goto(PATHS.rentals);
-  await expect(page.getByText(MESSAGES.rentals.loading)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Capacity');
-  await page.context().close();
-});
+test(
+  'without scripts the jobs are listed, and each can be read',
+  CHROMIUM,
+  async ({ browser, baseURL, request, allow }) => {
+    allow('csp GET /assets/');
+    const job = await addJob(request);
+    const page = await withoutScripts(browser, baseURL, PATHS.careers);
+    await expect(page.getByText(MESSAGES.careers.loading)).toBeHidden();
+    const link = page.getByRole('link', { name: job.title });
+    await expect(async () => {
+      await page.reload(); // a list that is being rendered is shown as it was
+      await expect(link).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+    for (const text of ['Welder II', 'Gerona, Tarlac', 'Reads drawings.', 'NC II']) {
+      await expect(page.getByText(text, { exact: text !== 'Reads drawings.' }).first()).toBeVisible();
+    }
+    await page.goto(PATHS.rentals);
+    await expect(page.getByText(MESSAGES.rentals.loading)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Capacity');
+    await page.context().close();
+  },
+);
 
 test('a deleted job is the error page, with a way to the others', async ({ page, request, allow }) => {
   const job = await addJob(request);

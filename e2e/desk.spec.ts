@@ -68,6 +68,7 @@ test('a filter is kept under a name, and removed with Undo', async ({ page, requ
   await page.getByRole('button', { name: 'Save this filter' }).click();
   await page.getByLabel('Name of the filter').fill(word);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: word })).toBeVisible(); // kept, before the page is left
   await openInbox(page);
   await page.getByRole('link', { name: word }).click();
   await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(1);

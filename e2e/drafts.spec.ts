@@ -110,6 +110,7 @@ test('a choice made before the page is alive is not lost', THOROUGH, async ({ pa
 
 test('a page whose scripts never come says so', async ({ page, allow }) => {
   allow('net::ERR_FAILED GET /assets/');
+  allow('NS_ERROR_ABORT GET /assets/'); // Firefox's name of it
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(PATHS.offers, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: MESSAGES.quote.submit })).toBeDisabled();

@@ -16,7 +16,7 @@ export const ALIVE = { waitUntil: 'networkidle' } as const;
 /** Runs with TEST_ALL=1 alone: matrices, hostile texts and files, weights, and what stands beside a promise's main road. */
 export const THOROUGH = { tag: '@thorough' } as const;
 
-/** Needs what only Chromium has: its developer tools' protocol, or its names of failures. */
+/** Needs what Playwright can do in Chromium alone: pages without scripts, saved files, the body of a request, reduced motion. */
 export const CHROMIUM = { tag: '@chromium' } as const;
 
 /** Runs at the small size too, without TEST_ALL: what a phone shows differently. */

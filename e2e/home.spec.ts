@@ -100,7 +100,7 @@ test('its share picture is there, in the size that it tells', THOROUGH, async ({
   expect([await content('og:image:width'), await content('og:image:height')]).toEqual(['1200', '630']);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', CHROMIUM, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first slide stands there with its line, and no control that does nothing', async ({ page, allow }) => {

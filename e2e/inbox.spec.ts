@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import { HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
-import { ALIVE, expect, PHONE, test, THOROUGH } from './fixtures.ts';
+import { ALIVE, CHROMIUM, expect, PHONE, test, THOROUGH } from './fixtures.ts';
 import { field } from './forms.ts';
 import {
   factOf,
@@ -17,7 +17,7 @@ import {
   visitor,
 } from './inbox.ts';
 
-test('an application arrives whole: its fields, and its resume byte for byte', async ({ page }) => {
+test('an application arrives whole: its fields, and its resume byte for byte', CHROMIUM, async ({ page }) => {
   const { name, email } = visitor();
   const file = pdfFile(`${name} – résumé (2).pdf`);
   await page.goto(PATHS.apply, ALIVE);
@@ -43,7 +43,7 @@ test('an application arrives whole: its fields, and its resume byte for byte', a
   await expect(page.getByText('Last downloaded')).toBeVisible();
 });
 
-test('a quote request arrives, with its meeting for a calendar', async ({ page }) => {
+test('a quote request arrives, with its meeting for a calendar', CHROMIUM, async ({ page }) => {
   const { name, email } = visitor();
   await page.goto('/design', ALIVE);
   await field(page, 'Name').fill(name);

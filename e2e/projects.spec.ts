@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, expect, PHONE, test, THOROUGH } from './fixtures.ts';
+import { ALIVE, CHROMIUM, expect, PHONE, test, THOROUGH } from './fixtures.ts';
 
 const PATH = projectPath('2020');
 /** Rows of the sample's list of 2020: with a picture, and without. */
@@ -216,7 +216,7 @@ test('on paper there are the names of the projects, and nothing to press', THORO
   await expect(page.getByRole('link', { name: 'Next 2021' })).toBeHidden();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', CHROMIUM, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole list can be read, and there is no filter', async ({ page, allow }) => {
