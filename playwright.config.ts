@@ -11,19 +11,7 @@ const browsers = JSON.parse((process.env.E2E_BROWSERS ??= JSON.stringify(await f
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 /** What a visitor, the editor and the desk do, once more where another browser is found. */
-const IN_EACH_BROWSER = [
-  'pages',
-  'home',
-  'careers',
-  'projects',
-  'forms',
-  'after-sending',
-  'apply',
-  'drafts',
-  'editor',
-  'inbox',
-  'desk',
-];
+const IN_EACH_BROWSER = ['pages', 'home', 'careers', 'projects', 'forms', 'apply', 'drafts', 'editor', 'inbox', 'desk'];
 
 const others = Object.entries({
   ...(browsers.firefox && { firefox: { ...devices['Desktop Firefox'], ...browsers.firefox } }),

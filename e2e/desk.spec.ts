@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { expect, test, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, test, THOROUGH } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 
 /** Sends as many inquiries, and opens the inbox with these alone. The newest is the last. */
@@ -51,7 +51,7 @@ test('a row is found, opened and handled by single keys, which can be turned off
   await expect(page.getByRole('heading', { level: 2, name: names[0] })).toBeVisible();
 });
 
-test('a submission is given to somebody, and found by the name', async ({ page, request }) => {
+test('a submission is given to somebody, and found by the name', CHROMIUM, async ({ page, request }) => {
   const { names } = await openWith(page, request, 1);
   const somebody = `Rosa ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
@@ -63,7 +63,7 @@ test('a submission is given to somebody, and found by the name', async ({ page, 
   await expect(linkOf(rowOf(page, names[0]))).toBeVisible();
 });
 
-test('a filter is kept under a name, and removed with Undo', async ({ page, request }) => {
+test('a filter is kept under a name, and removed with Undo', CHROMIUM, async ({ page, request }) => {
   const { word, names } = await openWith(page, request, 1);
   await page.getByRole('button', { name: 'Save this filter' }).click();
   await page.getByLabel('Name of the filter').fill(word);

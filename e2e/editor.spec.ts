@@ -6,7 +6,7 @@ import { adminToken } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, edit, panelOf } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect, MAP_TILES, THOROUGH } from './fixtures.ts';
+import { ALIVE, CHROMIUM, expect, MAP_TILES, THOROUGH } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 const NUMBER = '(045) 931 0042';
@@ -25,26 +25,30 @@ async function discardAll(request: APIRequestContext) {
 
 test.afterEach(({ request }) => discardAll(request));
 
-test('the telephone number is typed, published, and seen by a visitor', async ({ page, browser, baseURL, allow }) => {
-  allow(MAP_TILES);
-  await bringAxe(page);
-  await edit(page, PATHS.contact);
-  await panelOf(page).getByRole('button', { name: 'Add a phone number' }).click();
-  await panelOf(page).getByLabel('Number', { exact: true }).fill(NUMBER);
-  await expect(page.getByRole('main').getByRole('link', { name: NUMBER })).toBeVisible();
-  await expectNoViolations(page);
-  await panelOf(page).getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog.getByText(NUMBER)).toBeVisible();
-  await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
-  await asVisitor(browser, baseURL!, async (visitor) => {
-    await visitor.goto(PATHS.contact);
-    await expect(visitor.getByRole('main').getByRole('link', { name: NUMBER })).toBeVisible();
-    await expect(visitor.getByRole('button', { name: 'Edit this page' })).toHaveCount(0);
-  });
-});
+test(
+  'the telephone number is typed, published, and seen by a visitor',
+  CHROMIUM,
+  async ({ page, browser, baseURL, allow }) => {
+    allow(MAP_TILES);
+    await bringAxe(page);
+    await edit(page, PATHS.contact);
+    await panelOf(page).getByRole('button', { name: 'Add a phone number' }).click();
+    await panelOf(page).getByLabel('Number', { exact: true }).fill(NUMBER);
+    await expect(page.getByRole('main').getByRole('link', { name: NUMBER })).toBeVisible();
+    await expectNoViolations(page);
+    await panelOf(page).getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await expect(dialog.getByText(NUMBER)).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Published. Visitors see it from now on.')).toBeVisible();
+    await asVisitor(browser, baseURL!, async (visitor) => {
+      await visitor.goto(PATHS.contact);
+      await expect(visitor.getByRole('main').getByRole('link', { name: NUMBER })).toBeVisible();
+      await expect(visitor.getByRole('button', { name: 'Edit this page' })).toHaveCount(0);
+    });
+  },
+);
 
 test('a text is typed on the page, is there after a reload, and is thrown away with Undo', async ({ page }) => {
   await edit(page, PATHS.about);
@@ -88,7 +92,7 @@ test('a word that is composed on the page is saved once, as it was composed', TH
   await expect(mission).toHaveValue(`${before} roads too`);
 });
 
-test('two who change the same text see both, and neither is lost', async ({ page, request }) => {
+test('two who change the same text see both, and neither is lost', CHROMIUM, async ({ page, request }) => {
   await edit(page, PATHS.about);
   const mission = panelOf(page).getByLabel('Mission');
   const before = await mission.inputValue();

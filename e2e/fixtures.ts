@@ -16,7 +16,10 @@ export const ALIVE = { waitUntil: 'networkidle' } as const;
 /** Runs with TEST_ALL=1 alone: matrices, hostile texts and files, weights, and what stands beside a promise's main road. */
 export const THOROUGH = { tag: '@thorough' } as const;
 
-/** Needs what Playwright can do in Chromium alone: pages without scripts, saved files, the body of a request, reduced motion. */
+/**
+ * Needs what Playwright can do in Chromium alone: run axe under the site's policy, fill in a field that React controls, save a
+ * file, read what was sent, do without scripts or with reduced motion, go back from a reloaded page.
+ */
 export const CHROMIUM = { tag: '@chromium' } as const;
 
 /** Runs at the small size too, without TEST_ALL: what a phone shows differently. */

@@ -54,7 +54,7 @@ test('the next slide is fetched before it is due, and slides in by itself', asyn
   await expect(shownSlide(page, 1)).toBeVisible();
   await expect(shownSlide(page, 2)).toBeVisible();
   await expect.poll(() => placeOf(page, 2)).toBe(0);
-  expect(await placeOf(page, 1)).toBe(-1);
+  await expect.poll(() => placeOf(page, 1)).toBe(-1);
 });
 
 test('a dot jumps to its slide, which slides in from the side', async ({ page }) => {

@@ -110,7 +110,7 @@ test('a kind of work that keys go through narrows the list on Enter', THOROUGH, 
 test.describe('the search of all years', () => {
   const AT = PATHS.projects;
 
-  test('is at one address, with all that is looked for', async ({ page }) => {
+  test('is at one address, with all that is looked for', CHROMIUM, async ({ page }) => {
     await page.goto(`${AT}?kind=Bridges`, ALIVE);
     await expect(page.getByLabel('Kind of work')).toHaveValue('Bridges');
     await page.getByRole('searchbox', { name: 'Find a project' }).fill('widening');
@@ -171,7 +171,7 @@ test('the page behind a project stays where it was', THOROUGH, async ({ page }) 
   expect(before).toBeGreaterThan(0);
 });
 
-test('a link opens its project, and closing leaves the visitor on the page', async ({ page }) => {
+test('a link opens its project, and closing leaves the visitor on the page', CHROMIUM, async ({ page }) => {
   await page.goto('/about');
   await page.goto(`${PATH}?project=${COURT.id}`, ALIVE);
   await expect(dialog(page)).toBeVisible();
