@@ -1,3 +1,2 @@
 export function findFirefox():
-  | { channel: string; launchOptions: { executablePath: string; env: Record<string, string> } }
-  | undefined;
+  { channel: string; launchOptions: { executablePath: string; env: Record<string, string> } } | undefined;
