@@ -104,6 +104,18 @@ describe('a paragraph', () => {
     await saved();
   });
 
+  it('is the one that is typed on in, though one that a colleague has added is shown before it by now', async () => {
+    const server = withHistory(...texts);
+    const { user } = await openEditor(PATHS.about, server);
+    server.changeElsewhere('about', { history: ['Before.', ...texts], mission: 'Theirs.' });
+    fireEvent.change(panel().getByLabelText(/^Mission/), { target: { value: 'Mine.' } });
+    await user.type(fields()[1], '!');
+    await waitFor(() => expect(fields()).toHaveLength(4));
+    expect(fields()[2]).toHaveFocus();
+    await user.keyboard('?');
+    await waitFor(() => expect(history(server)).toEqual(['Before.', 'We began.', 'We build.!?', 'We stay.']));
+  });
+
   it('is the one that is typed over on the page, though a colleague has removed the one before it', async () => {
     const server = withHistory(...texts);
     const { user } = await openEditor(PATHS.about, server);

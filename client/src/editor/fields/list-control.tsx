@@ -15,16 +15,25 @@ import { Foldable } from './foldable.tsx';
 import { followEntry } from './follow-entry.ts';
 import { GroupFields } from './group-control.tsx';
 import { elementOf, kindOf, mostOf } from './schema-kind.ts';
+import { useEntryKeys } from './use-entry-keys.ts';
 import { type ControlProps, useSpot, useWanted } from './use-spot.ts';
 import { openOver } from '../sheet/sheet-store.ts';
+
+/** Of a list that is not there. */
+const NONE: unknown[] = [];
 
 /** How many entries a list shows unasked. */
 const FEW = 12;
 
 function useList({ spot, schema }: ControlProps) {
   const { value, error, hint, label, meta, begin } = useSpot({ spot, schema });
-  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const entries = Array.isArray(value) ? (value as unknown[]) : NONE;
+  const keys = useEntryKeys(entries);
   const stepTo = (index: number, entry = entries[index]) => stepOf('', entry, index);
+  const keyOf = (index: number) => {
+    const step = stepTo(index);
+    return typeof step === 'string' ? step : keys[index];
+  };
   const at = (index: number, entry?: unknown) => ({ ...spot, path: [...spot.path, stepTo(index, entry)] });
   const what = meta?.entry ?? 'entry';
   const add = (beginning?: object) => {
@@ -46,7 +55,7 @@ function useList({ spot, schema }: ControlProps) {
     begin();
     moveEntry(spot, index, target);
   };
-  return { entries, at, stepTo, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
+  return { entries, at, keyOf, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
 }
 
 /** A list whose entries are added, removed and moved. */
@@ -60,7 +69,7 @@ export function ListControl(props: ControlProps & { open?: boolean }) {
       <FieldNotes error={list.error} hint={list.hint} ids={ids} />
       <ol className={styles.entries}>
         {entries.map((entry, index) => (
-          <li key={list.stepTo(index)}>
+          <li key={list.keyOf(index)}>
             <Entry {...props} list={list} entry={entry} index={index} />
           </li>
         ))}

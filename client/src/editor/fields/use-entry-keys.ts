@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { same } from '#shared/content/same';
+
+interface Keyed {
+  entries: readonly unknown[];
+  keys: number[];
+  /** The next one that is free. */
+  next: number;
+}
+
+const fresh = (entries: readonly unknown[]): Keyed => ({ entries, keys: [...entries.keys()], next: entries.length });
+
+/** An entry has the key of the one with its words; while a text is typed, the list is as long as before. */
+function followed({ entries: before, keys, next }: Keyed, entries: readonly unknown[]): Keyed {
+  const free = new Set(before.keys());
+  const found = new Map<number, number>();
+  const take = (find: (entry: unknown, index: number) => number | undefined) =>
+    entries.forEach((entry, index) => {
+      const from = found.has(index) ? undefined : find(entry, index);
+      if (from === undefined || !free.delete(from)) return;
+      found.set(index, keys[from]);
+    });
+  take((entry, index) => (same(before[index], entry) ? index : undefined));
+  take((entry) => [...free].find((from) => same(before[from], entry)));
+  if (before.length === entries.length) take((_entry, index) => index);
+  let last = next;
+  return { entries, keys: entries.map((_, index) => found.get(index) ?? last++), next: last };
+}
+
+/** React keys of entries without ids: a field stays that of its text when others are added before it. */
+export function useEntryKeys(entries: readonly unknown[]): number[] {
+  const [known, setKnown] = useState(() => fresh(entries));
+  if (known.entries === entries) return known.keys;
+  const now = followed(known, entries);
+  setKnown(now);
+  return now.keys;
+}
