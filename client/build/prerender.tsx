@@ -24,7 +24,8 @@ import type {
 } from '#shared/content/site/rendering';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { addressesOf, type SiteData } from '#shared/content/site/site';
-import { hasOwnColours, THEME_PATH, themeCss } from '#shared/content/site/theme';
+import { hasOwnColours } from '#shared/content/site/own-colours';
+import { THEME_PATH, themeCss } from '#shared/content/site/theme';
 import { jobPosting, organization, scriptJson } from '#shared/structured-data';
 import { App } from '../src/app.tsx';
 import { ContentProvider } from '../src/content/content-context.tsx';
