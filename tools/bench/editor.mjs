@@ -12,6 +12,7 @@ import { startProduct } from '../lib/product.mjs';
 import { CLIENT } from '../lib/server.mjs';
 import { judge } from './goals.mjs';
 import { programs } from './lib/machine.mjs';
+import { FIELDS, publishLongList, timeLetters } from './lib/long-list.mjs';
 import { openEditor } from './lib/open-editor.mjs';
 import { openPage, WRITE, WRITE_USAGE } from './lib/page.mjs';
 
@@ -21,11 +22,17 @@ const PATHS = ['/', '/contact'];
 const MOST_MS = 300;
 const MOST_BYTES = 90 * 1024;
 
+/** Of the largest list that a firm is thought to have. */
+const ROWS = 3000;
+const MOST_LONG_MS = 1500;
+const MOST_LETTER_MS = 50;
+
 const USAGE = `npm run bench:editor -- [--runs 7] [--write]
 
 Measures, on a processor slowed down ${SLOWER} times, how long edit mode takes from the press of "Edit this page" until its fields
-stand beside the page: by a mouse, which is over the button before, and by a finger, which is not. Medians. Then what the
-editor's scripts weigh.
+stand beside the page: by a mouse, which is over the button before, and by a finger, which is not. Medians. Then the same for a
+page with a list of ${ROWS.toLocaleString('en')} projects, and how long each letter takes that is typed there, on this processor and on
+the slower one. Then what the editor's scripts weigh.
 
   ${WRITE_USAGE}`;
 
@@ -73,6 +80,39 @@ async function measure(browser, url, runs, page) {
   page.goals([goalOf(`edit mode is open, at the slowest: ${slowest[0]}`, slowest[1], MOST_MS, 'ms')]);
 }
 
+/** One letter on this processor and one on the slower: what each of `runs` times ten takes, at the median. */
+async function measureLetters(browser, url, token, path, runs) {
+  const rows = [];
+  for (const field of Object.keys(FIELDS))
+    for (const slower of [1, SLOWER]) {
+      const letters = [];
+      for (let run = 0; run < runs; run++)
+        letters.push(...(await timeLetters(browser, url, token, { path, width: 1440, slower, field })));
+      rows.push([
+        `${field}, ${slower} × slower`,
+        ...[median(letters), Math.min(...letters), Math.max(...letters)].map(Math.round),
+      ]);
+      step(`a letter ${rows.at(-1)[0]}: ${rows.at(-1)[1]} ms`);
+    }
+  return rows;
+}
+
+/** With a list that is as long as any firm's. */
+async function measureLongList(browser, url, runs, page) {
+  const { token } = await (await signIn(url)).json();
+  const path = await publishLongList(url, ROWS);
+  const times = await timesOf(browser, url, token, { isHovered: true, path, width: 1440 }, runs);
+  step(`${path}: ${Math.round(median(times))} ms`);
+  const rows = await measureLetters(browser, url, token, path, runs);
+  page.table({ title: `a letter beside ${ROWS} rows`, rows: [['', 'ms', 'least', 'most'], ...rows] });
+  page.goals([
+    goalOf(`edit mode is open on a page of ${ROWS} rows`, median(times), MOST_LONG_MS, 'ms'),
+    ...rows
+      .filter(([what]) => what.endsWith('1 × slower'))
+      .map(([what, ms]) => goalOf(`a letter ${what}`, ms, MOST_LETTER_MS, 'ms')),
+  ]);
+}
+
 const { runs, write } = readArguments(
   { command: 'bench:editor', usage: USAGE, options: { runs: { type: 'string', default: '7' }, write: WRITE } },
   (values, words) => {
@@ -93,6 +133,7 @@ try {
     write,
   });
   await measure(browser, product.url, runs, page);
+  await measureLongList(browser, product.url, runs, page);
   page.goals([goalOf('scripts of the editor', await editorBytes(), MOST_BYTES, 'bytes')]);
   await page.close();
 } finally {

@@ -10,8 +10,8 @@ const OPEN = `new Promise((resolve) => {
   look();
 })`;
 
-/** Opens edit mode on a page in a browser of its own, on a slower processor. @returns the milliseconds that it took */
-export async function openEditor(browser, url, token, { path, width, isHovered, slower }) {
+/** Opens edit mode on a page in a browser of its own, on a slower processor. `ms` is the time that it took. */
+export async function openInEditMode(browser, url, token, { path, width, isHovered, slower }) {
   const context = await browser.newContext({ viewport: { width, height: width < 500 ? 740 : 900 }, baseURL: url });
   await context.addInitScript(
     `localStorage.setItem('adminToken', '${token}'); localStorage.setItem('isAdmin', 'true');`,
@@ -28,6 +28,12 @@ export async function openEditor(browser, url, token, { path, width, isHovered, 
     await page.waitForTimeout(1000); // a person aims for longer
   }
   const ms = await page.evaluate(OPEN);
-  await context.close();
+  return { page, devtools, ms, close: () => context.close() };
+}
+
+/** @returns the milliseconds that it took */
+export async function openEditor(...how) {
+  const { ms, close } = await openInEditMode(...how);
+  await close();
   return ms;
 }
