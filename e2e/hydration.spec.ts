@@ -50,7 +50,7 @@ test.describe('with the development build of React', THOROUGH, () => {
   test('every page is hydrated as it was served', async ({ page, request, allow }) => {
     test.setTimeout(300_000);
     allow(MAP_TILES);
-    allow('404 GET /no-such-page');
+    allow('/no-such-page'); // its status and its heading
     allow(`401 GET /api/${ENDPOINTS.adminSession}`);
     const [job] = (await (await request.get(`/api/${ENDPOINTS.jobs}`)).json()) as { _id: string }[];
     const paths = PAGES.filter(({ screen }) => screen !== 'admin-dashboard').map(({ path }) => path);
