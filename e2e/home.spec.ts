@@ -28,7 +28,7 @@ async function placeOf(page: Page, number: number) {
     .locator('[aria-roledescription=slide]')
     .nth(number - 1)
     .boundingBox();
-  return Math.round((box!.x / page.viewportSize()!.width) * 100) / 100;
+  return Math.round((box!.x / box!.width) * 100) / 100;
 }
 
 /** Where the fourth slide stands when it begins to move, in pixels: seen by the page itself, however busy the machine is. */

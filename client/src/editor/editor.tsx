@@ -1,3 +1,4 @@
+import './without-eval.ts'; // before every schema
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { Alert } from '../components/form/alert.tsx';
