@@ -48,7 +48,9 @@ export function record(context: BrowserContext, origin: string, complaints: stri
 
 /** The pages of a context that end in place of what they should show. */
 export async function failedPages(context: BrowserContext): Promise<string[]> {
-  const pages = context.pages().map(async (page) => ({ page, failures: await page.getByText(FAILURE).count() }));
+  const pages = context
+    .pages()
+    .map(async (page) => ({ page, failures: await page.getByText(FAILURE).filter({ visible: true }).count() }));
   const failed = (await Promise.all(pages)).filter(({ failures }) => failures > 0);
   return failed.map(({ page }) => `the page failed: ${page.url()}`);
 }

@@ -24,11 +24,32 @@ const WELDER: PostedJob = {
 };
 const CRANE: Rental = { _id: '1', vehicleName: 'Crane <i>', weightLimit: '8 tons' };
 
-const links = { styles: '<link rel="stylesheet" href="/assets/page.css">', scripts: '' };
+const SHEET = '/assets/site.css';
+const links = { styles: [SHEET], scripts: ['/assets/entry.js', '/assets/page.js'] };
 const ASSETS: ClientAssets = {
   version: 'built',
   template:
     '<!doctype html><html><head><meta name="theme-color" content="#12263a"><!--head--></head><body><div id="root"><!--app--></div></body></html>',
+  loader: 'start()',
+  sheets: {
+    [SHEET]: [
+      ':root{--ink:#12263a}',
+      {
+        prelude: '@media (width>60em)',
+        nodes: [
+          {
+            selectors: [
+              ['main h1', ['main', 'h1']],
+              ['.no-such-class', ['.no-such-class']],
+            ],
+            body: 'margin:0',
+          },
+          { selectors: [['dialog[open]', ['dialog', '[open']]], body: 'color:red' },
+        ],
+      },
+      { prelude: '@media (width>90em)', nodes: [{ selectors: [['dialog', ['dialog']]], body: 'color:red' }] },
+    ],
+  },
   screens: new Proxy({}, { get: () => links }),
 };
 
@@ -86,7 +107,7 @@ describe('the page of a job', () => {
 
   it('takes nothing of a hostile job for markup, script or placeholder', async () => {
     const html = await open({ title: HOSTILE, position: HOSTILE, location: HOSTILE });
-    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<script/g)).toHaveLength(3);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     expect(html).not.toMatch(/<img src=x|<script>/);
     expect(html).toContain('{firm} $&amp; &amp;amp;</h1>');
@@ -171,13 +192,38 @@ describe('the files of a site', () => {
     expect(await pageAt('/about')).not.toContain('noindex');
   });
 
-  it('have a style sheet with the colours of the firm, when they are its own', async () => {
+  it('hold what their styles need to show them, and load the whole sheet for printing first', async () => {
+    const [head] = (await pageAt('/about')).split('<title>');
+    expect(head).toContain('<style>:root{--ink:#12263a}@media (width>60em){main h1{margin:0}}</style>');
+    const links = [...head.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+    expect(links).toEqual([
+      `<link rel="stylesheet" crossorigin href="${SHEET}" media="print">`,
+      `<link rel="stylesheet" crossorigin href="${SHEET}">`,
+    ]);
+    expect(head).toContain(`<noscript>${links[1]}</noscript>`);
+  });
+
+  it('name the scripts that their loader asks for later, and load none themselves', async () => {
+    const html = await pageAt('/about');
+    expect(html.split('<title>')[0]).toContain(
+      '<script data-scripts="/assets/entry.js /assets/page.js">start()</script>',
+    );
+    expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
+  });
+
+  it('hold nothing of the content before the title, which the server lets through by its hash', async () => {
+    const firm = { ...SAMPLE.firm, name: HOSTILE };
+    const [head] = (await pageAt('/about', { content: { firm } })).split('<title>');
+    expect(head).not.toContain('alert(1)');
+  });
+
+  it('have the colours of the firm after the style sheet, when they are its own', async () => {
     const colours = { ink: '#103020', accent: '#ffd000' };
     const files = await rendered({ content: { firm: { ...SAMPLE.firm, colours } }, only: ['/about'] });
-    expect(files.get('/content/theme.css')!.body).toMatch(/--ink:#103020;.*--amber:#ffd000/);
-    expect(files.get('/about')!.body).toContain('<link rel="stylesheet" href="/content/theme.css">');
+    const [, afterTheSheets] = files.get('/about')!.body.split('</noscript>');
+    expect(afterTheSheets).toMatch(/^<style>:root\{--ink:#103020;[^<]*--amber:#ffd000[^<]*<\/style>/);
     expect(files.get('/about')!.body).toContain('<meta name="theme-color" content="#103020">');
-    expect((await rendered({ only: ['/about'] })).has('/content/theme.css')).toBe(false);
+    expect(await pageAt('/about')).not.toContain('--ink:#103020');
   });
 
   it('follow the services and periods of the content', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { jobPath, PATHS, type Screen } from '#shared/catalogue';
@@ -25,11 +26,13 @@ import type {
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { addressesOf, type SiteData } from '#shared/content/site/site';
 import { hasOwnColours } from '#shared/content/site/own-colours';
-import { THEME_PATH, themeCss } from '#shared/content/site/theme';
+import { themeCss } from '#shared/content/site/theme';
 import { jobPosting, organization, scriptJson } from '#shared/structured-data';
 import { App } from '../src/app.tsx';
 import { ContentProvider } from '../src/content/content-context.tsx';
+import { NotLoaded } from '../src/components/layout/not-loaded.tsx';
 import { SERVED_CONTENT } from '../src/content/served-content.ts';
+import { criticalStyle } from './critical-style.ts';
 
 /** React writes hoisted tags (title, meta, link) at the beginning of its output. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -70,24 +73,40 @@ const DESCRIBES_FIRM: Screen[] = ['home', 'contact'];
 
 const thisYear = () => new Date().getFullYear();
 
+const sheetLink = (href: string, more = '') => `<link rel="stylesheet" crossorigin href="${href}"${more}>`;
+
 /**
- * In the order in which a browser with few connections fetches: styles, the entry, the picture in sight, and what
- * brings the page to life. The fonts follow by themselves (docs/decisions/035-fonts-without-preloading.md).
+ * What shows the page, and starts its scripts. The sheets themselves print it, and apply to screens once they are there.
+ * The server lets through by its hash what stands before the title (server/site/page-headers.ts): nothing of the content may.
  */
+function firstPaint(
+  html: string,
+  site: SiteData,
+  { styles, scripts }: ClientAssets['screens'][string],
+  assets: ClientAssets,
+) {
+  const style = styles.map((href) => criticalStyle(assets.sheets[href], html)).join('');
+  const late = styles.map((href) => sheetLink(href, ' media="print"')).join('');
+  const withoutScripts = `<noscript>${styles.map((href) => sheetLink(href)).join('')}</noscript>`;
+  const theme = hasOwnColours(site.firm.colours) ? `<style>${themeCss(site.firm.colours)}</style>` : '';
+  const loader = `<script data-scripts="${scripts.join(' ')}">${assets.loader}</script>`;
+  return `<style>${style}</style>${late}${withoutScripts}${theme}${loader}`;
+}
+
+/** The fonts follow by themselves (docs/decisions/035-fonts-without-preloading.md). */
 async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets): Promise<string> {
   const { head, body } = await markupOf(site, page);
   const { path, screen } = page.shown.page;
-  const { styles, scripts } = assets.screens[screen];
   const served: ServedContent = { site, data: page.data ?? page.shown };
   const content = `<script type="application/json" id="${SERVED_CONTENT}">${scriptJson(served)}</script>`;
   const described = page.posting ?? (DESCRIBES_FIRM.includes(screen) ? organization(site.firm) : undefined);
   const structured = described ? `<script type="application/ld+json">${scriptJson(described)}</script>` : '';
-  const theme = hasOwnColours(site.firm.colours) ? `<link rel="stylesheet" href="${THEME_PATH}">` : '';
-  return assets.template
+  const html = assets.template
     .replace(`content="${SAMPLE_FIRM.colours.ink}"`, `content="${site.firm.colours.ink}"`)
-    .replace('<!--head-->', () => styles + theme + head + structured)
-    .replace('</body>', () => `${content}${scripts}</body>`)
+    .replace('</body>', () => `${renderToStaticMarkup(<NotLoaded />)}${content}</body>`)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}" data-year="${thisYear()}">${body}`);
+  const shown = firstPaint(html, site, assets.screens[screen], assets);
+  return html.replace('<!--head-->', () => shown + head + structured);
 }
 
 function jobToRender({ createdAt, html, ...job }: PostedJob, site: SiteData): PageToRender {
@@ -160,8 +179,6 @@ interface OtherFile extends Pick<RenderedFile, 'address' | 'extension'> {
 function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<OtherFile> {
   yield { address: '/sitemap.xml', extension: '.xml', body: () => sitemap(site, snapshot.jobs) };
   yield { address: PROJECTS_FILE, extension: '.json', body: () => JSON.stringify(projectsFile(snapshot)) };
-  const { colours } = site.firm;
-  if (hasOwnColours(colours)) yield { address: THEME_PATH, extension: '.css', body: () => themeCss(colours) };
   yield { address: '/robots.txt', extension: '.txt', body: () => robots(site) };
 }
 

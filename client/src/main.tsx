@@ -6,8 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { logFailure } from './api/log.ts';
 import { App } from './app.tsx';
-import styles from './components/layout/layout.module.css';
-import { LoadFailure } from './components/layout/load-failure.tsx';
 import { ContentProvider } from './content/content-context.tsx';
 import { pageAt } from './content/page-at.ts';
 import { servedContent } from './content/served-content.ts';
@@ -56,11 +54,7 @@ function fail(error: unknown) {
     createRoot(root).render(app); // tries again, and says it in the place of the page
     return;
   }
-  const notice = document.createElement('div');
-  notice.className = styles.notice;
-  notice.setAttribute('role', 'alert');
-  document.body.append(notice);
-  createRoot(notice).render(<LoadFailure />);
+  document.getElementById('not-loaded')!.hidden = false;
 }
 
 start().catch(fail);

@@ -9,6 +9,7 @@ import { useEditedContent } from './content/edited-content.ts';
 import { loadPage, preloadData } from './content/load-page.ts';
 import { pageAt } from './content/page-at.ts';
 import { PageProvider } from './content/page-context.tsx';
+import { pressAgain } from './early-presses.ts';
 
 /** The prerendering expects the component of a screen in pages/<screen>/<screen>-page.tsx. */
 export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
@@ -61,11 +62,16 @@ function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
     const edited = useEditedContent.getState().pageAt?.(address);
     const [Screen, data] = await Promise.all([loadScreen(address.screen), edited ?? loadPage(site, served, address)]);
     if (!data) return { default: Anew };
-    const Loaded = () => (
-      <PageProvider data={data}>
-        <Screen />
-      </PageProvider>
-    );
+    const Loaded = () => {
+      useEffect(() => {
+        pressAgain();
+      }, []);
+      return (
+        <PageProvider data={data}>
+          <Screen />
+        </PageProvider>
+      );
+    };
     return { default: Loaded };
   };
   const fail = (error: unknown): never => {

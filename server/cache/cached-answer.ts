@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import { contentType } from 'mime-types';
-import { type HeaderList, setHeaders } from '../http/headers/header-list.ts';
+import { type HeaderList, setHeaders, withHeaders } from '../http/headers/header-list.ts';
 import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
 
@@ -31,7 +31,10 @@ interface PreparedReply extends Reply {
   allHeaders: string[];
 }
 
-const prepared = (reply: Reply): PreparedReply => ({ ...reply, allHeaders: [...SECURITY_HEADERS, ...reply.headers] });
+const prepared = (reply: Reply): PreparedReply => ({
+  ...reply,
+  allHeaders: withHeaders(SECURITY_HEADERS, reply.headers),
+});
 
 interface Variant {
   encoding: Encoding;

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { HeaderList } from '../http/headers/header-list.ts';
+import { sourceHash } from '../http/headers/security-headers.ts';
 
 /** Pages that the dashboard shows in an iframe. Each is one file, and may load nothing. */
 export const isFrame = (path: string): boolean => path.startsWith('/frames/');
 
 const hashOf = (html: string, element: 'script' | 'style') => {
   const [, content = ''] = new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(html) ?? [];
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  return sourceHash(content);
 };
 
 /**

@@ -3,7 +3,9 @@ import { extname, join, relative, sep } from 'node:path';
 import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { CachedAnswer, type Bodies } from '../cache/cached-answer.ts';
 import { type Encoding, ENCODINGS } from '../cache/encodings.ts';
+import type { HeaderList } from '../http/headers/header-list.ts';
 import { frameHeaders, isFrame } from './frame-headers.ts';
+import { pageHeaders } from './page-headers.ts';
 import { type BuiltRendering, readBuiltRendering } from './rendering/built-rendering.ts';
 
 /** The endings of the files that the build has compressed. */
@@ -51,14 +53,19 @@ const addressOf = (path: string) => (path === '/index.html' ? '/' : path.replace
 /** Where the error page stands among the pages. No request finds it there: it answers all others, with status 404. */
 export const ERROR_PAGE = NOT_FOUND_PAGE.path;
 
+/** Of pages; other files need none. */
+function ownHeaders(path: string, body: Buffer): HeaderList {
+  if (extname(path) !== '.html') return [];
+  return isFrame(path) ? frameHeaders(body.toString()) : pageHeaders(body.toString());
+}
+
 async function answerOf(dir: string, path: string, paths: Set<string>): Promise<CachedAnswer> {
   const copies = ENCODINGS.filter((encoding) => paths.has(encodedPath(path, encoding)));
   const read = copies.map(async (encoding) => [encoding, await readFile(join(dir, encodedPath(path, encoding)))]);
   const bodies = Object.fromEntries(await Promise.all(read)) as Bodies;
-  const own = isFrame(path) ? frameHeaders(bodies.identity.toString()) : [];
   return new CachedAnswer(
     extname(path),
-    ['Cache-Control', cacheControl(path), 'Accept-Ranges', 'bytes', ...own],
+    ['Cache-Control', cacheControl(path), 'Accept-Ranges', 'bytes', ...ownHeaders(path, bodies.identity)],
     bodies,
   );
 }

@@ -17,7 +17,6 @@ import { answersOf, type Pages } from './rendering/pages.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
 import { withEarlier } from './earlier-pages.ts';
 import { Follower } from './follower.ts';
-import { isFrame } from './frame-headers.ts';
 import { allOf, type Rendered, Renderer } from './rendering/renderer.ts';
 import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
 import { repositoryPictures } from './rendering/built-rendering.ts';
@@ -89,8 +88,7 @@ export class SitePages implements OnModuleDestroy {
    */
   async open(): Promise<void> {
     for (const [address, { answer }] of this.site.files) {
-      // the memory cache would add the headers of all pages to those of a frame
-      if (answer && !isFrame(address)) this.memory.set(address, answer);
+      if (answer) this.memory.set(address, answer);
     }
     this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (content) => {

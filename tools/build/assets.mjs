@@ -1,8 +1,12 @@
-/** What Vite's manifest says of the built client, as the pages need it (ClientAssets of shared/content/site/rendering.ts). */
+/** What the pages need of the built client (ClientAssets of shared/content/site/rendering.ts). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'rolldown';
+import { styleRules } from './style-rules.mjs';
 
-const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+const LOADER = join(import.meta.dirname, '../../client/src/loader.ts');
+const TAGS = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g;
+const ADDRESS = /(?:src|href)="([^"]+)"/;
 const SCREEN = /^src\/pages\/[\w-]+\/([\w-]+)-page\.tsx$/;
 
 /** A chunk and all that it imports, depth first. */
@@ -12,26 +16,39 @@ function withImports(manifest, chunk, found = new Set()) {
   return found.add(chunk);
 }
 
-const styleLink = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`;
-const scriptLink = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-
-function screenOf(manifest, template, key) {
-  const inTemplate = new Set(Object.values(manifest).filter(({ file }) => template.includes(file)));
-  const chunks = [...withImports(manifest, manifest[key])].filter((chunk) => !inTemplate.has(chunk));
-  const own = chunks.flatMap(({ css = [] }) => css);
+/** What the entry needs, and then the page. */
+function screenOf(manifest, named, key) {
+  const chunks = [...withImports(manifest, manifest[key])];
+  const all = [...named, ...chunks.flatMap(({ css = [], file }) => [...css, file]).map((file) => `/${file}`)];
+  const addresses = [...new Set(all)];
   return {
-    styles: [...template.match(STYLES), ...own.map(styleLink)].join(''),
-    scripts: chunks.map(({ file }) => scriptLink(file)).join(''),
+    styles: addresses.filter((address) => address.endsWith('.css')),
+    scripts: addresses.filter((address) => address.endsWith('.js')),
   };
+}
+
+async function readSheets(client, screens) {
+  const addresses = [...new Set(Object.values(screens).flatMap(({ styles }) => styles))];
+  const read = async (address) => [address, styleRules(await readFile(join(client, address), 'utf8'))];
+  return Object.fromEntries(await Promise.all(addresses.map(read)));
+}
+
+async function buildLoader() {
+  const { output } = await build({ input: LOADER, write: false, output: { format: 'iife', minify: true } });
+  return output[0].code.trim();
 }
 
 /** @param client the folder with the built client and Vite's manifest */
 export async function readAssets(client) {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(client, 'index.html'), 'utf8');
-  const screens = Object.keys(manifest).filter((key) => SCREEN.test(key));
+  const named = template.match(TAGS).map((tag) => ADDRESS.exec(tag)[1]);
+  const keys = Object.keys(manifest).filter((key) => SCREEN.test(key));
+  const screens = Object.fromEntries(keys.map((key) => [SCREEN.exec(key)[1], screenOf(manifest, named, key)]));
   return {
-    template: template.replaceAll(STYLES, ''),
-    screens: Object.fromEntries(screens.map((key) => [SCREEN.exec(key)[1], screenOf(manifest, template, key)])),
+    template: template.replaceAll(TAGS, ''),
+    loader: await buildLoader(),
+    sheets: await readSheets(client, screens),
+    screens,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { API_DOCS } from '#shared/endpoints';
 import { type HeaderList, setHeaders } from './header-list.ts';
@@ -23,6 +24,17 @@ const policyOf = (directives: typeof DIRECTIVES) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join(';');
+
+/** What lets a script or style in that stands in the page itself. */
+export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy of a page with scripts and styles of these hashes in it. */
+export const policyFor = ({ script, style }: Record<'script' | 'style', string[]>): string =>
+  policyOf({
+    ...DIRECTIVES,
+    'script-src': [SELF, ...script].join(' '),
+    'style-src': [SELF, ...style].join(' '),
+  });
 
 /** The proxy in front terminates TLS, so it sets Strict-Transport-Security. */
 const headersOf = (directives: typeof DIRECTIVES): HeaderList => [

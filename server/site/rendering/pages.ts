@@ -1,5 +1,6 @@
 import type { EncodedFile, RenderedMessage } from '#shared/content/site/rendering';
 import { type Bodies, CachedAnswer } from '../../cache/cached-answer.ts';
+import { pageHeaders } from '../page-headers.ts';
 
 /** A file of a page, and how it is answered. */
 export interface PageFile extends Pick<EncodedFile, 'address' | 'extension'> {
@@ -18,7 +19,9 @@ export type Pages = ReadonlyMap<string, Page>;
 
 function fileOf({ address, extension, bodies: { identity, br, gzip } }: EncodedFile): PageFile {
   const bodies = { identity: Buffer.from(identity), br: Buffer.from(br), gzip: Buffer.from(gzip) };
-  return { address, extension, bodies, answer: new CachedAnswer(extension, ['Cache-Control', 'no-cache'], bodies) };
+  const own = extension === '.html' ? pageHeaders(bodies.identity.toString()) : [];
+  const answer = new CachedAnswer(extension, ['Cache-Control', 'no-cache', ...own], bodies);
+  return { address, extension, bodies, answer };
 }
 
 export const pageOf = (source: string, files: EncodedFile[]): Page => ({ source, files: files.map(fileOf) });

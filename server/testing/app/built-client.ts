@@ -26,7 +26,7 @@ const post = (address, extension, body, data) => {
   parentPort.postMessage({ address, source: sourceOf(body), files: files.map(encoded) });
 };
 const firm = escape(content.firm.name);
-const page = (heading, rest = '') => '<!doctype html><title>' + heading + ' | ' + firm + '</title><p>version ' + version + (isSample ? ' sample' : '') + '</p><h1>' + heading + '</h1>' + rest;
+const page = (heading, rest = '') => '<!doctype html><style>h1{margin:0}</style><title>' + heading + ' | ' + firm + '</title><p>version ' + version + (isSample ? ' sample' : '') + '</p><h1>' + heading + '</h1>' + rest;
 
 if (content.firm.name === 'Slow') await new Promise((resolve) => setTimeout(resolve, 500));
 if (content.firm.name === 'Very slow' && !only) await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -23,14 +23,33 @@ export interface RenderedFile {
   body: string;
 }
 
+/** A rule with what each of its selectors needs in a page: `a`, `.class`, `#id`, `[attribute` and `[attribute=value`. */
+export interface StyleRule {
+  selectors: [selector: string, needed: string[]][];
+  body: string;
+}
+
+/** Such as `@media`. */
+export interface StyleBlock {
+  prelude: string;
+  nodes: StyleNode[];
+}
+
+/** A part of a style sheet; a text belongs to every page. */
+export type StyleNode = string | StyleRule | StyleBlock;
+
 /** What the built client gives to every page. */
 export interface ClientAssets {
   /** Changes with the client, its pictures and the content of the repository. */
   version: string;
   /** index.html, with places for a head and a body. */
   template: string;
-  /** By screen: the links to style sheets, and those that preload scripts. */
-  screens: Record<string, { styles: string; scripts: string }>;
+  /** The script that stands in every page (client/src/loader.ts). */
+  loader: string;
+  /** The style sheets by address. */
+  sheets: Record<string, StyleNode[]>;
+  /** By screen: the addresses of its style sheets, and those of its scripts, the entry first. */
+  screens: Record<string, { styles: string[]; scripts: string[] }>;
 }
 
 /** A page with its data, or another file that depends on the content. */

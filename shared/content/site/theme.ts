@@ -2,9 +2,6 @@ import type { Firm } from '../documents/firm.ts';
 
 type Colours = Firm['colours'];
 
-/** Where the colours of a firm are served that has others than the style sheet of the build. */
-export const THEME_PATH = '/content/theme.css';
-
 /** Replaces the colours of tokens.css; the other shades follow from the two. */
 export const themeOf = ({ ink, accent }: Colours): [property: string, value: string][] => [
   ['--ink', ink],
@@ -16,4 +13,4 @@ export const themeOf = ({ ink, accent }: Colours): [property: string, value: str
 export const themeCss = (colours: Colours): string =>
   `:root{${themeOf(colours)
     .map(([property, value]) => `${property}:${value}`)
-    .join(';')}}\n`;
+    .join(';')}}`;

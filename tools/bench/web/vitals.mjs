@@ -32,15 +32,20 @@ const SCROLL_DOWN = `(async () => {
   }
 })()`;
 
+/** Slows a page down that is opened after this. */
+export async function slowDown(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
 export async function vitalsOf(browser, origin, path) {
   const context = await browser.newContext(PHONE);
   await keepInside(context, origin);
   const page = await context.newPage();
   await page.addInitScript(OBSERVE);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(page);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   const { lcp, element } = await page.evaluate('vitals');
   await page.evaluate(SCROLL_DOWN);

@@ -10,8 +10,8 @@ export const firstInteraction = () =>
   });
 
 /**
- * A part of a page below the first screenful. Its prerendered HTML can be read and its links work without code, so
- * that the code loads at the visitor's first interaction. On a page that was not served but navigated to, it loads at once.
+ * A part of a page below the first screenful, without buttons. Its prerendered HTML can be read and its links work without
+ * code, so that the code loads at the visitor's first interaction. On a page that was not served but navigated to, it loads at once.
  */
 export function deferred(path: string, load: () => Promise<ComponentType>): ComponentType {
   const served = prerendering || document.getElementById('root')?.dataset.page === path;

@@ -2,7 +2,6 @@ import type { FormEventHandler, ReactNode } from 'react';
 import type { FormRecord } from '#shared/forms/form';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import type { Sent } from '../../stores/drafts.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
 import styles from './public-form.module.css';
@@ -29,10 +28,9 @@ interface PublicFormProps extends OutcomeProps {
   children: ReactNode;
 }
 
-/** Everything around the fields of the three public forms. The button is disabled until hydration, because the form cannot be sent without scripts. */
+/** Everything around the fields of the three public forms. What is submitted before hydration waits for it (early-presses.ts). */
 export function PublicForm({ record, about, busy, send, progress, children, ...rest }: PublicFormProps) {
   const { sent, isNew, sendAnother, ...outcome } = rest;
-  const hydrated = useHydrated();
   const Receipt = useFormParts()?.Receipt;
   return (
     <div>
@@ -50,11 +48,10 @@ export function PublicForm({ record, about, busy, send, progress, children, ...r
         <TrapField />
         <PrivacyNote />
         <FormActions>
-          <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? undefined : styles.waiting}>
+          <Button type="submit" busy={busy}>
             {busy ? record.messages.busy : record.messages.submit}
           </Button>
         </FormActions>
-        {!hydrated && <p className={styles.late}>The page is still loading. If this lasts, please load it again.</p>}
         {busy && progress}
         <Outcome {...outcome} unsent={outcome.unsent && !busy} />
       </Form>

@@ -1,0 +1,34 @@
+import type { StyleNode } from '#shared/content/site/rendering';
+
+const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi;
+const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
+
+function namesOfAttribute([, attribute, value = '']: RegExpMatchArray): string[] {
+  const name = attribute.toLowerCase();
+  const own = name === 'class' ? value.split(' ').map((one) => `.${one}`) : name === 'id' ? [`#${value}`] : [];
+  return [`[${name}`, `[${name}=${value}`, ...own];
+}
+
+/** The tags, classes, ids and attributes of a page, written as in StyleRule. */
+const namesIn = (html: string) =>
+  new Set(
+    [...html.matchAll(TAG)].flatMap(([, tag, attributes]) => [
+      tag,
+      ...[...attributes.matchAll(ATTRIBUTE)].flatMap(namesOfAttribute),
+    ]),
+  );
+
+/** The rules of a style sheet whose selectors may match something in a page; all others can wait for the sheet. */
+export function criticalStyle(sheet: readonly StyleNode[], html: string): string {
+  const names = namesIn(html);
+  const textOf = (node: StyleNode): string => {
+    if (typeof node === 'string') return node;
+    if ('nodes' in node) {
+      const text = node.nodes.map(textOf).join('');
+      return text && `${node.prelude}{${text}}`;
+    }
+    const matching = node.selectors.filter(([, needed]) => needed.every((name) => names.has(name)));
+    return matching.length > 0 ? `${matching.map(([selector]) => selector).join()}{${node.body}}` : '';
+  };
+  return sheet.map(textOf).join('');
+}

@@ -1,0 +1,54 @@
+/**
+ * Stands in the head of every page, so it is short. The page can be read and its links work without scripts, which are
+ * asked for once it has loaded, or with the first pointer, key or focus. What is pressed meanwhile is kept for
+ * early-presses.ts.
+ */
+import type {} from './early-presses.ts';
+
+const PAUSE_MS = 500;
+const SIGNS = ['pointerover', 'keydown', 'focusin', 'click', 'submit'];
+
+const scripts = document.currentScript!.dataset.scripts!.split(' ');
+window.earlyPresses = new Map();
+
+const once = (target: EventTarget, ...types: string[]) =>
+  new Promise((resolve) => types.forEach((type) => target.addEventListener(type, resolve, { once: true })));
+
+/** What the first paint does not wait for comes as style sheets for printing. */
+const applied = [...document.querySelectorAll<HTMLLinkElement>('link[media]')].map(async (sheet) => {
+  await once(sheet, 'load', 'error');
+  sheet.media = 'all';
+});
+const ready = Promise.all([once(document, 'DOMContentLoaded'), ...applied]);
+
+let isAsked = false;
+
+async function start() {
+  if (isAsked) return;
+  isAsked = true;
+  for (const href of scripts)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  await ready;
+  const load = () => import(scripts[0]);
+  load()
+    .catch(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)).then(load))
+    .catch(() => (document.getElementById('not-loaded')!.hidden = false));
+}
+
+function onSign(event: Event) {
+  void start();
+  const target = event.target as HTMLElement;
+  if (event.type === 'submit' && window.earlyPresses) {
+    event.preventDefault();
+    window.earlyPresses.set(target, (event as SubmitEvent).submitter);
+  }
+  const button = event.type === 'click' && target.closest<HTMLElement>('button[type=button]');
+  if (!button) return;
+  window.earlyPresses?.set(button, null);
+  if (button.closest('#not-loaded')) location.reload();
+}
+
+for (const sign of SIGNS) addEventListener(sign, onSign, true);
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => void start()));

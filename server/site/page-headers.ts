@@ -1,0 +1,14 @@
+import type { HeaderList } from '../http/headers/header-list.ts';
+import { policyFor, sourceHash } from '../http/headers/security-headers.ts';
+
+/** What stands before the title is of the build (client/build/prerender.tsx), and nothing of the content is in it. */
+const OF_THE_BUILD = /^.*?(?=<title>)/s;
+const INLINE = /<(script|style)[^>]*>(.*?)<\/\1>/gs;
+
+/** Lets through, by their hashes, the styles and the script that a page itself holds. */
+export function pageHeaders(html: string): HeaderList {
+  const hashes = { script: [] as string[], style: [] as string[] };
+  const [head = ''] = OF_THE_BUILD.exec(html) ?? [];
+  for (const [, element, text] of head.matchAll(INLINE)) hashes[element as 'script' | 'style'].push(sourceHash(text));
+  return ['Content-Security-Policy', policyFor(hashes)];
+}

@@ -1,0 +1,3 @@
+import type { Page } from '@playwright/test';
+
+export function slowDown(page: Page): Promise<void>;
