@@ -23,11 +23,22 @@ interface TableProps<Row> {
   empty: string;
 }
 
+/** Of a longer table only the groups of rows in sight are laid out. */
+const MOST_LAID_OUT = 300;
+const GROUP = 50;
+
+/** The places at which a group begins. */
+function groupsOf(rows: readonly unknown[]): number[] {
+  if (rows.length <= MOST_LAID_OUT) return [0];
+  return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, index) => index * GROUP);
+}
+
 /** On a phone CSS shows each row as a card. Browsers keep the table roles, and explicit ones would be invalid HTML. */
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, isHidden, empty }: TableProps<Row>) {
   const hidden = rows.map((row) => isHidden?.(row) ?? false);
+  const groups = groupsOf(rows);
   return (
-    <table className={styles.table}>
+    <table className={groups.length > 1 ? `${styles.table} ${styles.long}` : styles.table}>
       <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead>
         <tr>
@@ -38,22 +49,24 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, isHidd
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <BodyRow
-            key={rowKey(row)}
-            row={row}
-            index={index}
-            columns={columns as readonly Column<unknown>[]}
-            hidden={hidden[index]}
-          />
-        ))}
-        {hidden.every(Boolean) && (
-          <tr>
-            <td colSpan={columns.length}>{empty}</td>
-          </tr>
-        )}
-      </tbody>
+      {groups.map((from, group) => (
+        <tbody key={from} hidden={from > 0 && hidden.slice(from, groups[group + 1]).every(Boolean)}>
+          {rows.slice(from, groups[group + 1]).map((row, at) => (
+            <BodyRow
+              key={rowKey(row)}
+              row={row}
+              index={from + at}
+              columns={columns as readonly Column<unknown>[]}
+              hidden={hidden[from + at]}
+            />
+          ))}
+          {from === 0 && hidden.every(Boolean) && (
+            <tr>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
@@ -23,6 +23,13 @@ async function openPeriod(period: string) {
 /** Reads rows and cells directly, because queries by role are slow on forty rows. */
 const textsOf = (table: HTMLTableElement) =>
   [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+
+/** Of the rows that are shown. */
+const numbersOf = (table: HTMLTableElement) =>
+  [...table.rows]
+    .filter(({ hidden }) => !hidden)
+    .slice(1)
+    .map(({ cells }) => cells[0].textContent);
 
 const columnsOf = (period: string) => ['#', 'Projects', 'Location', ...(hasClientColumn(period) ? ['Client'] : [])];
 
@@ -78,8 +85,25 @@ it('a list of more than 300 projects has names without pictures', async () => {
   const period = { name: '2020', clients: true, completed, subcontracted: [] };
   renderApp(projectPath('2020'), {}, { content: { projects: { periods: [period] } } });
   const table = await screen.findByRole<HTMLTableElement>('table', { name: headingOf('2020') });
-  expect(table.tBodies[0].rows).toHaveLength(301);
+  expect(numbersOf(table)).toEqual(completed.map(({ id }) => String(id)));
   expect(table.querySelector('img')).toBeNull();
+});
+
+it('a filter of a list of more than 300 projects leaves those that it finds in all of it', async () => {
+  const [project] = listsOf('2020').completed;
+  const name = (id: number) => ([1, 160, 301].includes(id) ? `Pier ${id}` : project.project);
+  const completed = Array.from({ length: 301 }, (_, index) => ({
+    ...project,
+    id: index + 1,
+    project: name(index + 1),
+  }));
+  const period = { name: '2020', clients: true, completed, subcontracted: [] };
+  const { user } = renderApp(projectPath('2020'), {}, { content: { projects: { periods: [period] } } });
+  await user.type(await screen.findByRole('searchbox'), 'Pier');
+  const table = screen.getByRole<HTMLTableElement>('table', { name: headingOf('2020') });
+  await waitFor(() => expect(numbersOf(table)).toEqual(['1', '160', '301']));
+  await user.type(screen.getByRole('searchbox'), ' that nobody built');
+  expect(await within(table).findByText('No project matches what you typed.')).toBeVisible();
 });
 
 it('the placeholder row of 2025 opens nothing and there is nothing to filter', async () => {
