@@ -13,6 +13,7 @@ import './editor.css';
 import { watchTexts } from './page/editable-texts.ts';
 import { useFollowedPeriod } from './page/follow-period.ts';
 import { useFollowedService } from './page/follow-service.ts';
+import { beginWithPeriods } from './page/period-names.ts';
 import { showDrafts } from './page/show-drafts.ts';
 import { Panel } from './panel/panel.tsx';
 import styles from './panel/panel.module.css';
@@ -28,13 +29,16 @@ export function Editor() {
   useEffect(() => {
     if (status !== 'opening') return;
     openDrafts().then(
-      () => setStatus('open'),
+      (content) => {
+        beginWithPeriods(served.periods, content);
+        setStatus('open');
+      },
       (error: unknown) => {
         if (!isUnauthorized(error)) logFailure('The content could not be read.', error);
         setStatus('failed');
       },
     );
-  }, [status]);
+  }, [status, served]);
   useEffect(() => {
     if (status !== 'open') return;
     const ends = [showDrafts(served), showProjectTools(), watchTexts(), watchLeaving(), markPage()];

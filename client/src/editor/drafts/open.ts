@@ -1,3 +1,4 @@
+import type { Content } from '#shared/content/documents';
 import { contentApi } from '../../api/content.ts';
 import { wholeLibrary } from '../../api/pictures.ts';
 import { onAccountEnd } from '../../stores/account.ts';
@@ -27,7 +28,7 @@ export function fetchAhead(): void {
  * Saves what an earlier page of this tab left unsaved, as it was sent, and fetches all that is edited: what is shown
  * then has each change once.
  */
-export async function openDrafts(): Promise<void> {
+export async function openDrafts(): Promise<Content> {
   findUnsent();
   findUnread();
   if (isQueued()) {
@@ -39,6 +40,7 @@ export async function openDrafts(): Promise<void> {
   const [state, repository, library] = await asked;
   useDrafts.setState({ repository, library });
   takeState(state);
+  return useDrafts.getState().content ?? state.content;
 }
 
 /** What the server has now, after all that was typed is there. @throws whatever a call throws */

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Period } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
-import { openEditor } from '../../testing/editor.ts';
+import { FakeContent, openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 const years = () => panel().getByLabelText('Years');
@@ -44,6 +45,25 @@ describe('the page of a period whose years are changed', () => {
       expect(sheet.getByRole('button', { name: `Completed (${periods.at(-1)!.completed.length})` })).toBeVisible();
       await user.click(sheet.getByRole('button', { name: 'Close' }));
     }
+  });
+
+  it.each<[string, Partial<Period>, string]>([
+    ['new ones', { name: '2031' }, '2031'],
+    ['half typed', { name: '203' }, last],
+  ])('opens with its fields where a draft has other years: %s', async (_what, changes, shown) => {
+    const server = new FakeContent();
+    server.changeElsewhere('projects', { periods: periods.with(-1, { ...periods.at(-1)!, ...changes }) });
+    await openEditor(projectPath(last), server);
+    expect(await screen.findByRole('heading', headingOf(shown))).toBeVisible();
+    expect(years()).toHaveValue(changes.name);
+  });
+
+  it('opens with that of the period beside it where a draft has removed it', async () => {
+    const server = new FakeContent();
+    server.changeElsewhere('projects', { periods: periods.slice(0, -1) });
+    await openEditor(projectPath(last), server);
+    expect(await screen.findByRole('heading', headingOf(before))).toBeVisible();
+    expect(years()).toHaveValue(before);
   });
 
   it('becomes that of the period beside it when it is removed', async () => {

@@ -15,6 +15,12 @@ export const usePeriodNames = createAccountStore<PeriodNames>(() => ({ names: []
 
 const isName = (text: string) => schemaAt('projects', ['periods', 0, 'name'])?.safeParse(text).success === true;
 
+/** Begins with the years that visitors see: from the page that they name, the editor follows to that of the draft. */
+export function beginWithPeriods(published: readonly string[], content: Content): void {
+  usePeriodNames.setState({ names: published, before: published });
+  withUsablePeriods(content);
+}
+
 /** Where a period stands in the draft that the page shows under these years. */
 export function periodIndex({ projects }: Content, years: string): number {
   const { names } = usePeriodNames.getState();
