@@ -31,17 +31,26 @@ export type Filling = Partial<Record<Placeholder, string>>;
 export const filled = (text: string, filling: Filling): string =>
   text.replace(PLACEHOLDER, (whole, name: string | undefined) => filling[name as Placeholder] ?? whole);
 
+/** What is the same however it is filled. Nobody changes content in place, so that it need not be looked through again. */
+const plain = new WeakSet<object>();
+
+const isPlain = (value: unknown): boolean => {
+  if (typeof value === 'string') return !/[{}]/.test(value);
+  return typeof value !== 'object' || value === null || plain.has(value);
+};
+
 /**
  * The same for every text of a value, however deep. What names an entry to editors is left out. What stays as it is is
  * given back, not copied.
  */
 export function deepFilled<T>(value: T, filling: Filling): T {
   if (typeof value === 'string') return filled(value, filling) as T;
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || plain.has(value)) return value;
   const all = Object.entries(value) as [string, unknown][];
   const kept = all.filter(([key, part]) => key !== 'id' || !isEntryId(part));
   const parts = kept.map(([key, part]) => [key, deepFilled(part, filling)] as const);
   const isSame = kept.length === all.length && parts.every(([, part], index) => part === kept[index][1]);
+  if (isSame && parts.every(([, part]) => isPlain(part))) plain.add(value);
   if (isSame) return value;
   if (Array.isArray(value)) return parts.map(([, part]) => part) as T;
   return { ...Object.fromEntries(parts), ...placeOf(value) } as T;

@@ -37,8 +37,7 @@ function publicShare(clients: readonly string[], isPublic: (client: string) => b
 
 const projectsOf = ({ completed, subcontracted }: Period) => [...completed, ...subcontracted];
 
-/** Nothing but what the lists say; null where they say nothing. */
-export function figuresOf({ projects }: Pick<Content, 'projects'>): Figures {
+function madeOf(projects: Content['projects']): Figures {
   const filled = projects.periods.filter((period) => projectsOf(period).length > 0);
   const all = filled.flatMap(projectsOf);
   const clients = all.map(({ client }) => client ?? '').filter(Boolean);
@@ -49,4 +48,13 @@ export function figuresOf({ projects }: Pick<Content, 'projects'>): Figures {
     towns: towns.size > 0 ? towns.size : null,
     publicClients: publicShare(clients, publicAgencies(projects.publicClients)),
   };
+}
+
+const known = new WeakMap<Content['projects'], Figures>();
+
+/** Nothing but what the lists say; null where they say nothing. Made once of the same lists, which are long. */
+export function figuresOf({ projects }: Pick<Content, 'projects'>): Figures {
+  const figures = known.get(projects) ?? madeOf(projects);
+  known.set(projects, figures);
+  return figures;
 }

@@ -6,7 +6,9 @@ import {
   type DocumentName,
   problemsOf,
 } from '#shared/content/documents';
+import type { Projects } from '#shared/content/documents/projects';
 import { numbered, type Spot, spotKey } from './change.ts';
+import { problemsOfProjects } from './row-problems.ts';
 
 const known = new WeakMap<object, Map<string, string>>();
 
@@ -21,11 +23,16 @@ export function trustProblems({ content, drafts }: Pick<ContentState, 'content' 
   }
 }
 
+const found = (document: DocumentName, body: object): ContentProblem[] =>
+  document === 'projects'
+    ? problemsOfProjects(body as Projects).map((problem) => ({ document, ...problem }))
+    : problemsOf(document, body);
+
 /** What keeps a document from being published, by place. */
 function problemsIn(document: DocumentName, body: object): Map<string, string> {
   const before = known.get(body);
   if (before) return before;
-  const problems = byPlace(problemsOf(document, body));
+  const problems = byPlace(found(document, body));
   known.set(body, problems);
   return problems;
 }
