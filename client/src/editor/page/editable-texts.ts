@@ -1,7 +1,7 @@
-import { type Spot, spotOf, valueAt } from '../drafts/change.ts';
+import { named, type Spot, spotOf, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
-import { reveal } from '../panel/panel-store.ts';
+import { reveal, usePanel } from '../panel/panel-store.ts';
 import {
   beginComposing,
   beginTyping,
@@ -61,8 +61,20 @@ const whereTyped =
     if (target instanceof HTMLElement && target.matches(MARKED) && isTyped(target)) handle(target, event as Typed);
   };
 
-function write(element: HTMLElement): void {
+/** While it is composed, the page is left with the places of before. */
+function typedSpot(element: HTMLElement): Spot | undefined {
+  const { composing } = usePanel.getState();
+  return composing?.element === element ? composing.spot : spotAt(element);
+}
+
+function compose(element: HTMLElement): void {
+  const { content } = useDrafts.getState();
   const spot = spotAt(element);
+  if (content && spot) beginComposing(element, named(content, spot));
+}
+
+function write(element: HTMLElement): void {
+  const spot = typedSpot(element);
   if (spot) keepingCaret(element, () => change(spot, element.textContent));
 }
 
@@ -78,7 +90,7 @@ const HANDLERS = {
   click,
   beforeinput: whereTyped(keepPlain),
   input: whereTyped(write),
-  compositionstart: whereTyped(beginComposing),
+  compositionstart: whereTyped(compose),
   compositionend: whereTyped(endComposing),
   keydown: whereTyped(key),
   focusout: whereTyped(endTyping),

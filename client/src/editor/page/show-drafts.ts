@@ -11,7 +11,7 @@ import { addressesOf, type SiteData } from '#shared/content/site/site';
 import { logFailure } from '../../api/log.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
-import { usePanel } from '../panel/panel-store.ts';
+import { type PanelState, usePanel } from '../panel/panel-store.ts';
 import { withUsablePeriods } from './period-names.ts';
 import { withUsableAddresses } from './service-addresses.ts';
 import { whenIdle } from './when-idle.ts';
@@ -92,8 +92,8 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
 }
 
 /** Whether the page is left as it is for now. */
-const isHeld = ({ covered, composing }: { covered: boolean; composing?: Element }) =>
-  covered || composing?.isConnected === true;
+const isHeld = ({ covered, composing }: Pick<PanelState, 'covered' | 'composing'>) =>
+  covered || composing?.element.isConnected === true;
 
 /** Lets the pages show the drafts, now and after every change. @returns what ends that */
 export function showDrafts(served: SiteData): () => void {

@@ -1,3 +1,4 @@
+import type { Spot } from '../drafts/change.ts';
 import { usePanel } from '../panel/panel-store.ts';
 
 const TYPED = 'contenteditable';
@@ -40,7 +41,8 @@ export function keepingCaret(element: HTMLElement, change: () => void): void {
 }
 
 /** An input method replaces what it has written so far: the page must not write anything else there meanwhile. */
-export const beginComposing = (element: Element): void => usePanel.setState({ composing: element });
+export const beginComposing = (element: Element, spot: Spot): void =>
+  usePanel.setState({ composing: { element, spot } });
 
 const composeNoLonger = () => usePanel.setState({ composing: undefined });
 

@@ -1,29 +1,38 @@
 import type { DocumentName } from '#shared/content/documents';
+import type { Step } from '#shared/content/entries';
 import { placedAt } from '#shared/content/places';
 import { stepOf } from '../drafts/change.ts';
 
-/** What was placed before, so that a change costs no more than what it has changed. */
-const known = new WeakMap<object, { place: string; copy: object }>();
+/** What was placed before, and where, so that a change costs no more than what it has changed. */
+const known = new WeakMap<object, { around: string; step: Step; copy: object }>();
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function copied(value: object, place: string, key: string): object {
-  if (Array.isArray(value)) return value.map((entry, index) => placed(entry, `${place}.${stepOf(key, entry, index)}`));
+function copied(value: object, place: string): object {
+  if (Array.isArray(value)) return value.map((entry, index) => placedEntry(entry, place, index));
   const copy = placedAt(value as Record<string, unknown>, place);
   for (const [name, part] of Object.entries(value)) {
-    if (isRecord(part)) copy[name] = placed(part, `${place}.${name}`, name);
+    if (isRecord(part)) copy[name] = placed(part, place, name);
   }
   return copy;
 }
 
-function placed(value: unknown, place: string, key = ''): unknown {
-  if (!isRecord(value)) return value;
+function placed(value: object, around: string, step: Step): object {
   const before = known.get(value);
-  if (before?.place === place) return before.copy;
-  const copy = copied(value, place, key);
-  known.set(value, { place, copy });
+  if (before?.around === around && before.step === step) return before.copy;
+  const copy = copied(value, around === '' ? String(step) : `${around}.${step}`);
+  known.set(value, { around, step, copy });
   return copy;
 }
 
+/** By its id or its number, which no letter changes. Of thousands, what names an entry is not made again to find that it is the same. */
+function placedEntry(entry: unknown, list: string, index: number): unknown {
+  if (!isRecord(entry)) return entry;
+  const before = known.get(entry);
+  const isNamed = typeof before?.step === 'string';
+  return isNamed && before?.around === list ? before.copy : placed(entry, list, stepOf('', entry, index));
+}
+
 /** A copy of a document whose records know where they stand. */
-export const withPlaces = <Body>(document: DocumentName, body: Body): Body => placed(body, document) as Body;
+export const withPlaces = <Body extends object>(document: DocumentName, body: Body): Body =>
+  placed(body, '', document) as Body;

@@ -4,7 +4,7 @@ import { keyed, type Spot, spotKey } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { openOver, sheetAt } from '../sheet/sheet-store.ts';
 
-interface PanelState {
+export interface PanelState {
   /** The parts that are unfolded, by key. */
   unfolded: Record<string, boolean>;
   /** The key of the place whose control takes the focus. */
@@ -15,8 +15,8 @@ interface PanelState {
   narrow: boolean;
   /** Whether something is open over the whole page: then the page does not follow each change. */
   covered: boolean;
-  /** The text of the page in which an input method is writing: then the page does not follow it, either. */
-  composing?: Element;
+  /** The text of the page in which an input method is writing: then the page does not follow it, either, and says its place no longer. */
+  composing?: { element: Element; spot: Spot };
   /** What this page shows of the content, in its order. */
   shown: Spot[];
 }
