@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thorough } from '#shared/testing/thorough';
 
 const ROOT = join(__dirname, '../..');
 const SAMPLE = 'shared/content/sample';
@@ -36,9 +37,13 @@ describe('the build', () => {
     expect(stderr).toContain('The content could not be built.');
   }, 60_000);
 
-  it('stops at content that names a picture which is not there', () => {
-    const { status, stderr } = buildWith('home.ts', (text) => text.replace("'hero-2-bridge'", "'hero-2-tower'"));
-    expect(status).toBe(1);
-    expect(stderr).toContain('client/src/pictures: there is no hero-2-tower.jpg');
-  }, 60_000);
+  thorough.it(
+    'stops at content that names a picture which is not there',
+    () => {
+      const { status, stderr } = buildWith('home.ts', (text) => text.replace("'hero-2-bridge'", "'hero-2-tower'"));
+      expect(status).toBe(1);
+      expect(stderr).toContain('client/src/pictures: there is no hero-2-tower.jpg');
+    },
+    60_000,
+  );
 });

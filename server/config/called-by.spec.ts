@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thorough } from '#shared/testing/thorough';
 import { startCommand, startSite } from '../testing/app/command-line.ts';
 import { createTestDatabase } from '../testing/app/test-database.ts';
 import { commandLine, databaseHint, settingsHint } from './called-by.ts';
@@ -8,7 +9,7 @@ import { commandLine, databaseHint, settingsHint } from './called-by.ts';
 /** As `deploy/eclar` sets it; image.spec.ts reads it there. */
 const IN_IMAGE = { ECLAR_CALLED_BY: 'eclar' };
 
-describe('in the image', () => {
+thorough.describe('in the image', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'eclar-called-'))));
   afterEach(() => rmSync(folder, { recursive: true }));

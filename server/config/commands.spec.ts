@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstOrAll } from '#shared/testing/thorough';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PRODUCT = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -36,7 +37,7 @@ describe('a command of package.json', () => {
     expect(command).toMatch(/^node -r \.\/tools\/lib\/guard\.cjs \S+/);
   });
 
-  it.each(Object.keys(PRODUCT.scripts))('says in one line that packages are missing: %s', (name) => {
+  it.each(firstOrAll(Object.keys(PRODUCT.scripts)))('says in one line that packages are missing: %s', (name) => {
     useFolder([]);
     expect(run(name)).toEqual({
       status: 1,
@@ -54,7 +55,7 @@ describe('a command of package.json', () => {
     });
   });
 
-  it.each(['start', 'dev', 'backup'])('says before it builds that a setting is wrong: %s', (name) => {
+  it.each(firstOrAll(['start', 'dev', 'backup']))('says before it builds that a setting is wrong: %s', (name) => {
     useFolder(['node_modules', 'server', 'shared']);
     expect(run(name, { PORT: 'http' })).toEqual({
       status: 1,
@@ -64,7 +65,7 @@ describe('a command of package.json', () => {
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 
-  it.each(REFUSE)('says in one line that it does not take an option: %s', (name) => {
+  it.each(firstOrAll(REFUSE))('says in one line that it does not take an option: %s', (name) => {
     useFolder(['node_modules', 'server', 'shared']);
     expect(run(name, {}, ['--nonsense'])).toEqual({
       status: 2,

@@ -15,7 +15,7 @@ import { useApp } from '../../testing/app/use-app.ts';
 const ALL = 300;
 
 /** `npm test` makes few of them; `npm run torture -- fuzz` sets more, and a seed of its own. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL === '1' ? ALL : 10));
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL === '1' ? ALL : 4));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 /**

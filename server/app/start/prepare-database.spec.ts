@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
+import { thorough } from '#shared/testing/thorough';
 import { startOlderServer } from '../../testing/calls/older-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { readEnv, StartError } from '../../config/env.ts';
@@ -23,7 +24,7 @@ describe('a start on DATABASE_URL', () => {
     expect(await database.query('SELECT id FROM rentals UNION ALL SELECT id FROM jobs')).toEqual([]);
   });
 
-  it('may happen four times at once', async () => {
+  thorough.it('may happen four times at once', async () => {
     const starts = await Promise.all(Array.from({ length: 4 }, () => start(ADMIN)));
     expect(starts).toHaveLength(4);
     expect(await database.query('SELECT email FROM admin')).toHaveLength(1);

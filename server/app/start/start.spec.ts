@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { thorough } from '#shared/testing/thorough';
 import { MIGRATION_LOCK } from '../../database/migrations/migrate.ts';
 import { startEmbedded, startSite } from '../../testing/app/command-line.ts';
 import { createTestDatabase } from '../../testing/app/test-database.ts';
@@ -43,7 +44,7 @@ describe('a start', () => {
     expect(isRunning()).toBe(false);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  thorough.it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'that %s ends while PostgreSQL is made leaves nothing',
     async (signal) => {
       const site = startSite(folder, { DATA_DIR: data() });
@@ -55,7 +56,7 @@ describe('a start', () => {
     },
   );
 
-  it('may be ended while another process migrates', async () => {
+  thorough.it('may be ended while another process migrates', async () => {
     const database = await createTestDatabase({ empty: true });
     const other = new Client({ connectionString: database.url });
     await other.connect();
@@ -82,7 +83,7 @@ describe('a start', () => {
     await database.drop();
   });
 
-  it.each<[string, NodeJS.ProcessEnv, (folder: string) => void, RegExp]>([
+  thorough.it.each<[string, NodeJS.ProcessEnv, (folder: string) => void, RegExp]>([
     ['a wrong setting', { PORT: 'http' }, () => undefined, /^Stopped: PORT must be a number\. See \.env\.example\.\n$/],
     [
       'a file in the place of the data folder',

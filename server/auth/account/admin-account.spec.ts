@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { withDatabase } from '../../testing/app/with-database.ts';
 import { ADMIN, useApp } from '../../testing/app/use-app.ts';
 import { applyConfiguredAdmin, type Credentials, resetAdmin } from './admin-account.ts';
@@ -52,21 +53,21 @@ describe('the admin account', () => {
       expect(await isSignedIn(token)).toBe(true);
     });
 
-    it('does not undo a reset at a start that changes nothing', async () => {
+    thorough.it('does not undo a reset at a start that changes nothing', async () => {
       await reset(RESET);
       await configure(ADMIN);
       expect(await signsIn(RESET)).toBe(true);
       expect(await signsIn(ADMIN)).toBe(false);
     });
 
-    it('follows a change after a reset', async () => {
+    thorough.it('follows a change after a reset', async () => {
       await reset(RESET);
       const changed = { ...ADMIN, password: 'a changed password' };
       await configure(changed);
       expect(await signsIn(changed)).toBe(true);
     });
 
-    it('takes the address in any case', async () => {
+    thorough.it('takes the address in any case', async () => {
       const token = await app.signIn();
       await configure({ ...ADMIN, email: ADMIN.email.toUpperCase() });
       expect(await isSignedIn(token)).toBe(true);

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { withDatabase } from '../../testing/app/with-database.ts';
 import { ADMIN, useApp } from '../../testing/app/use-app.ts';
 import { applyConfiguredAdmin, resetAdmin } from '../account/admin-account.ts';
@@ -70,7 +71,7 @@ describe('a place that the admin has signed in at', () => {
     await login(ADMIN, { ...tls, Cookie: `${name}=${token}` }).expect(200);
   });
 
-  it('keeps its cookie at the next sign-in, for as long again', async () => {
+  thorough.it('keeps its cookie at the next sign-in, for as long again', async () => {
     const place = await knownPlace();
     await app.database.query(`UPDATE known_places SET expires_at = now() + interval '1 minute'`);
     expect(cookieOf(await login(ADMIN, place).expect(200))).toContain(place.Cookie);
@@ -98,7 +99,7 @@ describe('a place that the admin has signed in at', () => {
     expect(cookieOf(await login(ADMIN, invented).expect(200))).not.toContain(`${invented.Cookie};`);
   });
 
-  it('is none after its time, and leaves the table at the next sign-in', async () => {
+  thorough.it('is none after its time, and leaves the table at the next sign-in', async () => {
     const place = await knownPlace();
     await app.database.query('UPDATE known_places SET expires_at = now()');
     await guessMany();
@@ -120,7 +121,7 @@ describe('a place that the admin has signed in at', () => {
     await withDatabase(app.database.url, (database) => resetAdmin(database, ADMIN));
   });
 
-  it('stays one when the password changes', async () => {
+  thorough.it('stays one when the password changes', async () => {
     const place = await knownPlace();
     const changed = { ...ADMIN, password: NEW };
     await withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, changed));
@@ -137,7 +138,7 @@ describe('a place that the admin has signed in at', () => {
       await login(ADMIN).expect(200);
     });
 
-    it('is forgotten, and what the command gives takes its place, however many go on guessing', async () => {
+    thorough.it('is forgotten, and what the command gives takes its place, however many go on guessing', async () => {
       const before = await knownPlace();
       const token = await reset();
       await guessMany();
@@ -146,7 +147,7 @@ describe('a place that the admin has signed in at', () => {
       await login(ADMIN, { Cookie: cookieOf(answer).split(';')[0] }).expect(200);
     });
 
-    it('has a day to sign in', async () => {
+    thorough.it('has a day to sign in', async () => {
       const token = await reset();
       await app.database.query(`UPDATE known_places SET expires_at = expires_at - interval '1 day'`);
       await guessMany();

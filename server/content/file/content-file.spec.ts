@@ -5,6 +5,7 @@ import type { Response } from 'supertest';
 import type { ContentImport } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { useApp } from '../../testing/app/use-app.ts';
 import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
@@ -85,7 +86,7 @@ describe('the content of one site', () => {
     });
   });
 
-  it('is taken twice without having any picture twice', async () => {
+  thorough.it('is taken twice without having any picture twice', async () => {
     await taken(file);
     expect((await taken(file)).pictures).toEqual({ added: 0, known: 1 });
     expect(await here.count()).toBe(1);
@@ -148,7 +149,7 @@ describe('the content of one site', () => {
     expect((await send(made).expect(400)).body).toEqual(problemBody(400, DAMAGED));
   });
 
-  it('leaves no picture behind when a later one cannot be read', async () => {
+  thorough.it('leaves no picture behind when a later one cannot be read', async () => {
     const before = await here.count();
     const broken = (await newPicture()).subarray(0, 200);
     const lines = [...pictureLines(await newPicture()), ...pictureLines(broken)];

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { LibraryPicture, PicturePlaces } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { builtClient } from '../../testing/app/built-client.ts';
 import { until } from '../../testing/app/until.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -36,14 +37,14 @@ describe('an uploaded picture in a page', () => {
     expect(await home()).toContain(`<img src="${picture.base}" alt="A crane">`);
   });
 
-  it('is given to social networks in the encoding that is next to 1200 px wide', async () => {
+  thorough.it('is given to social networks in the encoding that is next to 1200 px wide', async () => {
     const picture = await upload(await pictureAs('jpeg', 1600, 800));
     await editor.set('pages', ['share'], use(picture));
     await editor.published();
     expect(await home()).toContain(`shared ${picture.base}-1040.jpeg 1040 x 520`);
   });
 
-  it('keeps a draft from being published once it was deleted, and says where', async () => {
+  thorough.it('keeps a draft from being published once it was deleted, and says where', async () => {
     const picture = await add();
     await remove(picture, 204);
     const problem = { document: 'home', path: ['slides', 0, 'picture'], message: GONE };
@@ -98,7 +99,7 @@ describe('a release that shows an uploaded picture', () => {
   const { upload } = pictureCalls(app);
   const editor = editorOf(app);
 
-  it('waits for a deletion of it that was begun, and is refused after it', async () => {
+  thorough.it('waits for a deletion of it that was begun, and is refused after it', async () => {
     const picture = await upload(await newPicture());
     await editor.set('home', ['slides', 0], { picture: picture._id, alt: 'A crane' });
     const deleting = new Client({ connectionString: app.database.url });

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { thorough } from '#shared/testing/thorough';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
 import { contentOf, useBackups } from '../../testing/app/use-backups.ts';
@@ -23,7 +24,7 @@ describe('a backup', () => {
     expect(await contentOf(database)).toEqual(before);
   });
 
-  it('is the same whatever settings the database or its role has', async () => {
+  thorough.it('is the same whatever settings the database or its role has', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await database.query(`INSERT INTO rentals (vehicle_name, weight_limit) VALUES ('Crane', '25 tons')`);
     await database.query(
@@ -42,7 +43,7 @@ describe('a backup', () => {
     expect(rowsIn('odd')).toEqual(rowsIn('usual'));
   });
 
-  it('leaves a file alone that is there already', async () => {
+  thorough.it('leaves a file alone that is there already', async () => {
     writeFileSync(path('taken'), 'mine');
     await expect(backup(database, [path('taken')])).rejects.toThrow(
       new StartError(`${path('taken')} already exists: name another file, or add -- --force to replace it.`),
@@ -65,14 +66,14 @@ describe('a backup', () => {
     expect(readdirSync(path(folder))).toEqual([expect.stringMatching(/^eclar-[\dT-]+Z\.ndjson\.gz$/)]);
   });
 
-  it('is not made of a database without tables', async () => {
+  thorough.it('is not made of a database without tables', async () => {
     const empty = await createTestDatabase({ empty: true });
     await expect(backup(empty, [path('none')])).rejects.toThrow('there is nothing to back up: no migration has run.');
     expect(existsSync(path('none'))).toBe(false);
     await empty.drop();
   });
 
-  it('shows how it is used when it is called with an unknown option', async () => {
+  thorough.it('shows how it is used when it is called with an unknown option', async () => {
     await expect(backup(database, ['--forced'])).rejects.toThrow('npm run backup -- [FILE or folder] [--force]');
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thorough } from '#shared/testing/thorough';
 import { startCommand } from '../../testing/app/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
@@ -33,7 +34,7 @@ describe('npm run', () => {
     expect(last).toMatch(new RegExp(`^Backed up \\d+ rows to /.*/backups/${name}: \\d kB in \\d+\\.\\d s\\.$`));
   });
 
-  it('backup fails with one line when the file is there already', async () => {
+  thorough.it('backup fails with one line when the file is there already', async () => {
     writeFileSync(join(folder, 'taken'), '');
     const { status, problem } = await run(database, 'backup', 'taken');
     expect(status).toBe(1);
@@ -52,7 +53,7 @@ describe('npm run', () => {
     await empty.drop();
   });
 
-  it('restore fails with one line on a database that holds rows', async () => {
+  thorough.it('restore fails with one line on a database that holds rows', async () => {
     await run(database, 'backup', 'file');
     const { status, problem } = await run(database, 'restore', 'file');
     expect(status).toBe(1);
@@ -61,7 +62,7 @@ describe('npm run', () => {
     );
   });
 
-  it('backup ends at once on Ctrl-C, however often it comes, and leaves no file', async () => {
+  thorough.it('backup ends at once on Ctrl-C, however often it comes, and leaves no file', async () => {
     const letGo = await database.hold('LOCK TABLE rentals');
     const { ended, kill } = start(database, 'backup', 'file');
     const waits = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'rentals'::regclass`;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { firstOrAll, thorough } from '#shared/testing/thorough';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { contentOf, useBackups } from '../../testing/app/use-backups.ts';
 import { StartError } from '../../config/env.ts';
@@ -39,7 +40,7 @@ describe('a restore', () => {
     return path(name);
   };
 
-  it.each([0.001, 0.1, 0.5, 0.9, 0.999])('refuses a file of which only %d is left', async (part) => {
+  thorough.it.each([0.001, 0.1, 0.5, 0.9, 0.999])('refuses a file of which only %d is left', async (part) => {
     const file = written('cut', bytes().subarray(0, Math.max(20, Math.floor(bytes().length * part))));
     await refused(file, /cut is damaged or cut short \(unexpected end of file\): restore another backup\.$/);
   });
@@ -59,60 +60,64 @@ describe('a restore', () => {
     return holdsTheSame(turned) ? withBitTurned(at + 1) : turned;
   };
 
-  it.each([0.01, 0.3, 0.6, 0.95])('refuses a file with one bit turned at %d of it', async (part) => {
+  thorough.it.each([0.01, 0.3, 0.6, 0.95])('refuses a file with one bit turned at %d of it', async (part) => {
     await refused(
       written('turned', withBitTurned(Math.floor(bytes().length * part))),
       /turned is (damaged or cut short \(.+\): restore another backup|no backup)/,
     );
   });
 
-  it.each<[string, (lines: string[]) => string[], RegExp]>([
-    [
-      'a changed value',
-      (lines) => lines.map((line) => line.replace('Crane 7"', 'Crane 8"')),
-      /its checksum is another/,
-    ],
-    ['a row less', (lines) => lines.filter((line) => !line.includes('Crane 7"')), /its checksum is another/],
-    ['no end', (lines) => lines.slice(0, -1), /its end is missing/],
-    ['something behind its end', (lines) => [...lines, lines[1]], /something follows its end/],
-    [
-      'another count',
-      (lines) => lines.map((line) => line.replace('"rentals":500', '"rentals":501')),
-      /rows are missing/,
-    ],
-    [
-      'a migration of the future',
-      ([head, ...lines]) => [head.replace('"Init', '"Later1","Init'), ...lines],
-      /newer build, with the migration Later1/,
-    ],
-    [
-      'a later format',
-      ([head, ...lines]) => [head.replace('"version":1', '"version":2'), ...lines],
-      /written by a newer build/,
-    ],
-    [
-      'a header without migrations',
-      ([head, ...lines]) => [head.replace(/"migrations":\[.*?\]/, '"migrations":null'), ...lines],
-      /its header is another/,
-    ],
-    [
-      'an end without counts',
-      (lines) => lines.map((line) => line.replace('{"rows":', '{"others":')),
-      /its end is missing/,
-    ],
-    ['another header', (lines) => lines.slice(1), /is no backup of this site: name another file\.$/],
-  ])('refuses a file with %s', async (_what, change, line) => {
+  it.each<[string, (lines: string[]) => string[], RegExp]>(
+    firstOrAll([
+      [
+        'a changed value',
+        (lines) => lines.map((line) => line.replace('Crane 7"', 'Crane 8"')),
+        /its checksum is another/,
+      ],
+      ['a row less', (lines) => lines.filter((line) => !line.includes('Crane 7"')), /its checksum is another/],
+      ['no end', (lines) => lines.slice(0, -1), /its end is missing/],
+      ['something behind its end', (lines) => [...lines, lines[1]], /something follows its end/],
+      [
+        'another count',
+        (lines) => lines.map((line) => line.replace('"rentals":500', '"rentals":501')),
+        /rows are missing/,
+      ],
+      [
+        'a migration of the future',
+        ([head, ...lines]) => [head.replace('"Init', '"Later1","Init'), ...lines],
+        /newer build, with the migration Later1/,
+      ],
+      [
+        'a later format',
+        ([head, ...lines]) => [head.replace('"version":1', '"version":2'), ...lines],
+        /written by a newer build/,
+      ],
+      [
+        'a header without migrations',
+        ([head, ...lines]) => [head.replace(/"migrations":\[.*?\]/, '"migrations":null'), ...lines],
+        /its header is another/,
+      ],
+      [
+        'an end without counts',
+        (lines) => lines.map((line) => line.replace('{"rows":', '{"others":')),
+        /its end is missing/,
+      ],
+      ['another header', (lines) => lines.slice(1), /is no backup of this site: name another file\.$/],
+    ]),
+  )('refuses a file with %s', async (_what, change, line) => {
     await refused(rewrite('whole', 'changed', change), line);
   });
 
-  it.each<[string, string | Buffer, RegExp]>([
-    ['an empty file', '', /is empty: name another file\.$/],
-    ['a text', 'INSERT INTO rentals;', /is no backup of this site: name another file\.$/],
-    ['a short file', 'x', /is no backup of this site/],
-    ['the gzip of something else', gzipSync('{"hello": "world"}\n'), /is no backup of this site/],
-    ['the gzip of nothing', gzipSync(''), /is no backup of this site/],
-    ['a dump of pg_dump', 'PGDMP and more', /was written by pg_dump: restore it with pg_restore\.$/],
-  ])('refuses %s', async (_what, content, line) => {
+  it.each<[string, string | Buffer, RegExp]>(
+    firstOrAll([
+      ['an empty file', '', /is empty: name another file\.$/],
+      ['a text', 'INSERT INTO rentals;', /is no backup of this site: name another file\.$/],
+      ['a short file', 'x', /is no backup of this site/],
+      ['the gzip of something else', gzipSync('{"hello": "world"}\n'), /is no backup of this site/],
+      ['the gzip of nothing', gzipSync(''), /is no backup of this site/],
+      ['a dump of pg_dump', 'PGDMP and more', /was written by pg_dump: restore it with pg_restore\.$/],
+    ]),
+  )('refuses %s', async (_what, content, line) => {
     await refused(written('foreign', content), line);
   });
 
@@ -128,7 +133,7 @@ describe('a restore', () => {
     await refused(path('notes'), /has rows of notes, a table that no migration makes: make it, then try again\.$/);
   });
 
-  it('refuses a row that the database refuses', async () => {
+  thorough.it('refuses a row that the database refuses', async () => {
     await full.query('ALTER TABLE rentals DROP CONSTRAINT rentals_not_blank');
     await full.query(`INSERT INTO rentals (vehicle_name, weight_limit) VALUES (' ', ' ')`);
     await backup(full, [path('blank')]);

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { INQUIRY } from '../../testing/samples/inquiry.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
@@ -66,7 +67,7 @@ describe('a restore with --force', () => {
     expect(await contentOf(target)).toEqual(await keptContent(source));
   });
 
-  it('never touches a table that is not of this site', async () => {
+  thorough.it('never touches a table that is not of this site', async () => {
     await target.query('CREATE TABLE of_another_site AS SELECT 1 AS id');
     await restore(target, [path('file'), '--force']);
     expect(await target.query('SELECT id FROM of_another_site')).toEqual([{ id: 1 }]);
@@ -87,7 +88,7 @@ describe('a restore with --force', () => {
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
   const untilItWaits = () => until(async () => (await target.query(waiting)).length > 0);
 
-  it.each([
+  thorough.it.each([
     ['its connection', `SELECT pg_terminate_backend(pid) FROM (${waiting}) AS restoring`],
     [
       'every connection',
@@ -105,7 +106,7 @@ describe('a restore with --force', () => {
     expect(await contentOf(target)).toEqual(before);
   });
 
-  it('keeps visitors waiting rather than losing what they send meanwhile', async () => {
+  thorough.it('keeps visitors waiting rather than losing what they send meanwhile', async () => {
     const holder = await heldInTheMiddle();
     const ended = restore(target, [path('file'), '--force']);
     await untilItWaits();

@@ -15,6 +15,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { thorough } from '#shared/testing/thorough';
 import { startEmbedded } from '../../testing/app/command-line.ts';
 import { makeDataDir } from './postgres-home.ts';
 import { ProgramError, runProgram } from './postgres-programs.ts';
@@ -30,17 +31,17 @@ describe('a program of PostgreSQL', () => {
     return runProgram({ home, program: 'pg_ctl', args: [folder], log: join(folder, 'log'), signal });
   };
 
-  it('is over with its exit, also when what it started keeps its output open', async () => {
+  thorough.it('is over with its exit, also when what it started keeps its output open', async () => {
     await run('sleep 120 & echo $! > "$1/left"');
     process.kill(Number(readFileSync(join(folder, 'left'), 'utf8')));
   });
 
-  it('that fails tells its last words', async () => {
+  thorough.it('that fails tells its last words', async () => {
     await expect(run('echo working; echo no room >&2; exit 1')).rejects.toThrow(new ProgramError('working | no room'));
     await expect(run('exit 3')).rejects.toThrow(new ProgramError('pg_ctl ended with 3'));
   });
 
-  it('is ended with the start', async () => {
+  thorough.it('is ended with the start', async () => {
     const controller = new AbortController();
     const running = run('echo $$ > "$1/left"; exec sleep 120', controller.signal);
     setImmediate(() => controller.abort());
@@ -79,18 +80,22 @@ describe('the embedded PostgreSQL', () => {
     expect(readdirSync(data()).filter((name) => name.startsWith('postgres.'))).toEqual([]);
   });
 
-  it('is never stopped under one that has just come', async () => {
-    let last = await startEmbedded(data());
-    for (let round = 0; round < 6; round++) {
-      const [next] = await Promise.all([startEmbedded(data()), last.stop()]);
-      await ask(next.url);
-      last = next;
-    }
-    await last.stop();
-    expect(existsSync(lockFile())).toBe(false);
-  }, 120_000);
+  thorough.it(
+    'is never stopped under one that has just come',
+    async () => {
+      let last = await startEmbedded(data());
+      for (let round = 0; round < 6; round++) {
+        const [next] = await Promise.all([startEmbedded(data()), last.stop()]);
+        await ask(next.url);
+        last = next;
+      }
+      await last.stop();
+      expect(existsSync(lockFile())).toBe(false);
+    },
+    120_000,
+  );
 
-  it('is left to another program that is connected to it', async () => {
+  thorough.it('is left to another program that is connected to it', async () => {
     const { url, stop } = await startEmbedded(data());
     const psql = new Client({ connectionString: url.replace(/\?.*/, '') });
     await psql.connect();
@@ -102,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  it.each(['nobody', 'another program'])(
+  thorough.it.each(['nobody', 'another program'])(
     'starts when the lock file of a dead one names a living stranger, and %s has its port',
     async (who) => {
       const stranger = spawn('sleep', ['60']);
@@ -120,7 +125,7 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  describe('whose folder was copied', () => {
+  thorough.describe('whose folder was copied', () => {
     const copy = () => join(folder, 'copy');
     let original: Awaited<ReturnType<typeof startEmbedded>>;
     beforeEach(async () => {
@@ -148,7 +153,7 @@ describe('the embedded PostgreSQL', () => {
     });
   });
 
-  it.each(['', undefined])('whose password is %p is not started, and says what to do', async (password) => {
+  thorough.it.each(['', undefined])('whose password is %p is not started, and says what to do', async (password) => {
     const file = join(data(), 'postgres-password');
     const kept = readFileSync(file, 'utf8');
     if (password === undefined) rmSync(file);

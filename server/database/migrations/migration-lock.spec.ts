@@ -1,4 +1,5 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { thorough } from '#shared/testing/thorough';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { until } from '../../testing/app/until.ts';
 import { migrateUp } from '../backup/content/schema-version.ts';
@@ -59,7 +60,7 @@ describe('the lock of the migrations', () => {
     return (await database.query(sql)).length;
   };
 
-  it('lets such an index be built inside the transaction of a restore too, and be taken back', async () => {
+  thorough.it('lets such an index be built inside the transaction of a restore too, and be taken back', async () => {
     await withIndex((source) => source.transaction(({ queryRunner }) => migrateUp(source, queryRunner!)));
     expect(await indexes()).toHaveLength(1);
     await withIndex((source) => source.undoLastMigration({ transaction: 'each' }));
@@ -68,7 +69,7 @@ describe('the lock of the migrations', () => {
     expect(await indexes()).toHaveLength(0);
   });
 
-  it('is kept however long its holder says nothing, whatever limit its role has', async () => {
+  thorough.it('is kept however long its holder says nothing, whatever limit its role has', async () => {
     await database.query(
       `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET idle_in_transaction_session_timeout = 50', current_database()); END $$`,
     );

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { migrations } from '#migrations/index';
+import { thorough } from '#shared/testing/thorough';
 import { ENTITIES } from '../../app/entities.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
 import { migrationDataSource } from '../data-source.ts';
@@ -47,7 +48,7 @@ describe('the migrations', () => {
     });
   });
 
-  it('write every constraint and index as the entities do', async () => {
+  thorough.it('write every constraint and index as the entities do', async () => {
     const definitions = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
       WHERE connamespace = 'public'::regnamespace AND conrelid <> coalesce(to_regclass('migrations'), 0)
       UNION SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1, 2`;
@@ -61,7 +62,7 @@ describe('the migrations', () => {
     await synchronized.drop();
   });
 
-  it('make the indexes that no entity can describe', async () => {
+  thorough.it('make the indexes that no entity can describe', async () => {
     await onEmpty(migrate);
     const made = await empty.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE indexname = ANY($1) ORDER BY 1`,
@@ -73,7 +74,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('know the letters of every script on a server whose own locale knows none', async () => {
+  thorough.it('know the letters of every script on a server whose own locale knows none', async () => {
     await onEmpty(migrate);
     expect(await empty.query(`SELECT words_of('ÑOÑO ТРАКТОР ΟΔΌΣ Q-7F3K9D, 李小龍.') AS words`)).toEqual([
       { words: ['nono', 'трактор', 'οδοσ', 'q', '7f3k9d', '李小龍'] },
@@ -102,7 +103,7 @@ describe('the migrations', () => {
     expect(await functions()).toEqual([]);
   });
 
-  it('run again after they were undone', async () => {
+  thorough.it('run again after they were undone', async () => {
     await onEmpty(async (database) => {
       await migrate(database);
       await undoAll(database);
@@ -110,12 +111,12 @@ describe('the migrations', () => {
     });
   });
 
-  it('run once when four start together', async () => {
+  thorough.it('run once when four start together', async () => {
     const ran = await Promise.all(Array.from({ length: 4 }, () => onEmpty(migrate)));
     expect(ran.flat()).toEqual(NAMES);
   });
 
-  it('need no extension and no superuser', async () => {
+  thorough.it('need no extension and no superuser', async () => {
     await empty.query(
       `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'plain') THEN CREATE ROLE plain LOGIN PASSWORD 'plain'; END IF; END $$`,
     );
@@ -124,7 +125,7 @@ describe('the migrations', () => {
     expect(await withMigrationLock(url, migrate)).toEqual(NAMES);
   });
 
-  it('let go of the lock when they fail', async () => {
+  thorough.it('let go of the lock when they fail', async () => {
     await expect(onEmpty(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
     expect(await onEmpty(migrate)).toEqual(NAMES);
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { startCommand } from '../../testing/app/command-line.ts';
 import { QUOTE } from '../../testing/samples/quote.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
@@ -34,7 +35,7 @@ describe('a database that a newer version has migrated', () => {
     expect(await contentOf(database)).toEqual(before);
   });
 
-  it.each(['migration:run', 'migration:revert', 'admin:password'])(
+  thorough.it.each(['migration:run', 'migration:revert', 'admin:password'])(
     'is refused by npm run %s, with one line and status 1',
     async (command) => {
       const { ended } = startCommand(folder, { DATABASE_URL: database.url }, command);
@@ -42,7 +43,7 @@ describe('a database that a newer version has migrated', () => {
     },
   );
 
-  it('is taken again once the newer version has taken its migration back', async () => {
+  thorough.it('is taken again once the newer version has taken its migration back', async () => {
     await database.query(`DELETE FROM migrations WHERE name = 'Later1895000000000'`);
     const { ended } = startCommand(folder, { DATABASE_URL: database.url }, 'migration:run');
     expect(await ended).toMatchObject({ status: 0, output: 'Nothing to run: the database is up to date.\n' });

@@ -1,4 +1,5 @@
 import { migrations } from '#migrations/index';
+import { thorough } from '#shared/testing/thorough';
 import { FIRST_ROWS } from '../../testing/samples/first-rows.ts';
 import { withOldVersion } from '../../testing/app/old-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/app/test-database.ts';
@@ -51,7 +52,7 @@ describe('a database of the first version, full of rows', () => {
     expect([...first.values()].map((rows) => rows.length)).not.toContain(0);
   });
 
-  it.each(migrations.slice(1).map(({ name }, index) => [name, index + 2]))(
+  thorough.it.each(migrations.slice(1).map(({ name }, index) => [name, index + 2]))(
     'keeps every one of them through %s',
     async (_name, count) => {
       await up(Number(count));
@@ -59,7 +60,7 @@ describe('a database of the first version, full of rows', () => {
     },
   );
 
-  it('keeps them while every later migration is taken back, one by one', async () => {
+  thorough.it('keeps them while every later migration is taken back, one by one', async () => {
     for (let count = migrations.length; count > 1; count--) {
       await down(count);
       expect(await kept()).toEqual(first);
@@ -68,7 +69,7 @@ describe('a database of the first version, full of rows', () => {
     for (const [table, rows] of first) expect(await rowsOf(table)).toEqual(rows);
   });
 
-  it('keeps them when all run again', async () => {
+  thorough.it('keeps them when all run again', async () => {
     await up(migrations.length);
     expect(await kept()).toEqual(first);
   });

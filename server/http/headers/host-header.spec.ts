@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
+import { firstOrAll } from '#shared/testing/thorough';
 import { builtClient } from '../../testing/app/built-client.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
@@ -9,13 +10,20 @@ describe('a host that the client makes up', () => {
   afterAll(() => client.remove());
   const app = useApp({ clientDir: client.path });
 
-  it.each(['/', '/careers', '/sitemap.xml', '/nowhere', `/api/${ENDPOINTS.jobs}`, '/api/nowhere', '/api/docs-json'])(
-    'stands nowhere in the answer of %s',
-    async (path) => {
-      const headers = { Host: EVIL, 'X-Forwarded-Host': EVIL, Forwarded: `host=${EVIL}` };
-      const answer = await app.raw({ path, headers });
-      expect(answer.status).toBeLessThan(500);
-      expect(answer.content.toString() + JSON.stringify(answer.headers)).not.toContain(EVIL);
-    },
-  );
+  it.each(
+    firstOrAll([
+      '/',
+      '/careers',
+      '/sitemap.xml',
+      '/nowhere',
+      `/api/${ENDPOINTS.jobs}`,
+      '/api/nowhere',
+      '/api/docs-json',
+    ]),
+  )('stands nowhere in the answer of %s', async (path) => {
+    const headers = { Host: EVIL, 'X-Forwarded-Host': EVIL, Forwarded: `host=${EVIL}` };
+    const answer = await app.raw({ path, headers });
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.content.toString() + JSON.stringify(answer.headers)).not.toContain(EVIL);
+  });
 });

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { JsonLogger } from '../../app/log/json-logger.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
@@ -66,7 +67,7 @@ describe('GET /admin/submissions/export of more than fits into memory', () => {
     expect(readCsv(await text(await start()))).toHaveLength(1001);
   });
 
-  it('waits for a client that takes its time, and asks for no more when the client is gone', async () => {
+  thorough.it('waits for a client that takes its time, and asks for no more when the client is gone', async () => {
     await fill(ROWS, LETTERS);
     const batches = countBatches();
     const answer = await start();
@@ -77,15 +78,18 @@ describe('GET /admin/submissions/export of more than fits into memory', () => {
     expect((await app.asAdmin.get(ENDPOINTS.submissions).query({ limit: 1 }).expect(200)).body.items).toHaveLength(1);
   });
 
-  it('breaks the connection off when the database goes away midway, so that no half file looks whole', async () => {
-    await fill(ROWS, LETTERS);
-    const answer = await start();
-    await app.database.leave();
-    await expect(text(answer)).rejects.toThrow('aborted');
-    await app.database.comeBack();
-    const told = lines.map((line) => JSON.parse(line) as object);
-    expect(told).toContainEqual(expect.objectContaining({ requestId: answer.headers['x-request-id'] }));
-  });
+  thorough.it(
+    'breaks the connection off when the database goes away midway, so that no half file looks whole',
+    async () => {
+      await fill(ROWS, LETTERS);
+      const answer = await start();
+      await app.database.leave();
+      await expect(text(answer)).rejects.toThrow('aborted');
+      await app.database.comeBack();
+      const told = lines.map((line) => JSON.parse(line) as object);
+      expect(told).toContainEqual(expect.objectContaining({ requestId: answer.headers['x-request-id'] }));
+    },
+  );
 
   it('is an ordinary 503 when the database is away from the start', async () => {
     const database = app.nest.get(DataSource);

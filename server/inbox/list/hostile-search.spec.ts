@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
+import { firstOrAll } from '#shared/testing/thorough';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
@@ -25,7 +26,7 @@ describe('GET /admin/submissions?search: any characters at all', () => {
   const { add, list } = inboxCalls(app);
   beforeAll(() => add());
 
-  it.each(HOSTILE.map((search) => [JSON.stringify(search).slice(0, 40), search]))(
+  it.each(firstOrAll(HOSTILE.map((search) => [JSON.stringify(search).slice(0, 40), search])))(
     'takes %s',
     async (_shown, search) => {
       expect(await list({ search })).toMatchObject({ next: null });

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
@@ -56,28 +57,34 @@ describe('a search among many submissions', () => {
     expect(await allPages({ search })).toEqual(expected);
   });
 
-  it.each(SEARCHES)('for words that are %s keeps to the filter', async (_what, search, fits) => {
+  thorough.it.each(SEARCHES)('for words that are %s keeps to the filter', async (_what, search, fits) => {
     const expected = rows.filter((row) => row % 7 === 0 && row % 3 === 0 && fits(row)).map(String);
     expect(await allPages({ search, spam: true, state: 'new' })).toEqual(expected);
   });
 
-  it.each(SEARCHES)('for words that are %s keeps to a kind, though both have them', async (_what, search, fits) => {
-    const expected = rows.filter((row) => row % 7 !== 0 && row % 4 !== 1 && fits(row)).map(String);
-    expect(await allPages({ search, kind: 'inquiry' })).toEqual(expected);
-  });
+  thorough.it.each(SEARCHES)(
+    'for words that are %s keeps to a kind, though both have them',
+    async (_what, search, fits) => {
+      const expected = rows.filter((row) => row % 7 !== 0 && row % 4 !== 1 && fits(row)).map(String);
+      expect(await allPages({ search, kind: 'inquiry' })).toEqual(expected);
+    },
+  );
 
   /** One row more is asked for than is shown, and twice as many are read at first. */
   const READ = 2 * (PAGE + 1);
 
-  it.each([40, READ - 1, READ, READ + 1])('finds the same when the filter leaves %d submissions', async (many) => {
-    await app.database.query('UPDATE submissions SET assignee = NULL');
-    const own = rows.filter((row) => row % 7 !== 0).slice(-many);
-    await app.database.query(`UPDATE submissions SET assignee = 'Rosa' WHERE name = ANY($1)`, [own.map(String)]);
-    for (const [, search, fits] of SEARCHES)
-      expect(await allPages({ search, assignee: 'Rosa' })).toEqual(own.filter((row) => fits(row)).map(String));
-  });
+  thorough.it.each([40, READ - 1, READ, READ + 1])(
+    'finds the same when the filter leaves %d submissions',
+    async (many) => {
+      await app.database.query('UPDATE submissions SET assignee = NULL');
+      const own = rows.filter((row) => row % 7 !== 0).slice(-many);
+      await app.database.query(`UPDATE submissions SET assignee = 'Rosa' WHERE name = ANY($1)`, [own.map(String)]);
+      for (const [, search, fits] of SEARCHES)
+        expect(await allPages({ search, assignee: 'Rosa' })).toEqual(own.filter((row) => fits(row)).map(String));
+    },
+  );
 
-  it.each(SEARCHES)('for words that are %s is exported whole', async (_what, search, fits) => {
+  thorough.it.each(SEARCHES)('for words that are %s is exported whole', async (_what, search, fits) => {
     const expected = rows.filter((row) => row % 7 !== 0 && fits(row)).length;
     const { text } = await app.asAdmin.get(`${ENDPOINTS.submissions}/export`).query({ search }).expect(200);
     expect(text.split('\r\n').filter((line) => line.includes('ana@nowhere.example'))).toHaveLength(expected);

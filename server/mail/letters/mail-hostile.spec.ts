@@ -14,6 +14,7 @@ import { QUOTE } from '../../testing/samples/quote.ts';
 import { type ReceivedMail, useSmtp } from '../../testing/calls/smtp.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
+import { thorough } from '#shared/testing/thorough';
 import { mailMessage } from './mail-message.ts';
 
 const HEADERS = 'auto-submitted content-type date from message-id mime-version reply-to subject to'.split(' ');
@@ -78,7 +79,7 @@ describe('what a visitor types', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it.each(HOSTILE)('such as %s is but text, in every field of a quote', async (text) => {
+  thorough.it.each(HOSTILE)('such as %s is but text, in every field of a quote', async (text) => {
     const receipt = await quotes.send({ name: text, service: text, meetingLocation: 'Other', customLocation: text });
     const [department, visitor] = [await toDepartment(receipt), await toVisitor(receipt)];
     expectHarmless(department, office('quote'));
@@ -87,7 +88,7 @@ describe('what a visitor types', () => {
     expect(visitor.mail.text).toContain(`Custom location: ${text}\n`);
   });
 
-  it.each([...HOSTILE, ...INJECTIONS])('such as %j is but text, in a description', async (description) => {
+  thorough.it.each([...HOSTILE, ...INJECTIONS])('such as %j is but text, in a description', async (description) => {
     const receipt = await inquiries.send({ description });
     expectHarmless(await toDepartment(receipt), office('inquiry'));
     expectHarmless(await toVisitor(receipt), INQUIRY.email);

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { LibraryPicture } from '#shared/contract';
+import { firstOrAll } from '#shared/testing/thorough';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { quarters } from '../../testing/samples/pictures.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -68,7 +69,7 @@ describe('the files of a picture', () => {
     for (const { content: file } of await filesOf(await upload(content))) expect(file.includes('script')).toBe(false);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('are turned as the camera was held: %d', async (orientation) => {
+  it.each(firstOrAll([1, 2, 3, 4, 5, 6, 7, 8]))('are turned as the camera was held: %d', async (orientation) => {
     const content = await quarters(80, 60).withMetadata({ orientation }).png().toBuffer();
     const wanted = await sharp(content).autoOrient().toBuffer({ resolveWithObject: true });
     const picture = await upload(content);
@@ -103,11 +104,13 @@ describe('the files of a picture', () => {
     expect(await colourAt(await largest(picture, 'jpeg'), 30, 30)).toEqual([4, 4, 4]);
   });
 
-  it.each([
-    ['one pixel', 1, 1, [1]],
-    ['a line', 3000, 2, [432, 736, 1040, 1600]],
-    ['a column', 2, 20_000, [1]],
-  ])('are made of %s', async (_what, width, height, widths) => {
+  it.each(
+    firstOrAll([
+      ['one pixel', 1, 1, [1]],
+      ['a line', 3000, 2, [432, 736, 1040, 1600]],
+      ['a column', 2, 20_000, [1]],
+    ]),
+  )('are made of %s', async (_what, width, height, widths) => {
     const create = { width, height, channels: 3 as const, background: '#808080' };
     const picture = await upload(await sharp({ create }).png().toBuffer());
     expect(picture).toMatchObject({ width, height, widths });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
+import { firstOrAll } from '#shared/testing/thorough';
 import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { pictureAs, newPicture, pngBomb } from '../../testing/samples/pictures.ts';
 import { multipart } from '../../testing/samples/multipart.ts';
@@ -23,7 +24,7 @@ describe('POST /admin/pictures', () => {
   const app = useApp();
   const { post, upload, refused, count, filesOf } = pictureCalls(app);
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  it.each(firstOrAll(['jpeg', 'png', 'webp', 'avif'] as const))(
     'takes a picture of type %s, whatever its name says',
     async (type) => {
       const content = await pictureAs(type, 80, 60);
@@ -53,13 +54,15 @@ describe('POST /admin/pictures', () => {
     expect(sizes).toEqual(picture.widths.flatMap((width) => ['av1', 'webp', 'jpeg'].map((type) => `${type} ${width}`)));
   });
 
-  it.each([
-    ['../../etc/crane.jpg', 'crane.jpg'],
-    ['C:\\Users\\ana\\crane.jpg', 'crane.jpg'],
-    ['crane\u202egpj.exe', 'cranegpj.exe'],
-    [`crane.${'x'.repeat(300)}`, `crane.${'x'.repeat(249)}`],
-    [`${'x'.repeat(300)}.jpg`, `${'x'.repeat(251)}.jpg`],
-  ])('keeps of the name %j what is safe to show', async (sent, kept) => {
+  it.each(
+    firstOrAll([
+      ['../../etc/crane.jpg', 'crane.jpg'],
+      ['C:\\Users\\ana\\crane.jpg', 'crane.jpg'],
+      ['crane\u202egpj.exe', 'cranegpj.exe'],
+      [`crane.${'x'.repeat(300)}`, `crane.${'x'.repeat(249)}`],
+      [`${'x'.repeat(300)}.jpg`, `${'x'.repeat(251)}.jpg`],
+    ]),
+  )('keeps of the name %j what is safe to show', async (sent, kept) => {
     expect(await upload(await newPicture(), sent)).toMatchObject({ name: kept });
   });
 
@@ -119,17 +122,20 @@ describe('POST /admin/pictures', () => {
   });
 
   describe('of a picture that is damaged', () => {
-    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('refuses a %s that is cut short', async (type) => {
+    it.each(firstOrAll(['jpeg', 'png', 'webp', 'avif'] as const))('refuses a %s that is cut short', async (type) => {
       const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
       const create = { width: 600, height: 400, channels: 3 as const, background: '#888888', noise };
       const content = await sharp({ create }).toFormat(type).toBuffer();
       expect(await refused(400, content.subarray(0, content.length / 2))).toEqual(DAMAGED);
     });
 
-    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('refuses the first bytes of a %s alone', async (type) => {
-      const content = await pictureAs(type);
-      expect(await refused(400, content.subarray(0, 40))).toEqual(DAMAGED);
-    });
+    it.each(firstOrAll(['jpeg', 'png', 'webp', 'avif'] as const))(
+      'refuses the first bytes of a %s alone',
+      async (type) => {
+        const content = await pictureAs(type);
+        expect(await refused(400, content.subarray(0, 40))).toEqual(DAMAGED);
+      },
+    );
   });
 
   it.each([
@@ -176,11 +182,13 @@ describe('POST /admin/pictures', () => {
       expect(await app.raw({ ...call, body: '--b' })).toMatchObject({ status: 413, body: TOO_LARGE });
     });
 
-    it.each([
-      ['no file', [{ field: 'file', fileName: 'a.jpg', content: Buffer.alloc(0) }], 'Choose a picture.'],
-      ['a file in another field', [{ field: 'photo', fileName: 'a.jpg', content: heic }], 'Unknown field: photo.'],
-      ['a text beside it', [{ field: 'alt', text: 'A crane.' }], 'Unknown field: alt.'],
-    ])('refuses %s', async (_what, parts, sentence) => {
+    it.each(
+      firstOrAll([
+        ['no file', [{ field: 'file', fileName: 'a.jpg', content: Buffer.alloc(0) }], 'Choose a picture.'],
+        ['a file in another field', [{ field: 'photo', fileName: 'a.jpg', content: heic }], 'Unknown field: photo.'],
+        ['a text beside it', [{ field: 'alt', text: 'A crane.' }], 'Unknown field: alt.'],
+      ]),
+    )('refuses %s', async (_what, parts, sentence) => {
       const { body } = await send(multipart(parts)).expect(400);
       expect(body).toEqual(problemBody(400, [sentence]));
     });

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
+import { thorough } from '#shared/testing/thorough';
 import { useApp } from '../../testing/app/use-app.ts';
 import { Retention } from './retention.ts';
 
@@ -43,7 +44,7 @@ describe('large resumes, whose deletion takes PostgreSQL longer than one stateme
     expect(await count('resumes')).toBe(0);
   });
 
-  it('are all erased at a person’s request, which is answered then', async () => {
+  thorough.it('are all erased at a person’s request, which is answered then', async () => {
     await apply(RESUMES);
     await slowDown(BUSY);
     const { body } = await app.asAdmin.post(ERASE).send({ email: EMAIL }).expect(200);
@@ -51,14 +52,14 @@ describe('large resumes, whose deletion takes PostgreSQL longer than one stateme
     expect(await count('submissions')).toBe(0);
   });
 
-  it('are erased a few at a time when the database is too busy for more', async () => {
+  thorough.it('are erased a few at a time when the database is too busy for more', async () => {
     await apply(8);
     await slowDown(VERY_BUSY);
     const { body } = await app.asAdmin.post(ERASE).send({ email: EMAIL }).expect(200);
     expect(body).toEqual({ erased: 8 });
   });
 
-  it('that cannot be erased make it a 503, and what is left is erased by the next call', async () => {
+  thorough.it('that cannot be erased make it a 503, and what is left is erased by the next call', async () => {
     await apply(RESUMES);
     await slowDown(BUSY);
     const letGo = await app.database.hold('SELECT FROM submissions ORDER BY id DESC LIMIT 1 FOR UPDATE');

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
+import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -53,22 +54,25 @@ describe('an entry that has an id', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
   });
 
-  it('stays away with what was changed in it when theirs is taken, and what was changed elsewhere is saved', async () => {
-    const server = withPhones();
-    const { user, label } = await openSecond(server);
-    await user.click(panel().getByRole('button', { name: 'Gate' }));
-    const gate = panel().getAllByLabelText(/^What it is for/)[1];
-    server.changeElsewhere('firm', { phones: server.content.firm.phones.toSpliced(1, 1) });
-    fireEvent.change(label, { target: { value: 'Office!' } });
-    fireEvent.change(gate, { target: { value: 'Gate!' } });
-    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
-    await saved();
-    expect(labelsOf(server)).toEqual(['Office', 'Yard', 'Gate!']);
-    expect(panel().queryByDisplayValue('Office!')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
-  });
+  thorough.it(
+    'stays away with what was changed in it when theirs is taken, and what was changed elsewhere is saved',
+    async () => {
+      const server = withPhones();
+      const { user, label } = await openSecond(server);
+      await user.click(panel().getByRole('button', { name: 'Gate' }));
+      const gate = panel().getAllByLabelText(/^What it is for/)[1];
+      server.changeElsewhere('firm', { phones: server.content.firm.phones.toSpliced(1, 1) });
+      fireEvent.change(label, { target: { value: 'Office!' } });
+      fireEvent.change(gate, { target: { value: 'Gate!' } });
+      await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+      await saved();
+      expect(labelsOf(server)).toEqual(['Office', 'Yard', 'Gate!']);
+      expect(panel().queryByDisplayValue('Office!')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
+    },
+  );
 
-  it('keeps open what was open of it when it is moved', async () => {
+  thorough.it('keeps open what was open of it when it is moved', async () => {
     const server = withPhones();
     const { user } = await openSecond(server);
     const up = panel().getAllByRole('button', { name: 'Move up: Office' })[1];
@@ -80,7 +84,7 @@ describe('an entry that has an id', () => {
     expect(panel().getAllByRole('button', { name: 'Move down: Office' })[0]).toHaveFocus();
   });
 
-  it('is moved without undoing what a colleague has added', async () => {
+  thorough.it('is moved without undoing what a colleague has added', async () => {
     const server = withPhones();
     const { user } = await openEditor(PATHS.contact, server);
     const theirs = { id: 'e_theirs', label: 'Theirs', number: '(045) 123 4569' };
@@ -104,17 +108,20 @@ describe('a paragraph', () => {
     await saved();
   });
 
-  it('is the one that is typed on in, though one that a colleague has added is shown before it by now', async () => {
-    const server = withHistory(...texts);
-    const { user } = await openEditor(PATHS.about, server);
-    server.changeElsewhere('about', { history: ['Before.', ...texts], mission: 'Theirs.' });
-    fireEvent.change(panel().getByLabelText(/^Mission/), { target: { value: 'Mine.' } });
-    await user.type(fields()[1], '!');
-    await waitFor(() => expect(fields()).toHaveLength(4));
-    expect(fields()[2]).toHaveFocus();
-    await user.keyboard('?');
-    await waitFor(() => expect(history(server)).toEqual(['Before.', 'We began.', 'We build.!?', 'We stay.']));
-  });
+  thorough.it(
+    'is the one that is typed on in, though one that a colleague has added is shown before it by now',
+    async () => {
+      const server = withHistory(...texts);
+      const { user } = await openEditor(PATHS.about, server);
+      server.changeElsewhere('about', { history: ['Before.', ...texts], mission: 'Theirs.' });
+      fireEvent.change(panel().getByLabelText(/^Mission/), { target: { value: 'Mine.' } });
+      await user.type(fields()[1], '!');
+      await waitFor(() => expect(fields()).toHaveLength(4));
+      expect(fields()[2]).toHaveFocus();
+      await user.keyboard('?');
+      await waitFor(() => expect(history(server)).toEqual(['Before.', 'We began.', 'We build.!?', 'We stay.']));
+    },
+  );
 
   it('is the one that is typed over on the page, though a colleague has removed the one before it', async () => {
     const server = withHistory(...texts);
@@ -127,7 +134,7 @@ describe('a paragraph', () => {
     await waitFor(() => expect(history(server)).toEqual(['We build well.', 'We stay.']));
   });
 
-  it('is added once more when mine is kept, though a colleague has removed it', async () => {
+  thorough.it('is added once more when mine is kept, though a colleague has removed it', async () => {
     const server = withHistory(...texts);
     const { user } = await openEditor(PATHS.about, server);
     server.changeElsewhere('about', { history: ['We began.', 'We stay.'] });
@@ -140,17 +147,20 @@ describe('a paragraph', () => {
     expect(history(server)).toEqual(['We began.', 'We build.!', 'We stay.']);
   });
 
-  it('takes the place of what a colleague has made of it when mine is kept, wherever that stands by now', async () => {
-    const server = withHistory(...texts);
-    const { user } = await openEditor(PATHS.about, server);
-    server.changeElsewhere('about', { history: ['Before.', 'We began.', 'Theirs.', 'We stay.'] });
-    await user.type(fields()[1], '!');
-    const card = within((await screen.findByRole('button', { name: 'Keep mine' })).closest('section')!);
-    expect(card.getByText('Theirs.')).toBeVisible();
-    await user.click(card.getByRole('button', { name: 'Keep mine' }));
-    await saved();
-    expect(history(server)).toEqual(['Before.', 'We began.', 'We build.!', 'We stay.']);
-  });
+  thorough.it(
+    'takes the place of what a colleague has made of it when mine is kept, wherever that stands by now',
+    async () => {
+      const server = withHistory(...texts);
+      const { user } = await openEditor(PATHS.about, server);
+      server.changeElsewhere('about', { history: ['Before.', 'We began.', 'Theirs.', 'We stay.'] });
+      await user.type(fields()[1], '!');
+      const card = within((await screen.findByRole('button', { name: 'Keep mine' })).closest('section')!);
+      expect(card.getByText('Theirs.')).toBeVisible();
+      await user.click(card.getByRole('button', { name: 'Keep mine' }));
+      await saved();
+      expect(history(server)).toEqual(['Before.', 'We began.', 'We build.!', 'We stay.']);
+    },
+  );
 
   it('is removed alone, whatever a colleague has added, and comes back without undoing that', async () => {
     const server = withHistory(...texts);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import type { DraftSave } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '../../testing/environment/console.ts';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 import type { Asked, Responses } from '../../testing/fake-api.ts';
@@ -132,7 +133,7 @@ describe('what is typed in the editor', () => {
     await waitFor(() => expect(server.content.about.mission).toBe(`${SAMPLE.about.mission}!`));
   });
 
-  it('is asked for and sent with what waits for another save, when the page is left', async () => {
+  thorough.it('is asked for and sent with what waits for another save, when the page is left', async () => {
     const server = new FakeContent();
     const save = server.responses[PATCH] as Asked;
     let answer = () => undefined as void;
@@ -158,7 +159,7 @@ describe('what is typed in the editor', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('is sent as an ordinary call where it is too long for a page that is left', async () => {
+  thorough.it('is sent as an ordinary call where it is too long for a page that is left', async () => {
     const server = new FakeContent();
     await openEditor(PATHS.about, server);
     const fetched = jest.spyOn(window, 'fetch');
@@ -192,7 +193,7 @@ describe('what is typed in the editor', () => {
     expect(mission()).toHaveValue('To build well.');
   });
 
-  it('is words in one line, whatever is pasted into it on the page', async () => {
+  thorough.it('is words in one line, whatever is pasted into it on the page', async () => {
     const { user, server } = await openEditor(PATHS.about);
     const text = within(screen.getByRole('main')).getByText(SAMPLE.about.mission);
     await user.pointer({ target: text, keys: '[MouseLeft]' });
@@ -243,7 +244,7 @@ describe('an entry that is removed', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
   });
 
-  it('is the only one when mine is kept', async () => {
+  thorough.it('is the only one when mine is kept', async () => {
     const server = withPhones();
     const save = server.responses[FIRM] as Asked;
     let isFirst = true;
@@ -259,7 +260,7 @@ describe('an entry that is removed', () => {
     expect(labels(server)).toEqual(['Office', 'Yard', 'Gate']);
   });
 
-  it('comes back behind the one that it stood behind, though others were added before that', async () => {
+  thorough.it('comes back behind the one that it stood behind, though others were added before that', async () => {
     const server = withPhones();
     const { user } = await openEditor(PATHS.contact, server);
     await user.click(panel().getByRole('button', { name: 'Remove: Yard' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
+import { thorough } from '#shared/testing/thorough';
 import { openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -14,19 +15,22 @@ describe('the fields of the firm', () => {
     expect(logo.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('show a colour on the page while it is chosen, with its contrast, and a half one not at all', async () => {
-    const { user, unmount } = await openEditor(PATHS.home);
-    await user.click(panel().getByRole('button', { name: 'Colours' }));
-    const dark = panel().getByLabelText('Dark colour');
-    await user.clear(dark);
-    await user.type(dark, '#3a1226');
-    expect(panel().getByText(/Contrast with white: 16\.2 : 1\. It can be read\./)).toBeVisible();
-    expect(rootColour()).toBe('#3a1226');
-    await user.type(dark, '{Backspace}{Backspace}');
-    expect(rootColour()).toBe('#3a1226');
-    unmount();
-    expect(rootColour()).toBe('');
-  });
+  thorough.it(
+    'show a colour on the page while it is chosen, with its contrast, and a half one not at all',
+    async () => {
+      const { user, unmount } = await openEditor(PATHS.home);
+      await user.click(panel().getByRole('button', { name: 'Colours' }));
+      const dark = panel().getByLabelText('Dark colour');
+      await user.clear(dark);
+      await user.type(dark, '#3a1226');
+      expect(panel().getByText(/Contrast with white: 16\.2 : 1\. It can be read\./)).toBeVisible();
+      expect(rootColour()).toBe('#3a1226');
+      await user.type(dark, '{Backspace}{Backspace}');
+      expect(rootColour()).toBe('#3a1226');
+      unmount();
+      expect(rootColour()).toBe('');
+    },
+  );
 
   it('are read-only for an editor where they say who gets the mail of visitors', async () => {
     localStorage.setItem('adminRoles', 'editor');
@@ -55,7 +59,7 @@ describe('the fields of a license', () => {
     expect(scan.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   });
 
-  it('propose the names of usual ones', async () => {
+  thorough.it('propose the names of usual ones', async () => {
     const { user } = await openEditor(PATHS.about);
     await user.click(panel().getByRole('button', { name: /^Add a license or certificate/ }));
     const name = panel().getByRole('combobox', { name: 'Name' });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -49,7 +50,7 @@ describe('the control of a date', () => {
     await waitFor(() => expect(server.content.credentials.items[0].validFrom).toBeNull());
   });
 
-  it('says when it does not fit the other one', async () => {
+  thorough.it('says when it does not fit the other one', async () => {
     await openLicense();
     fireEvent.change(panel().getByLabelText('Valid until'), { target: { value: '2020-01-01' } });
     expect(panel().getByText('It ends before it begins.')).toBeVisible();
@@ -93,7 +94,7 @@ describe('the control of a colour', () => {
     await waitFor(() => expect(server.content.firm.colours.ink).toBe('#000000'));
   });
 
-  it('keeps what is no colour yet, and says so', async () => {
+  thorough.it('keeps what is no colour yet, and says so', async () => {
     const { user } = await openColours();
     await user.clear(number());
     await user.type(number(), 'navy');
@@ -124,7 +125,7 @@ describe('the control of a number', () => {
     expect(server.content.firm.yearsOperating).toBe(SAMPLE.firm.yearsOperating);
   });
 
-  it('refuses one that cannot be, by the sentence of its schema', async () => {
+  thorough.it('refuses one that cannot be, by the sentence of its schema', async () => {
     const { user } = await openYears();
     await user.clear(years());
     await user.type(years(), '2.5');
@@ -146,7 +147,7 @@ describe('the control of a choice', () => {
     await waitFor(() => expect(server.content.services.services.find(({ id }) => id === 'design')?.menu).toBe('other'));
   });
 
-  it('takes several where several may be chosen', async () => {
+  thorough.it('takes several where several may be chosen', async () => {
     const [{ department, forms }] = SAMPLE.firm.mailboxes;
     const { user, server } = await open('The firm', `Mailboxes (${SAMPLE.firm.mailboxes.length})`, department);
     const box = panel().getByRole('group', { name: 'Gets the mail of' });

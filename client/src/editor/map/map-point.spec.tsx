@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -27,7 +28,7 @@ describe('the point on the map', () => {
     expect(point().getByLabelText('Latitude')).toHaveValue('10.3157');
   });
 
-  it('stays, and says why, when nothing pasted names a point', async () => {
+  thorough.it('stays, and says why, when nothing pasted names a point', async () => {
     const { user, server } = await openEditor(PATHS.contact);
     await user.click(paste());
     await user.paste('https://maps.app.goo.gl/abc');
@@ -38,7 +39,7 @@ describe('the point on the map', () => {
 });
 
 describe('a place of the sketch', () => {
-  it('that is added is drawn on the page', async () => {
+  thorough.it('that is added is drawn on the page', async () => {
     const { user } = await openEditor(PATHS.contact);
     const sketch = within(panel().getByRole('group', { name: 'Sketch of the way' }));
     await user.click(sketch.getByRole('button', { name: /^Places nearby/ }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Period } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
+import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -22,7 +23,7 @@ describe('the page of a period whose years are changed', () => {
     await waitFor(() => expect(server.content.projects.periods.at(-1)!.name).toBe('2031'));
   });
 
-  it('is changed alone where they are those of another one for a moment', async () => {
+  thorough.it('is changed alone where they are those of another one for a moment', async () => {
     const { user, server } = await openEditor(projectPath(last));
     await user.clear(years());
     await user.type(years(), `${before}-${last}`);
@@ -31,7 +32,7 @@ describe('the page of a period whose years are changed', () => {
     expect(names().slice(-2)).toEqual([before, `${before}-${last}`]);
   });
 
-  it.each([
+  thorough.it.each([
     ['half typed', last.slice(0, -1)],
     ['those of another one', before],
   ])('opens its own spreadsheet while they are %s', async (_what, typed) => {

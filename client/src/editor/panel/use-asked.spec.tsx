@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { signedIn } from '../../testing/dashboard/admin.ts';
 import { FakeContent } from '../../testing/editor.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -31,7 +32,7 @@ describe('an address that asks for a field', () => {
     await waitFor(() => expect(panel().getByDisplayValue(SAMPLE.firm.site)).toHaveFocus());
   });
 
-  it('opens the editor alone when content has no such place', async () => {
+  thorough.it('opens the editor alone when content has no such place', async () => {
     await openAt('/contact?edit=firm.nothing');
     expect(await panel().findByRole('heading', { name: 'Everything else' })).toBeVisible();
   });
@@ -45,7 +46,7 @@ describe('an address that asks for a field', () => {
 });
 
 describe('licenses and certificates', () => {
-  it('begin with the name and the issuer of their kind, and nothing else', async () => {
+  thorough.it('begin with the name and the issuer of their kind, and nothing else', async () => {
     const { user, server } = await openAt('/about?edit=credentials.items');
     await user.selectOptions(await panel().findByLabelText(/^Add a usual license/), 'PhilGEPS registration');
     await waitFor(() =>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import type { LibraryPicture } from '#shared/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '../../testing/environment/console.ts';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 
@@ -65,7 +66,7 @@ describe('a picture in the editor', () => {
     expect(dialog.getByText(/^drawing.svg: This is no picture that can be shown/)).toBeVisible();
   });
 
-  it('is found by its name', async () => {
+  thorough.it('is found by its name', async () => {
     const server = new FakeContent();
     server.library = [UPLOADED];
     const { user, dialog } = await openLibrary(server);
@@ -104,33 +105,36 @@ describe('a picture in the editor', () => {
     );
   });
 
-  it('comes back with Undo into the service that it was taken from, and where nothing else was chosen since', async () => {
-    const server = new FakeContent();
-    server.library = [UPLOADED];
-    const use = { picture: UPLOADED._id, alt: 'The old warehouse' };
-    const { services } = server.content.services;
-    services[1].picture = use;
-    server.content.about.picture = use;
-    const { user, dialog } = await openLibrary(server, {
-      [`GET /admin/pictures/${UPLOADED._id}/places`]: { places: ['Services', 'About'] },
-    });
-    await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
-    await user.click(await dialog.findByRole('button', { name: 'Use another picture there' }));
-    const other = within(await screen.findByRole('dialog', { name: /^In the place of Warehouse.jpg/ }));
-    await user.click(other.getByRole('button', { name: 'project bridge' }));
-    await waitFor(() => expect(server.content.services.services[1].picture.picture).toBe('project-bridge'));
-    const [first, second, ...others] = server.content.services.services;
-    server.content.services.services = [second, first, ...others];
-    server.content.about.picture.alt = 'Theirs';
-    fireEvent.change(picture().getByLabelText(/^Description/), { target: { value: 'A bridge' } });
-    await panel().findByText(/something else stands there by now/);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/^One place was changed since/)).toBeVisible();
-    await waitFor(() =>
-      expect(server.content.services.services.slice(0, 2)).toEqual([{ ...second, picture: use }, first]),
-    );
-    expect(server.content.about.picture).toEqual({ picture: 'project-bridge', alt: 'Theirs' });
-  });
+  thorough.it(
+    'comes back with Undo into the service that it was taken from, and where nothing else was chosen since',
+    async () => {
+      const server = new FakeContent();
+      server.library = [UPLOADED];
+      const use = { picture: UPLOADED._id, alt: 'The old warehouse' };
+      const { services } = server.content.services;
+      services[1].picture = use;
+      server.content.about.picture = use;
+      const { user, dialog } = await openLibrary(server, {
+        [`GET /admin/pictures/${UPLOADED._id}/places`]: { places: ['Services', 'About'] },
+      });
+      await user.click(dialog.getByRole('button', { name: 'Details of Warehouse.jpg' }));
+      await user.click(await dialog.findByRole('button', { name: 'Use another picture there' }));
+      const other = within(await screen.findByRole('dialog', { name: /^In the place of Warehouse.jpg/ }));
+      await user.click(other.getByRole('button', { name: 'project bridge' }));
+      await waitFor(() => expect(server.content.services.services[1].picture.picture).toBe('project-bridge'));
+      const [first, second, ...others] = server.content.services.services;
+      server.content.services.services = [second, first, ...others];
+      server.content.about.picture.alt = 'Theirs';
+      fireEvent.change(picture().getByLabelText(/^Description/), { target: { value: 'A bridge' } });
+      await panel().findByText(/something else stands there by now/);
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText(/^One place was changed since/)).toBeVisible();
+      await waitFor(() =>
+        expect(server.content.services.services.slice(0, 2)).toEqual([{ ...second, picture: use }, first]),
+      );
+      expect(server.content.about.picture).toEqual({ picture: 'project-bridge', alt: 'Theirs' });
+    },
+  );
 
   it('is deleted when it is used nowhere', async () => {
     const server = new FakeContent();
@@ -167,7 +171,7 @@ describe('a picture in the editor', () => {
     expect(picture().getByText('Description of the picture is required.')).toBeVisible();
   });
 
-  it('keeps in sight what is chosen with the arrow keys or by a click', async () => {
+  thorough.it('keeps in sight what is chosen with the arrow keys or by a click', async () => {
     const { server } = await openEditor(PATHS.about);
     const picker = picture().getByRole('button', { name: /^What stays in sight: 50 % from the left/ });
     fireEvent.keyDown(picker, { key: 'ArrowLeft' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '../../testing/environment/console.ts';
 import type { Asked, Reply } from '../../testing/fake-api.ts';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
@@ -48,7 +49,7 @@ describe('publishing in the editor', () => {
     expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeDisabled();
   });
 
-  it('publishes nothing that the page has not shown', async () => {
+  thorough.it('publishes nothing that the page has not shown', async () => {
     expectLog(/could not be changed/);
     const { user, server } = await withBanner('We build');
     await press(user, 'Publish');
@@ -75,7 +76,7 @@ describe('publishing in the editor', () => {
     expect(server.published.home.banner).toBe(SAMPLE.home.banner);
   });
 
-  it.each([
+  thorough.it.each([
     ['says that it is published when the first answer was lost', 1, 'Published. Visitors see it from now on.'],
     ['does not say that nothing was done when no answer comes', 2, /^The server did not answer, so it is unclear/],
   ])('%s', async (_what, lost, said) => {
@@ -97,7 +98,7 @@ describe('publishing in the editor', () => {
     expect(server.releases).toHaveLength(1);
   });
 
-  it('says that it works for as long as the server does', async () => {
+  thorough.it('says that it works for as long as the server does', async () => {
     let answer: (reply: Reply) => void = () => undefined;
     const late = () => new Promise<Reply>((resolve) => (answer = resolve));
     const server = new FakeContent();
@@ -135,7 +136,7 @@ describe('publishing in the editor', () => {
     expect(server.content.home.banner).toBe('We build');
   });
 
-  it('shows both when another draft stands where one is brought back', async () => {
+  thorough.it('shows both when another draft stands where one is brought back', async () => {
     expectLog(/An undo failed/);
     const { user, server } = await withBanner('We build');
     await press(user, 'Discard');

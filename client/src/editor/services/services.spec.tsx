@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { firstOrAll, thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -51,7 +52,7 @@ describe('a new service', () => {
     expect(server.state().drafts.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('gets the address that is free', async () => {
+  thorough.it('gets the address that is free', async () => {
     const { user, server } = await openEditor('/design');
     const { dialog, confirm } = await add(user, 'Civil-Works');
     expect(dialog.getByText('Its address will be /civil-works-2')).toBeVisible();
@@ -59,7 +60,7 @@ describe('a new service', () => {
     await waitFor(() => expect(servicesOf(server).at(-1)!.path).toBe('/civil-works-2'));
   });
 
-  it('is inquired about when it stands in another menu, and shows the picture that was chosen', async () => {
+  thorough.it('is inquired about when it stands in another menu, and shows the picture that was chosen', async () => {
     const { user, server } = await openEditor(PATHS.services);
     const { dialog, confirm } = await add(user, 'Washed Sand');
     await user.selectOptions(dialog.getByLabelText('Menu'), 'Other services › Aggregate');
@@ -79,11 +80,13 @@ describe('a new service', () => {
     );
   });
 
-  it.each([
-    ['', 'Sand.', 'Write what the service is called.'],
-    ['design', 'Drawings.', 'There is a service of this name already.'],
-    ['Sand', '', 'Write a sentence: visitors read it on its page.'],
-  ])('is refused as %j with %j', async (name, sentence, problem) => {
+  it.each(
+    firstOrAll([
+      ['', 'Sand.', 'Write what the service is called.'],
+      ['design', 'Drawings.', 'There is a service of this name already.'],
+      ['Sand', '', 'Write a sentence: visitors read it on its page.'],
+    ]),
+  )('is refused as %j with %j', async (name, sentence, problem) => {
     const { user, server } = await openEditor(PATHS.home);
     const { dialog, confirm } = await add(user, name, sentence);
     await confirm();
@@ -104,7 +107,7 @@ describe('a service in the editor', () => {
     for (const menu of ['other', 'aggregate']) expect(namesIn(server, menu)).toEqual(namesIn(new FakeContent(), menu));
   });
 
-  it('stays unfolded when it moves', async () => {
+  thorough.it('stays unfolded when it moves', async () => {
     const { user } = await openEditor(PATHS.home);
     await user.click(group('We offer').getByRole('button', { name: FIRST }));
     await user.click(tool('Move down', FIRST));
@@ -137,7 +140,7 @@ describe('a service in the editor', () => {
     await waitFor(() => expect(namesIn(server, 'offer')).toEqual(OFFERED));
   });
 
-  it('comes back behind the one that it stood behind, wherever that is by then', async () => {
+  thorough.it('comes back behind the one that it stood behind, wherever that is by then', async () => {
     const { user, server } = await openEditor(PATHS.home);
     await user.click(tool('Remove', SECOND));
     await waitFor(() => expect(namesIn(server, 'offer')).not.toContain(SECOND));
@@ -147,7 +150,7 @@ describe('a service in the editor', () => {
     await waitFor(() => expect(namesIn(server, 'offer')).toEqual([third, FIRST, SECOND, ...others]));
   });
 
-  it('comes back once, also where its removal was refused', async () => {
+  thorough.it('comes back once, also where its removal was refused', async () => {
     const { user, server } = await openEditor(PATHS.home);
     server.content.services.services.find(({ name }) => name === SECOND)!.teaser = 'Theirs.';
     await user.click(tool('Remove', SECOND));
@@ -198,7 +201,7 @@ describe('the address of the service whose page is edited', () => {
     expect(footer().getByRole('link', { name: 'Design' })).toHaveAttribute('href', '/design');
   });
 
-  it('is found again when its draft has another one', async () => {
+  thorough.it('is found again when its draft has another one', async () => {
     const server = new FakeContent();
     service(server, 'design').path = '/plans';
     await openDesign(server);
@@ -213,7 +216,7 @@ describe('the address of the service whose page is edited', () => {
     await isPageOf('Design and plans');
   });
 
-  it('leads to the form when the service is hidden, as visitors will be led', async () => {
+  thorough.it('leads to the form when the service is hidden, as visitors will be led', async () => {
     const { user } = await openDesign();
     await user.click(tool('Hide', 'Design'));
     await waitFor(() => expect(screen.getByLabelText('Service', { selector: 'main select' })).toHaveValue(''));
@@ -221,7 +224,7 @@ describe('the address of the service whose page is edited', () => {
     expect(tool('Show', 'Design')).toBeVisible();
   });
 
-  it('shows the form that the service is given', async () => {
+  thorough.it('shows the form that the service is given', async () => {
     const { user } = await openDesign();
     await user.selectOptions(own().getByLabelText('Form'), 'Inquiries about materials');
     expect(await heading('Design')).toBeVisible();

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
+import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 
 const PERIOD = '2024';
@@ -80,7 +81,7 @@ describe('"Add a project" by the table', () => {
 });
 
 describe('what is wrong in "Add a project"', () => {
-  it('is not told of a field before that was left', async () => {
+  thorough.it('is not told of a field before that was left', async () => {
     const { user, dialog } = await press('Add a project');
     expect(dialog.queryByText('Project is required.')).not.toBeInTheDocument();
     await user.click(dialog.getByLabelText('Project'));
@@ -121,13 +122,13 @@ describe('"Add a period" by the table', () => {
     expect(screen.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', projectPath('2025'));
   });
 
-  it('may be before all others', async () => {
+  thorough.it('may be before all others', async () => {
     const { user, server, dialog } = await press('Add a period');
     await user.type(dialog.getByLabelText('Years'), ' 1998 – 2001 {Enter}');
     await waitFor(() => expect(periodsOf(server)[0]).toBe('1998-2001'));
   });
 
-  it.each([
+  thorough.it.each([
     ['next year', 'A period is a year such as 2026, or two such as 2015-2018.'],
     ['2030-2027', 'A period ends after it begins, such as 2015-2018.'],
     ['2024-2026', 'There is a period that begins in 2024 already: 2024.'],

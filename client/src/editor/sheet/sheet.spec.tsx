@@ -3,6 +3,7 @@ import type { DraftSave } from '#shared/content/contract';
 import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
+import { thorough } from '#shared/testing/thorough';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 import { resetStores } from '../../testing/environment/stores.ts';
 import type { Asked, Call, Responses } from '../../testing/fake-api.ts';
@@ -80,7 +81,7 @@ describe('the sheet of the projects of a period', () => {
     expect(saves(calls)).toEqual([[{ path, before: completed[0].project, value: 'Road' }]]);
   });
 
-  it('begins with what stands there on F2, and leaves it on Escape', async () => {
+  thorough.it('begins with what stands there on F2, and leaves it on Escape', async () => {
     const { user } = await openSheet();
     await user.keyboard('{F2}');
     expect(sheet().getByRole('textbox', { name: 'Project' })).toHaveValue(completed[0].project);
@@ -114,7 +115,7 @@ describe('the sheet of the projects of a period', () => {
     await waitFor(() => expect(rowsOf(server).slice(NEW)).toMatchObject(expected));
   });
 
-  it('puts a selection on the clipboard as spreadsheets do, and empties it when it is cut', async () => {
+  thorough.it('puts a selection on the clipboard as spreadsheets do, and empties it when it is cut', async () => {
     const { user, server } = await openSheet();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     const setData = jest.fn();
@@ -126,7 +127,7 @@ describe('the sheet of the projects of a period', () => {
     expect(rowsOf(server)[2]).toEqual(completed[2]);
   });
 
-  it('empties cells with Delete, and says what is wrong with an empty name', async () => {
+  thorough.it('empties cells with Delete, and says what is wrong with an empty name', async () => {
     const { user } = await openSheet();
     await user.keyboard('{Delete}');
     expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
@@ -147,7 +148,7 @@ describe('the sheet of the projects of a period', () => {
     expect(cell(0, 3)).toBeValid();
   });
 
-  it('shows such a text again after a reload, until somebody writes a cost there', async () => {
+  thorough.it('shows such a text again after a reload, until somebody writes a cost there', async () => {
     const first = await openSheet();
     await first.user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}to follow{Enter}to follow{Enter}');
     await waitFor(() => expect(rowsOf(first.server)[1].cost).toBeNull());
@@ -162,28 +163,31 @@ describe('the sheet of the projects of a period', () => {
     expect(sheet().getByText(/^Not saved: a field holds what it cannot take/)).toBeVisible();
   });
 
-  it('says how it read dates that can be read in two ways, and reads them in the other as one step', async () => {
-    const { user, server } = await openSheet();
-    const dates = () =>
-      rowsOf(server)
-        .slice(0, 3)
-        .map(({ completedOn }) => completedOn);
-    await user.keyboard('{ArrowRight}'.repeat(DATE));
-    expect(document.activeElement).toBe(cell(0, DATE));
-    await user.paste('5/3/2024\r\n2024-06-07\r\n12/11/2024');
-    const said = '3 rows pasted. Dates were read with the month first: 5/3/2024 is May 3, 2024.';
-    expect(sheet().getByText(said)).toBeVisible();
-    await waitFor(() => expect(dates()).toEqual(['2024-05-03', '2024-06-07', '2024-12-11']));
-    await user.click(button('Read as day first'));
-    expect(sheet().getByText('Dates were read with the day first: 5/3/2024 is March 5, 2024.')).toBeVisible();
-    expect(button('Read as month first')).toBeVisible();
-    await waitFor(() => expect(dates()).toEqual(['2024-03-05', '2024-06-07', '2024-11-12']));
-    await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(dates()).toEqual(['2024-05-03', '2024-06-07', '2024-12-11']));
-    expect(sheet().queryByRole('button', { name: /^Read as/ })).not.toBeInTheDocument();
-  });
+  thorough.it(
+    'says how it read dates that can be read in two ways, and reads them in the other as one step',
+    async () => {
+      const { user, server } = await openSheet();
+      const dates = () =>
+        rowsOf(server)
+          .slice(0, 3)
+          .map(({ completedOn }) => completedOn);
+      await user.keyboard('{ArrowRight}'.repeat(DATE));
+      expect(document.activeElement).toBe(cell(0, DATE));
+      await user.paste('5/3/2024\r\n2024-06-07\r\n12/11/2024');
+      const said = '3 rows pasted. Dates were read with the month first: 5/3/2024 is May 3, 2024.';
+      expect(sheet().getByText(said)).toBeVisible();
+      await waitFor(() => expect(dates()).toEqual(['2024-05-03', '2024-06-07', '2024-12-11']));
+      await user.click(button('Read as day first'));
+      expect(sheet().getByText('Dates were read with the day first: 5/3/2024 is March 5, 2024.')).toBeVisible();
+      expect(button('Read as month first')).toBeVisible();
+      await waitFor(() => expect(dates()).toEqual(['2024-03-05', '2024-06-07', '2024-11-12']));
+      await user.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(dates()).toEqual(['2024-05-03', '2024-06-07', '2024-12-11']));
+      expect(sheet().queryByRole('button', { name: /^Read as/ })).not.toBeInTheDocument();
+    },
+  );
 
-  it('leaves a date alone that was changed after it was pasted', async () => {
+  thorough.it('leaves a date alone that was changed after it was pasted', async () => {
     const { user, server } = await openSheet();
     await user.keyboard('{ArrowRight}'.repeat(DATE));
     await user.paste('5/3/2024\r\n12/11/2024');
@@ -193,7 +197,7 @@ describe('the sheet of the projects of a period', () => {
     expect(rowsOf(server)[0].completedOn).toBe('2024-01-02');
   });
 
-  it('says nothing of dates that can be read in one way', async () => {
+  thorough.it('says nothing of dates that can be read in one way', async () => {
     const { user } = await openSheet();
     await user.keyboard('{ArrowRight}'.repeat(DATE));
     await user.paste('5/13/2024\r\n12/11/2024');
@@ -236,7 +240,7 @@ describe('the sheet of the projects of a period', () => {
     return { ...view, rowWith: (id: number) => rowsOf(view.server).find((one) => one.id === id) };
   }
 
-  it('writes a cell into the row in which it was begun, wherever that stands by then', async () => {
+  thorough.it('writes a cell into the row in which it was begun, wherever that stands by then', async () => {
     const above = { ...completed[3], id: 5000, project: 'Above' };
     const { user, rowWith } = await typeWhile((rows) => rows.unshift(above));
     expect(cell(0, 0)).toHaveTextContent('Above');
@@ -247,7 +251,7 @@ describe('the sheet of the projects of a period', () => {
     expect(rowWith(completed[0].id)!.project).toBe('Theirs');
   });
 
-  it('writes what is typed into no other row when its own is deleted, and says so', async () => {
+  thorough.it('writes what is typed into no other row when its own is deleted, and says so', async () => {
     const { user, server } = await typeWhile((rows) => rows.splice(1, 1));
     expect(sheet().getByText('“Bridge” was not saved: somebody deleted the row while you were typing.')).toBeVisible();
     expect(sheet().queryByRole('textbox')).not.toBeInTheDocument();
@@ -256,17 +260,22 @@ describe('the sheet of the projects of a period', () => {
     expect(rowsOf(server).map(({ project }) => project)).not.toContain('Bridge');
   });
 
-  it('adds the row that is typed below the last one, though another one was added there meanwhile', async () => {
-    const { user, server } = await openSheet();
-    await user.keyboard('Road{Control>}{End}{/Control}{Home}');
-    await user.keyboard('{Enter}{Control>}{End}{/Control}{Home}');
-    rowsOf(server)[0].project = 'Theirs';
-    rowsOf(server).push({ ...completed[3], id: 5000, project: 'Below' });
-    await user.keyboard('Bridge');
-    await waitFor(() => expect(sheet().getByText(/something else stands there by now/)).toBeVisible());
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(rowsOf(server).slice(NEW)).toMatchObject([{ project: 'Below' }, { project: 'Bridge' }]));
-  });
+  thorough.it(
+    'adds the row that is typed below the last one, though another one was added there meanwhile',
+    async () => {
+      const { user, server } = await openSheet();
+      await user.keyboard('Road{Control>}{End}{/Control}{Home}');
+      await user.keyboard('{Enter}{Control>}{End}{/Control}{Home}');
+      rowsOf(server)[0].project = 'Theirs';
+      rowsOf(server).push({ ...completed[3], id: 5000, project: 'Below' });
+      await user.keyboard('Bridge');
+      await waitFor(() => expect(sheet().getByText(/something else stands there by now/)).toBeVisible());
+      await user.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(rowsOf(server).slice(NEW)).toMatchObject([{ project: 'Below' }, { project: 'Bridge' }]),
+      );
+    },
+  );
 
   it('opens a row as a form', async () => {
     const { user, server } = await openSheet();
@@ -293,7 +302,7 @@ describe('a row that was moved', () => {
   const PATCH = 'PATCH /admin/content/drafts/projects';
   const [first, second] = completed;
 
-  it('is moved, and not removed, when the move was refused and is kept', async () => {
+  thorough.it('is moved, and not removed, when the move was refused and is kept', async () => {
     const server = new FakeContent();
     const save = server.responses[PATCH] as Asked;
     let isRefusing = true;
@@ -312,7 +321,7 @@ describe('a row that was moved', () => {
     expect(rowsOf(server)).toHaveLength(completed.length);
   });
 
-  it('is as it was written here, when somebody else has changed it and mine is kept', async () => {
+  thorough.it('is as it was written here, when somebody else has changed it and mine is kept', async () => {
     const { user, server } = await openSheet();
     rowsOf(server)[1].cost = 77;
     await user.keyboard('{ArrowDown}');

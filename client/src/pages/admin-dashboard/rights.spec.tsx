@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import type { Role } from '#shared/accounts/roles';
+import { firstOrAll } from '#shared/testing/thorough';
 import { fakeFilters, fakeInbox, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissions.ts';
 import { KNOWN, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
@@ -125,13 +126,15 @@ describe('the inbox of an account', () => {
     expect(screen.getByLabelText('Stage')).toBeInTheDocument();
   });
 
-  it.each([
-    ['sales', '&view=applications&as=board&position=Welder'],
-    ['sales', '&kind=application&stage=hired'],
-    ['sales', '&compare=a,b'],
-    ['hr', '&view=meetings&as=agenda'],
-    ['hr', '&kind=quote'],
-  ] as const)('of %s shows its own list at an address that is not for it: %s', async (role, query) => {
+  it.each(
+    firstOrAll([
+      ['sales', '&view=applications&as=board&position=Welder'],
+      ['sales', '&kind=application&stage=hired'],
+      ['sales', '&compare=a,b'],
+      ['hr', '&view=meetings&as=agenda'],
+      ['hr', '&kind=quote'],
+    ] as const),
+  )('of %s shows its own list at an address that is not for it: %s', async (role, query) => {
     const own = role === 'sales' ? QUOTE : APPLICATION;
     const { asked } = await openInbox(query, as(role), [own]);
     await rowLink(own.name);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { LIMITS } from '#shared/limits';
+import { firstOrAll } from '#shared/testing/thorough';
 import { ACCEPTS, field, file, openApplyForm, SUCCESS } from '../../testing/forms/apply-form.ts';
 
 describe('the validation of /apply', () => {
@@ -30,7 +31,7 @@ describe('the validation of /apply', () => {
     expect(screen.queryByText('Resume is required.')).not.toBeInTheDocument();
   });
 
-  it.each(['maria', 'maria@', 'maria@example', 'maria @example.com'])(
+  it.each(firstOrAll(['maria', 'maria@', 'maria@example', 'maria @example.com']))(
     'calls the address %j invalid',
     async (address) => {
       const { fill, submit, user } = await openApplyForm();
@@ -44,7 +45,7 @@ describe('the validation of /apply', () => {
     },
   );
 
-  it.each(['123456789', '1234567890123456', '0917 123 45', '0917 123 4567 or 0918'])(
+  it.each(firstOrAll(['123456789', '1234567890123456', '0917 123 45', '0917 123 4567 or 0918']))(
     'refuses the contact number %j',
     async (number) => {
       const { fill, submit, user } = await openApplyForm();
@@ -57,12 +58,14 @@ describe('the validation of /apply', () => {
     },
   );
 
-  it.each([
-    ['1234567890', '1234567890'],
-    ['123456789012345', '123456789012345'],
-    ['0917 123 4567', '09171234567'],
-    ['+63 917-123 (4567)', '639171234567'],
-  ])('takes the contact number %j and sends %s', async (number, digits) => {
+  it.each(
+    firstOrAll([
+      ['1234567890', '1234567890'],
+      ['123456789012345', '123456789012345'],
+      ['0917 123 4567', '09171234567'],
+      ['+63 917-123 (4567)', '639171234567'],
+    ]),
+  )('takes the contact number %j and sends %s', async (number, digits) => {
     const { fill, submit, user, calls } = await openApplyForm(ACCEPTS);
     await fill();
     await user.clear(field('Contact number'));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { firstOrAll } from '#shared/testing/thorough';
 import { renderApp } from '../../testing/render-app.tsx';
 import { expectCopied } from '#client/testing/clipboard.ts';
 
@@ -40,7 +41,7 @@ describe('/contact', () => {
   });
 });
 
-describe.each(SAMPLE.firm.mailboxes)('the mailbox of $department', ({ department, address }) => {
+describe.each(firstOrAll(SAMPLE.firm.mailboxes))('the mailbox of $department', ({ department, address }) => {
   it('opens a compose window of a web mail service in a new tab', async () => {
     await openContact();
     const link = mailbox(department).getByRole('link', { name: new RegExp(`^${address} .*new tab`) });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { firstOrAll } from '#shared/testing/thorough';
 import { ACCEPTS, delivery, field, openInquiryForm, SUCCESS } from '../../testing/forms/inquiry-form.ts';
 
 describe('the validation of the inquiry form', () => {
@@ -48,7 +49,7 @@ describe('the validation of the inquiry form', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(['maria', 'maria@', 'maria@example', 'maria @example.com'])(
+  it.each(firstOrAll(['maria', 'maria@', 'maria@example', 'maria @example.com']))(
     'calls the address %j invalid',
     async (address) => {
       const { fill, submit, user } = await openInquiryForm();

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { firstOrAll } from '#shared/testing/thorough';
 import { ACCEPTS, field, openQuoteForm, SUCCESS } from '../../testing/forms/quote-form.ts';
 
 describe('the validation of the quote form', () => {
@@ -44,20 +45,23 @@ describe('the validation of the quote form', () => {
     expect(await screen.findByText(SUCCESS)).toBeVisible();
   });
 
-  it.each(['Name', 'Phone', 'Email', 'Custom location'])('takes a blank %s for a missing one', async (label) => {
-    const { fill, submit, user, calls } = await openQuoteForm();
-    await fill();
-    await user.selectOptions(field('Meeting location'), 'Other');
-    await user.type(field('Custom location'), 'Paniqui');
-    await user.clear(field(label));
-    await user.type(field(label), '   ');
-    await submit();
-    await waitFor(() => expect(field(label)).toBeInvalid());
-    expect(field(label)).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
+  it.each(firstOrAll(['Name', 'Phone', 'Email', 'Custom location']))(
+    'takes a blank %s for a missing one',
+    async (label) => {
+      const { fill, submit, user, calls } = await openQuoteForm();
+      await fill();
+      await user.selectOptions(field('Meeting location'), 'Other');
+      await user.type(field('Custom location'), 'Paniqui');
+      await user.clear(field(label));
+      await user.type(field(label), '   ');
+      await submit();
+      await waitFor(() => expect(field(label)).toBeInvalid());
+      expect(field(label)).toHaveFocus();
+      expect(calls).toEqual([]);
+    },
+  );
 
-  it.each(['maria', 'maria@', 'maria@example', 'maria @example.com'])(
+  it.each(firstOrAll(['maria', 'maria@', 'maria@example', 'maria @example.com']))(
     'calls the address %j invalid',
     async (address) => {
       const { fill, submit, user } = await openQuoteForm();

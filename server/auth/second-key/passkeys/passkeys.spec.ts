@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { NextStep, PasskeyOptions, SecondKeys } from '#shared/accounts/second-key-contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { type MadeAccount, makeAccount, PASSWORD } from '../../../testing/app/accounts.ts';
 import { useApp } from '../../../testing/app/use-app.ts';
 import { PasskeyDevice } from '../../../testing/keys/passkey-device.ts';
@@ -115,7 +116,7 @@ describe('a passkey', () => {
     expect((await finish(step, answer(device, challenge)).expect(401)).body).toEqual(INVALID);
   });
 
-  it('is refused for a step that asked for none, and for another step than the one that asked', async () => {
+  thorough.it('is refused for a step that asked for none, and for another step than the one that asked', async () => {
     const device = await added();
     const [first, second] = [await stepOf(), await stepOf()];
     const { challenge } = await asked(first);
@@ -141,7 +142,7 @@ describe('a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   });
 
-  it('is refused when its count shows that it was copied', async () => {
+  thorough.it('is refused when its count shows that it was copied', async () => {
     const device = await added();
     for (const expected of [200, 200]) {
       const step = await stepOf();
@@ -165,20 +166,20 @@ describe('a passkey', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is added to one account only', async () => {
+  thorough.it('is added to one account only', async () => {
     const device = await added();
     const other = await makeAccount(app, 'sales');
     const { body } = await save(device.make((await creation(other)).challenge, SITE), other).expect(400);
     expect(body).toEqual(problemBody(400, ['This passkey has been added already.']));
   });
 
-  it('is one of ten at most', async () => {
+  thorough.it('is one of ten at most', async () => {
     for (let made = 0; made < ACCOUNT_LIMITS.passkeys; made++) await added();
     const { body } = await asAccount(`${KEYS}/passkeys/options`, { currentPassword: PASSWORD }).expect(400);
     expect(body).toEqual(problemBody(400, ['There are 10 passkeys. Remove one before you add another.']));
   });
 
-  it('of another account cannot be removed', async () => {
+  thorough.it('of another account cannot be removed', async () => {
     await added();
     const [{ _id }] = await kept();
     const other = await makeAccount(app, 'owner');

@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { NextStep } from '#shared/accounts/second-key-contract';
 import { ENDPOINTS } from '#shared/endpoints';
+import { thorough } from '#shared/testing/thorough';
 import { type MadeAccount, makeAccount, PASSWORD } from '../../../testing/app/accounts.ts';
 import { type SpecApp, useApp } from '../../../testing/app/use-app.ts';
 import { addApp, codeOf, wrongCode } from '../../../testing/keys/authenticator-app.ts';
@@ -100,7 +101,7 @@ describe('a sign-in with a second key', () => {
       await finish({ step: await stepOf(), code: recoveryCodes[0] }).expect(200);
     });
 
-    it('of an account that is suspended', async () => {
+    thorough.it('of an account that is suspended', async () => {
       await app.database.query('UPDATE accounts SET suspended_at = now() WHERE id = $1', [account.id]);
       const { body } = await login({ email: account.email, password: PASSWORD }).expect(200);
       expect(body).toEqual(ASKED);
@@ -108,20 +109,23 @@ describe('a sign-in with a second key', () => {
       expect(answer.body).toEqual(INVALID);
     });
 
-    it('and by nothing who has an account: an address that nobody has is answered in one of the two ways, always', async () => {
-      const addresses = Array.from({ length: 40 }, (_, index) => `nobody-${index}@eclar.example`);
-      const ask = async () => {
-        await app.database.query('TRUNCATE rate_limits');
-        const answers = [];
-        for (const email of addresses) answers.push((await login({ email, password: 'x' })).status);
-        return answers;
-      };
-      const statuses = await ask();
-      expect(new Set(statuses)).toEqual(new Set([200, 401]));
-      expect(await ask()).toEqual(statuses);
-      const step = await stepOf({ email: addresses[statuses.indexOf(200)] });
-      expect((await finish({ step, code: codeOf(secret) }).expect(401)).body).toEqual(INVALID);
-    });
+    thorough.it(
+      'and by nothing who has an account: an address that nobody has is answered in one of the two ways, always',
+      async () => {
+        const addresses = Array.from({ length: 40 }, (_, index) => `nobody-${index}@eclar.example`);
+        const ask = async () => {
+          await app.database.query('TRUNCATE rate_limits');
+          const answers = [];
+          for (const email of addresses) answers.push((await login({ email, password: 'x' })).status);
+          return answers;
+        };
+        const statuses = await ask();
+        expect(new Set(statuses)).toEqual(new Set([200, 401]));
+        expect(await ask()).toEqual(statuses);
+        const step = await stepOf({ email: addresses[statuses.indexOf(200)] });
+        expect((await finish({ step, code: codeOf(secret) }).expect(401)).body).toEqual(INVALID);
+      },
+    );
   });
 
   it('is as it was for an account without one', async () => {
@@ -139,7 +143,7 @@ describe('a sign-in with a second key', () => {
     await finish({ step: await stepOf(), code: typed }).expect(401);
   });
 
-  it('takes no earlier code once a later one was used', async () => {
+  thorough.it('takes no earlier code once a later one was used', async () => {
     await finish({ step: await stepOf(), code: codeOf(secret) }).expect(200);
     await finish({ step: await stepOf(), code: codeOf(secret, -1) }).expect(401);
   });
@@ -184,7 +188,7 @@ describe('a sign-in with a second key', () => {
     await finish({ step, code: theirs.recoveryCodes[0] }).expect(200);
   });
 
-  it.each([
+  thorough.it.each([
     ['the password was changed', `UPDATE accounts SET password_hash = 'other' WHERE id = $1`],
     ['the account was suspended', 'UPDATE accounts SET suspended_at = now() WHERE id = $1'],
     ['the account was removed', 'DELETE FROM accounts WHERE id = $1'],
@@ -228,7 +232,7 @@ describe('a sign-in with a second key', () => {
       expect(await points()).toEqual([]);
     });
 
-    it('no more than it had counted when the key comes from another address', async () => {
+    thorough.it('no more than it had counted when the key comes from another address', async () => {
       const step = await stepOf({}, { 'X-Forwarded-For': '198.51.100.7' });
       await finish({ step, code: codeOf(secret) }, { 'X-Forwarded-For': '198.51.100.8' }).expect(200);
       expect(await points()).toEqual([1, 1]);
@@ -301,7 +305,7 @@ describe('a sign-in with a second key', () => {
       expect((await login({ email: account.email, password: PASSWORD }, place).expect(200)).body).toEqual(ASKED);
     });
 
-    it('is no device without the wish, and none of another account', async () => {
+    thorough.it('is no device without the wish, and none of another account', async () => {
       const place = { Cookie: cookieOf(await finish({ step: await stepOf(), code: codeOf(secret) }).expect(200)) };
       expect((await login({ email: account.email, password: PASSWORD }, place)).body).toEqual(ASKED);
       const other = await makeAccount(app, 'sales');

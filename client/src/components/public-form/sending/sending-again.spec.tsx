@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { firstOrAll } from '#shared/testing/thorough';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Reply } from '#client/testing/fake-api.ts';
 import { inTurn, leavePage, noSendAgain, PUBLIC_FORMS, sendAgain } from '#client/testing/forms/public-forms.ts';
@@ -14,7 +15,7 @@ function setOnline(online: boolean) {
   act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-describe.each(PUBLIC_FORMS)(
+describe.each(firstOrAll(PUBLIC_FORMS))(
   'sending $path again',
   ({ path, call, accepts, success, reference, failed, draft, open }) => {
     /** The form after an attempt that failed in the network. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MadeInvitation, Person } from '#shared/accounts/contract';
+import { thorough } from '#shared/testing/thorough';
 import { expectCopied } from '#client/testing/clipboard.ts';
 import { KNOWN, SESSION, signedIn, signInAgain, SIGN_IN, GONE } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
@@ -84,7 +85,7 @@ describe('the People tab', () => {
     expect(calls.filter(({ path }) => path.startsWith(PATH))).toEqual([]);
   });
 
-  it('says when the accounts cannot be had, and asks again', async () => {
+  thorough.it('says when the accounts cannot be had, and asks again', async () => {
     expectLog(/The accounts could not be loaded/);
     let isAway = true;
     const { press } = await open({ [`GET ${PATH}`]: () => (isAway ? 'network error' : [ADMIN]) });
@@ -135,7 +136,7 @@ describe('inviting', () => {
     expect(screen.queryByDisplayValue(LINK)).not.toBeInTheDocument();
   });
 
-  it.each([
+  thorough.it.each([
     ['it was mailed', { mailed: true }, true, 'It was mailed to rosa@eclar.example. You need to do nothing more.'],
     ['the mail was refused', {}, true, /^It could not be mailed\. Copy it, and give it to Rosa Cruz/],
     ['there is no mail server', {}, false, /^Outgoing mail is not set up, so it was not mailed\. Copy it/],
@@ -148,7 +149,7 @@ describe('inviting', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('keeps the link in sight while another tab is looked at', async () => {
+  thorough.it('keeps the link in sight while another tab is looked at', async () => {
     const app = await open({ [`POST ${PATH}`]: { status: 201, body: MADE } });
     await fill(app);
     await screen.findByDisplayValue(LINK);
@@ -173,7 +174,7 @@ describe('inviting', () => {
     expect(sent('POST')).toEqual([]);
   });
 
-  it('tells the server’s sentence, and keeps what was typed', async () => {
+  thorough.it('tells the server’s sentence, and keeps what was typed', async () => {
     expectLog(/A change failed/);
     const message = 'There is an account with this email already.';
     const app = await open({ [`POST ${PATH}`]: { status: 409, body: { message } } });
@@ -237,7 +238,7 @@ describe('changing an account', () => {
     expect(sent('PATCH').map(({ body }) => body)).toEqual([{ name: 'Rosa C.', roles: ['editor', 'hr'] }]);
   });
 
-  it('can be cancelled', async () => {
+  thorough.it('can be cancelled', async () => {
     const { user, press, sent } = await open();
     await user.click(await button('Edit'));
     await user.type(screen.getByDisplayValue('Rosa Cruz'), ' the second');
@@ -287,7 +288,7 @@ describe('changing an account', () => {
     expect(sent('DELETE')).toHaveLength(1);
   });
 
-  it('tells why it was refused', async () => {
+  thorough.it('tells why it was refused', async () => {
     expectLog(/A change failed/);
     const message = 'This is the last owner who can sign in. Make somebody else an owner first.';
     const { user } = await open({ [`PATCH ${PATH}/r`]: { status: 409, body: { message } } });

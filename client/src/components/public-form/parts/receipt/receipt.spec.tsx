@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SAMPLE } from '#shared/content/sample/sample';
+import { firstOrAll } from '#shared/testing/thorough';
 import { expectCopied } from '#client/testing/clipboard.ts';
 import { watchDownloads } from '#client/testing/downloads.ts';
 import * as apply from '#client/testing/forms/apply-form.ts';
@@ -16,7 +17,7 @@ const factOf = (label: string) =>
 const NOW = '2031-03-02T05:05:00Z';
 const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment), advanceTimers: true });
 
-describe.each(PUBLIC_FORMS)('after $path was sent', ({ record, call, accepts, reference, draft, open }) => {
+describe.each(firstOrAll(PUBLIC_FORMS))('after $path was sent', ({ record, call, accepts, reference, draft, open }) => {
   const send = async () => {
     const form = await open({ [call]: accepts });
     await form.fill();

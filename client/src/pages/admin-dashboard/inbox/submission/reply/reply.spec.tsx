@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '#shared/accounts/roles';
+import { thorough } from '#shared/testing/thorough';
 import { expectCopied } from '#client/testing/clipboard.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Call, Responses } from '#client/testing/fake-api.ts';
@@ -53,7 +54,7 @@ describe('a reply', () => {
     expect(screen.queryByRole('button', { name: 'Send and mark handled' })).not.toBeInTheDocument();
   });
 
-  it('waits until the submission is marked as read, which would undo that it is handled', async () => {
+  thorough.it('waits until the submission is marked as read, which would undo that it is handled', async () => {
     let mark!: () => void;
     const marked = new Promise<void>((resolve) => (mark = resolve));
     const { press, calls } = await openInbox('&id=q', {
@@ -101,7 +102,7 @@ describe('a reply', () => {
     expect(asked('POST').at(-1)).toMatchObject({ path: '/admin/submissions/replies/take-back', body: { ids: ['r1'] } });
   });
 
-  it('that was sent already stays, and Undo says so', async () => {
+  thorough.it('that was sent already stays, and Undo says so', async () => {
     const late = { 'POST /admin/submissions/replies/take-back': { ids: [] } };
     const { press } = await openInbox('&id=q', { ...TEMPLATES, ...late });
     await press('We will call you');
@@ -112,7 +113,7 @@ describe('a reply', () => {
     expect(history()).toHaveLength(1);
   });
 
-  it('taken back comes before what was typed since', async () => {
+  thorough.it('taken back comes before what was typed since', async () => {
     const { press, user } = await openInbox('&id=q', TEMPLATES);
     await press('Send us the plans');
     await press('Send reply');
@@ -142,7 +143,7 @@ describe('a reply', () => {
     expect(third).not.toBe(first);
   });
 
-  it('shows the sentence of the server that refuses it', async () => {
+  thorough.it('shows the sentence of the server that refuses it', async () => {
     expectLog(/A change failed/);
     const gone = { status: 404, body: { message: 'A submission has been deleted meanwhile, so nothing was sent.' } };
     const { press } = await openInbox('&id=q', { ...TEMPLATES, [SEND]: gone });
@@ -174,7 +175,7 @@ describe('a reply', () => {
     expect(await message()).toHaveValue('Half a');
   });
 
-  it('that a template replaces comes back by Undo', async () => {
+  thorough.it('that a template replaces comes back by Undo', async () => {
     const { user, press } = await openInbox('&id=q', TEMPLATES);
     await user.type(await message(), 'My own words');
     await press('Send us the plans');
@@ -183,7 +184,7 @@ describe('a reply', () => {
     await waitFor(async () => expect(await message()).toHaveValue('My own words'));
   });
 
-  it('goes to the own mail program with what was written, and to the clipboard', async () => {
+  thorough.it('goes to the own mail program with what was written, and to the clipboard', async () => {
     const { user, press } = await openInbox('&id=q', TEMPLATES);
     await press('Send us the plans');
     const own = screen.getByRole('link', { name: 'Open in your mail program' });
@@ -206,14 +207,14 @@ describe('a reply', () => {
     },
   );
 
-  it('is offered to nobody who is taken for spam', async () => {
+  thorough.it('is offered to nobody who is taken for spam', async () => {
     await openInbox('&spam=true&id=s', TEMPLATES, [SPAM]);
     expect(await screen.findByText('Spam is not answered. Mark it as not spam first.')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Reply by mail' })).not.toBeInTheDocument();
   });
 
-  it('can be written without templates when they could not be loaded, and they load again', async () => {
+  thorough.it('can be written without templates when they could not be loaded, and they load again', async () => {
     expectLog(/The list could not be loaded/);
     let answer: object | 'network error' = 'network error';
     const { press } = await openInbox('&id=q', { 'GET /admin/reply-templates': () => answer });
@@ -265,7 +266,7 @@ describe('the replies of a submission', () => {
     expect((await rowOf('Ben Cruz')).getByText('Answered')).toBeVisible();
   });
 
-  it('leave the facts as they are', async () => {
+  thorough.it('leave the facts as they are', async () => {
     await openInbox('&id=q', TEMPLATES, [answered]);
     await screen.findByRole('list', { name: 'Replies' });
     expect(factOf('Reference')).toHaveTextContent('Q-7F3K9D');
