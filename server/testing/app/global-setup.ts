@@ -31,9 +31,10 @@ async function makeTemplate(url: string): Promise<void> {
   process.env.SPEC_TEMPLATE_URL = url;
 }
 
-/** One PostgreSQL for all specs: the one that npm installed, or an empty database at SPEC_DATABASE_URL, as its superuser. */
+/** One PostgreSQL for all specs: the one that npm installed, or an empty database at SPEC_DATABASE_URL, as its superuser, or the one that such a run has migrated. */
 export default async function setUp(): Promise<void> {
-  const { SPEC_DATABASE_URL } = process.env;
+  const { SPEC_DATABASE_URL, SPEC_TEMPLATE_URL } = process.env;
+  if (SPEC_TEMPLATE_URL) return;
   if (SPEC_DATABASE_URL) return makeTemplate(SPEC_DATABASE_URL);
   const dataDir = mkdtempSync(join(tmpdir(), 'eclar-specs-'));
   chmodSync(dataDir, 0o711); // PostgreSQL runs as another user, which must be able to enter the folder
