@@ -46,8 +46,8 @@ function isPlace(container: Container, step: Step, { value, after }: ContentChan
 }
 
 /**
- * Makes one change, in place. When another value stands there than the editor saw, or somebody has removed the entry that
- * it stands in, nothing is changed.
+ * Makes one change, in place. When another value stands there than the editor saw, or somebody has removed what it stands
+ * in, nothing is changed.
  *
  * @throws NoSuchPlace when the document can have nothing at that place
  */
@@ -56,8 +56,8 @@ export function applyChange(document: DocumentName, body: object, change: Conten
   const step = path.at(-1);
   if (step === undefined || !schemaAt(document, path)) throw new NoSuchPlace(path);
   const container = containerOf(body, path);
-  if (!container && path.some(isEntryStep)) return { path };
-  if (!container || !isPlace(container, step, change)) throw new NoSuchPlace(path);
+  if (!container) return { path };
+  if (!isPlace(container, step, change)) throw new NoSuchPlace(path);
   if (Array.isArray(container) && typeof step === 'number') return applySeen(container, step, change);
   const key = keyOfStep(container, step);
   const current = has(container, key) ? container[key] : undefined;

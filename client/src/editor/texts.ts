@@ -23,6 +23,7 @@ export const TEXTS = {
   saved: 'Saved',
   saving: 'Saving…',
   conflicts: 'something else stands there by now. Choose below what stays.',
+  gone: 'What it stood in was removed meanwhile. Add that again, and copy your words from here.',
   moved: 'the same at another place in the list',
   unread: 'a field holds what it cannot take. Write it in another way.',
   typing: 'something is still being typed.',

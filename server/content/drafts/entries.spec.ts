@@ -87,6 +87,16 @@ describe('an entry that is named by its id', () => {
     expect((await rows()).slice(0, 2)).toEqual([{ ...second, cost: 6 }, third]);
   });
 
+  it('is a conflict of its own, too, in a list that need not be there and somebody has removed', async () => {
+    const path = ['publicClients', 0];
+    const { conflicts } = await save(
+      { path, before: 'DPWH', value: 'NIA' },
+      { path: at(second.id, 'cost'), before: second.cost, value: 6 },
+    );
+    expect(conflicts).toEqual([{ path }]);
+    expect((await rows())[1]).toEqual({ ...second, cost: 6 });
+  });
+
   it.each<[string, ContentChange]>([
     ['an entry under the id of another', { path: at(906), value: project(907) }],
     ['an entry by a field that is no name', { path: [...ROWS, 'client=DPWH'], value: project(908) }],

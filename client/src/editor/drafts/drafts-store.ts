@@ -29,7 +29,7 @@ import {
 import { type Entry, listChanges } from './list-changes.ts';
 import { nextSave } from './next-save.ts';
 import { trustProblems } from './problems.ts';
-import { renewedConflicts, theirSpot } from './renewed-conflicts.ts';
+import { isLost, renewedConflicts, theirSpot } from './renewed-conflicts.ts';
 import { forgetUnread } from './unread.ts';
 import { keepUnsent, readUnsent } from './unsent.ts';
 import { newUuid } from './uuid.ts';
@@ -230,14 +230,16 @@ function keep(conflict: Conflict): void {
   const { content } = drafts();
   const { value, removed } = conflict;
   if (!content || (removed && value === undefined)) return;
-  if (removed && valueAt(content, removed) === undefined) return edit(removed, removed.value);
+  if (removed && (valueAt(content, removed) ?? undefined) === undefined) return edit(removed, removed.value);
   const spot = theirSpot(content, conflict);
   if (spot) edit(spot, value, conflict.after);
   else if (value !== undefined) addEntry(around(conflict), Number(conflict.path.at(-1)), value);
 }
 
-/** Ends a conflict; with `keepMine`, by saving over what the other wrote. */
+/** Ends a conflict; with `keepMine`, by saving over what the other wrote, where there is a place for it. */
 export function resolve(conflict: Conflict, keepMine: boolean): void {
+  const { content } = drafts();
+  if (keepMine && content && isLost(content, conflict)) return;
   setUnsaved({ conflicts: drafts().conflicts.filter((one) => one !== conflict) });
   if (keepMine) keep(conflict);
 }

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { thorough } from '#shared/testing/thorough';
+import { expectLog } from '../../testing/environment/console.ts';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
+import { useDrafts } from './drafts-store.ts';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
 const main = () => within(screen.getByRole('main'));
@@ -52,6 +54,25 @@ describe('an entry that has an id', () => {
     expect(labelsOf(server).toSorted()).toEqual(['Gate', 'Office', 'Office!', 'Yard']);
     expect(numbers(server)).toBe('0231');
     expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
+  });
+
+  it('is said to be gone after a reload, when nothing is known of it but what was changed', async () => {
+    expectLog(/could not be saved/);
+    const server = withPhones();
+    const first = await openEditor(PATHS.contact, server, { 'PATCH /admin/content/drafts/firm': 'network error' });
+    await first.user.click(panel().getAllByRole('button', { name: 'Office' })[1]);
+    await first.user.type(panel().getByLabelText(/^What it is for/), '!');
+    await panel().findByText(/The server cannot be reached/);
+    first.unmount();
+    useDrafts.setState(useDrafts.getInitialState(), true); // the storage of the tab outlives the page
+    server.changeElsewhere('firm', { phones: server.content.firm.phones.toSpliced(1, 1) });
+    const { user } = await openEditor(PATHS.contact, server);
+    const card = within((await panel().findByText('Office!')).closest('section')!);
+    expect(card.getByText(/What it stood in was removed/)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Take theirs' }));
+    await saved();
+    expect(labelsOf(server)).toEqual(['Office', 'Yard', 'Gate']);
   });
 
   thorough.it(
@@ -182,6 +203,22 @@ describe('a paragraph', () => {
     await user.click(panel().getByRole('button', { name: 'Move up: Paragraph 3' }));
     await waitFor(() => expect(history(server)).toEqual(['We began.', 'We stay.', 'We build.', 'After.']));
     await saved();
+  });
+});
+
+describe('a list that need not be there', () => {
+  const clients = (server: FakeContent) => server.content.projects.publicClients;
+
+  it('comes back with what was changed in it when mine is kept, though a colleague has removed it', async () => {
+    const server = new FakeContent();
+    server.changeElsewhere('projects', { publicClients: ['DPWH', 'NIA'] });
+    const { user } = await openEditor(PATHS.projects, server);
+    server.changeElsewhere('projects', { publicClients: undefined });
+    await user.type(panel().getByDisplayValue('NIA'), '!');
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    await saved();
+    expect(clients(server)).toEqual(['DPWH', 'NIA!']);
+    expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
   });
 });
 

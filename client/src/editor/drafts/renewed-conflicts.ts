@@ -33,12 +33,22 @@ export function theirSpot(content: Content, { document, path, list }: Conflict):
   return at === undefined ? undefined : { document, path: path.with(-1, at) };
 }
 
-/** What a place stands in and is not there any more. */
-function removedIn(before: Content, now: Content, { document, path }: Spot): Conflict['removed'] {
-  const spots = path.flatMap((step, at) => (isEntryStep(step) ? [{ document, path: path.slice(0, at + 1) }] : []));
-  const gone = spots.find((spot) => valueAt(now, spot) === undefined && valueAt(before, spot) !== undefined);
+const isThere = (content: Content, spot: Spot) => (valueAt(content, spot) ?? undefined) !== undefined;
+
+/** What a place stands in, from the outermost. */
+const containersOf = ({ document, path }: Spot): Spot[] =>
+  path.slice(1).map((_, at) => ({ document, path: path.slice(0, at + 1) }));
+
+/** What a place stands in and is not there any more, or the place itself where it is an entry, with what stood there. */
+function removedIn(before: Content, now: Content, spot: Spot): Conflict['removed'] {
+  const own = isEntryStep(spot.path.at(-1)!) ? [{ document: spot.document, path: spot.path }] : [];
+  const gone = [...containersOf(spot), ...own].find((one) => !isThere(now, one) && isThere(before, one));
   return gone && { ...gone, value: valueAt(before, gone) };
 }
+
+/** Whether what it stood in was removed, and nothing is known that could be put back. */
+export const isLost = (content: Content, conflict: Conflict): boolean =>
+  !conflict.removed && containersOf(conflict).some((one) => !isThere(content, one));
 
 /** A conflict as the content shows it by now. @param before what was shown until now, with the change */
 function renewed(conflict: Conflict, before: Content, now: Content): Conflict {

@@ -41,8 +41,10 @@ describe('what is typed in the editor', () => {
     const server = new FakeContent();
     const save = server.responses[PATCH] as Asked;
     let isAway = false;
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
     const { user } = await openEditor(PATHS.about, server, {
-      [PATCH]: (call) => (isAway ? 'network error' : save(call)),
+      [PATCH]: (call) => (isAway ? 'network error' : asked.then(() => save(call))),
     });
     const spoken = () =>
       panel()
@@ -52,6 +54,7 @@ describe('what is typed in the editor', () => {
     await user.type(mission(), '!');
     expect(panel().getByText('Saving…')).toBeVisible();
     expect(spoken()).toBe('');
+    answer();
     await panel().findByText('Saved');
     expect(spoken()).toBe('');
     isAway = true;

@@ -4,6 +4,7 @@ import { timeText } from '#shared/office-time';
 import { Button } from '../../components/button/button.tsx';
 import { type Conflict, conflictKey, isMove } from '../drafts/change.ts';
 import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';
+import { isLost } from '../drafts/renewed-conflicts.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { trailOf } from '../fields/spot-schema.ts';
 import { TEXTS } from '../texts.ts';
@@ -52,13 +53,15 @@ function MoreConflicts({ count }: { count: number }) {
   );
 }
 
-function whyNot({ by, at, refusal }: Conflict): string {
+function whyNot({ by, at, refusal }: Conflict, isGone: boolean): string {
+  if (isGone) return TEXTS.gone;
   if (refusal) return refusal;
   if (!by || !at) return 'something else stands there by now.';
   return `${by} changed the same place on ${timeText(at)}.`;
 }
 
 function ConflictCard({ conflict }: { conflict: Conflict }) {
+  const isGone = useDrafts(({ content }) => content !== undefined && isLost(content, conflict));
   const end = (keepMine: boolean) => {
     resolve(conflict, keepMine);
     void saveNow();
@@ -66,16 +69,18 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
   return (
     <section className={styles.conflict} aria-label={trailOf(conflict)}>
       <h3>{trailOf(conflict)}</h3>
-      <p>Your change is not saved: {whyNot(conflict)}</p>
+      <p>Your change is not saved: {whyNot(conflict, isGone)}</p>
       <dl>
         <dt>Yours</dt>
         <dd>{isMove(conflict) ? TEXTS.moved : told(conflict.value)}</dd>
         <dt>Theirs</dt>
         <dd>{told(conflict.theirs)}</dd>
       </dl>
-      <Button variant="secondary" onClick={() => end(true)}>
-        Keep mine
-      </Button>
+      {!isGone && (
+        <Button variant="secondary" onClick={() => end(true)}>
+          Keep mine
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => end(false)}>
         Take theirs
       </Button>
