@@ -23,6 +23,8 @@ import { DraftRevisions1795530000000 } from './1795530000000-draft-revisions.ts'
 import { PublishedRevisions1795531000000 } from './1795531000000-published-revisions.ts';
 import { CalendarFeeds1795550000000 } from './1795550000000-calendar-feeds.ts';
 import { ContentSaves1795585000000 } from './1795585000000-content-saves.ts';
+import { IndexPhoneSpellings1795590000000 } from './1795590000000-index-phone-spellings.ts';
+import { SearchPhoneSpellings1795600000000 } from './1795600000000-search-phone-spellings.ts';
 
 /**
  * In the order of execution. A list instead of a glob, so that the application, the command line and the specs run
@@ -54,4 +56,6 @@ export const migrations = [
   PublishedRevisions1795531000000,
   CalendarFeeds1795550000000,
   ContentSaves1795585000000,
+  IndexPhoneSpellings1795590000000,
+  SearchPhoneSpellings1795600000000,
 ];

@@ -1,20 +1,39 @@
-/** The searched columns, as the text that words are made of. A nullable column has a substitute. */
-const searched = (row: string) =>
-  [
-    ...['name', 'email', 'reference', 'phone', 'note'].map((column) => `${row}"${column}"`),
-    `regexp_replace(${row}"phone", '[^0-9]+', '', 'g')`,
-    ...['service', 'position', 'description', 'delivery_location', 'meeting_location', 'custom_location'].map(
-      (column) => `coalesce(${row}"${column}", '')`,
-    ),
-  ].join(` || ' ' || `);
+const text = (row: string, ...columns: string[]) => columns.map((column) => `coalesce(${row}"${column}", '')`);
+const digits = (row: string) => `regexp_replace(${row}"phone", '[^0-9]+', '', 'g')`;
 
-const words = (row: string) => `words_of(${searched(row)})`;
+/** The searched columns, as the text that words are made of. A nullable column has a substitute. */
+const searched = (row: string) => [
+  ...['name', 'email', 'reference', 'phone', 'note'].map((column) => `${row}"${column}"`),
+  digits(row),
+  ...text(row, 'service', 'position', 'description', 'delivery_location', 'meeting_location', 'custom_location'),
+];
+
+/** A Philippine number as it is dialled abroad, at home and without either prefix; any other number as it is. */
+const dialled = (row: string) =>
+  `regexp_replace(${digits(row)}, '^(?:(?:00)?630?|0)?([1-9][0-9]{8,9})$', '\\1 0\\1 63\\1')`;
+
+/** The local part of a number: seven digits, in Manila eight. */
+const local = (row: string) => [7, 8].map((length) => `right(${digits(row)}, ${length})`);
+
+/** Texts in which someone may have written a number, with the digits joined that only separators of numbers part. */
+const joined = (row: string) =>
+  `regexp_replace(${text(row, 'note', 'description').join(` || ' ' || `)}, '([0-9])[ ().-]{1,3}(?=[0-9])', '\\1', 'g')`;
+
+const words = (parts: string[]) => `words_of(${parts.join(` || ' ' || `)})`;
+const withKind = (row: string, parts: string[]) =>
+  `array_to_tsvector(array_append(${words(parts)}, '=' || ${row}"kind"))`;
 
 /** The words of a submission as a tsvector. `row` is what stands before its columns, such as `s.`. */
-export const submissionWords = (row = '') => `array_to_tsvector(${words(row)})`;
+export const submissionWords = (row = '') => `array_to_tsvector(${words(searched(row))})`;
 
 /**
- * These words and the kind, behind a sign that no word of a search begins with. PostgreSQL uses the index `submissions_search`
- * where a query has this very expression. It is no function of a row of the table: PostgreSQL refuses to alter such a table.
+ * These words and the kind, behind a sign that no word of a search begins with. It is no function of a row of the table:
+ * PostgreSQL refuses to alter such a table.
  */
-export const kindAndWords = (row = '') => `array_to_tsvector(array_append(${words(row)}, '=' || ${row}"kind"))`;
+export const kindAndWords = (row = '') => withKind(row, searched(row));
+
+/**
+ * These words and the spellings of telephone numbers. PostgreSQL uses the index `submissions_search` where a query has
+ * this very expression.
+ */
+export const wordsAndPhones = (row = '') => withKind(row, [...searched(row), dialled(row), ...local(row), joined(row)]);

@@ -92,7 +92,8 @@ export class SubmissionFilterDto implements SubmissionFilter {
 
   /**
    * Words or beginnings of words. Each must occur in the name, e-mail address, phone, reference, note or another
-   * text, in any order. All characters are allowed; those that are neither letters nor digits separate words.
+   * text, in any order. All characters are allowed; those that are neither letters nor digits separate words. A telephone
+   * number is found in any of its usual spellings.
    */
   @Transform(({ value }) => searched(value))
   @OptionalKey((value) => (typeof value === 'string' ? undefined : SENTENCES.search), {

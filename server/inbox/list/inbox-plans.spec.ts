@@ -68,7 +68,7 @@ describe('the plans of the inbox, when there is much in it', () => {
     }
   });
 
-  it.each(['ana', 'ana example', 'c4ca4238a0b923820dcc509a6f75849b', 'nobody', 'a', '7@example.com'])(
+  it.each(['ana', 'ana example', 'c4ca4238a0b923820dcc509a6f75849b', 'nobody', 'a', '7@example.com', '0917 555 0142'])(
     'search through the index of words, however many are found: %s',
     async (search) => {
       for (const page of [{ search }, { search, cursor }, { search, kind: 'inquiry', state: 'new', mail: 'failed' }]) {
@@ -94,6 +94,7 @@ describe('the plans of the inbox, when there is much in it', () => {
     ['everywhere', 'example', 'never executed'],
     ['rare', '2999@example.com', 'actual rows'],
     ['unknown', 'nobody', 'actual rows'],
+    ['of an unknown telephone', '0917 555 0142', 'actual rows=0'],
   ])(
     'search without a filter through the index of words, unless they are frequent: %s',
     async (_what, search, used) => {

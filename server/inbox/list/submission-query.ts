@@ -1,5 +1,6 @@
-import { kindAndWords } from '#migrations/sql/submission-words';
+import { wordsAndPhones } from '#migrations/sql/submission-words';
 import { kindsNamed } from '#shared/accounts/kinds';
+import { withJoinedPhones } from '#shared/contact-digits';
 import { SUBMISSION_KINDS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { andOfKinds, type Kinds, mustNameOwn } from '../../submissions/own-kinds.ts';
@@ -56,7 +57,7 @@ const SAMPLE = 100;
 const INDEXED_WORDS = 4;
 
 /** The words of a row of `submissions s`. */
-const WORDS = kindAndWords('s.');
+const WORDS = wordsAndPhones('s.');
 
 interface Search {
   /** Placeholders. */
@@ -142,7 +143,7 @@ export function pageQuery(columns: string, { filter, kinds, after, limit }: Page
   const most = place(limit);
   const asked = named.length > 0 ? named : kinds;
   const searched = () => ({
-    words: place(search),
+    words: place(withJoinedPhones(search)),
     newest: place(Math.max(NEWEST.most, NEWEST.pages * limit)),
     kindWords: asked.length < SUBMISSION_KINDS.length ? place(wordsOfKinds(asked)) : undefined,
   });
