@@ -5,7 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { slowDown } from '../tools/bench/web/vitals.mjs';
 import { PHONE as WINDOW } from '../tools/bench/web/weigh.mjs';
 import { pdfFile } from './files.ts';
-import { CHROMIUM, expect, firstOf, test } from './fixtures.ts';
+import { ALIVE, CHROMIUM, expect, firstOf, test } from './fixtures.ts';
 import { field, FORMS, receiptOf } from './forms.ts';
 
 const SCRIPTS = '**/assets/*.js';
@@ -22,6 +22,17 @@ const RESTYLED = `(() => {
   const alone = styles();
   return { sheets: sheets.length, elements: all.length, restyled: all.filter((_, index) => applied[index] !== alone[index]).map(({ outerHTML }) => outerHTML.slice(0, 200)) };
 })()`;
+
+/** Scripts come once the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letIn!: () => void;
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+}
 
 interface Restyled {
   sheets: number;
@@ -76,14 +87,9 @@ test.describe('without scripts', () => {
 test.describe('on a slow phone, what is done before there are scripts', () => {
   test.use(WINDOW);
 
-  /** Opens a page, half a second after it can be seen. Scripts come once they are let in. */
+  /** Half a second after the page can be seen. */
   async function see(page: Page, path: string) {
-    let letIn!: () => void;
-    const held = new Promise<void>((resolve) => (letIn = resolve));
-    await page.route(SCRIPTS, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letIn = await holdScripts(page);
     await slowDown(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -156,4 +162,25 @@ test('a page without its entry script says so, stays readable, and loads again',
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page).toHaveURL(`${PATHS.apply}?job=7`);
+});
+
+test('a group of the menu that is pointed at before there are scripts opens with them', CHROMIUM, async ({ page }) => {
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(PATHS.about, { waitUntil: 'commit' });
+  const group = page.getByRole('button', { name: 'WE OFFER' });
+  await group.hover();
+  letScriptsIn();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('two fonts show a page, and the peso sign fetches its own', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
+  await page.goto(PATHS.about, ALIVE);
+  expect(fonts.map((url) => url.replace(/.*\/|-\w+\.woff2$/g, '')).sort()).toEqual([
+    'archivo-basic',
+    'source-sans-3-basic',
+  ]);
+  await page.evaluate(`document.querySelector('main p').append('₱')`);
+  await expect.poll(() => fonts.filter((url) => url.includes('source-sans-3-peso'))).toHaveLength(1);
 });

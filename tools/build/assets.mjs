@@ -1,8 +1,8 @@
 /** What the pages need of the built client (ClientAssets of shared/content/site/rendering.ts). */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { styleRules } from './style-rules.mjs';
+import { takeApart } from './style-rules.mjs';
 
 const LOADER = join(import.meta.dirname, '../../client/src/loader.ts');
 const TAGS = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g;
@@ -27,10 +27,15 @@ function screenOf(manifest, named, key) {
   };
 }
 
-async function readSheets(client, screens) {
+/** Leaves in the style sheets what no page holds in any case. */
+async function takeRules(client, screens) {
   const addresses = [...new Set(Object.values(screens).flatMap(({ styles }) => styles))];
-  const read = async (address) => [address, styleRules(await readFile(join(client, address), 'utf8'))];
-  return Object.fromEntries(await Promise.all(addresses.map(read)));
+  const take = async (address) => {
+    const { rules, sheet } = takeApart(await readFile(join(client, address), 'utf8'));
+    await writeFile(join(client, address), sheet);
+    return [address, rules];
+  };
+  return Object.fromEntries(await Promise.all(addresses.map(take)));
 }
 
 async function buildLoader() {
@@ -48,7 +53,7 @@ export async function readAssets(client) {
   return {
     template: template.replaceAll(TAGS, ''),
     loader: await buildLoader(),
-    sheets: await readSheets(client, screens),
+    sheets: await takeRules(client, screens),
     screens,
   };
 }

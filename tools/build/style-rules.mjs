@@ -1,8 +1,10 @@
-/** A style sheet in parts, each with the names that a page needs for it (StyleNode of shared/content/site/rendering.ts). */
+/** Takes a style sheet apart: what a page may hold of it, and what the sheet keeps. */
 import postcss from 'postcss';
 
-/** Printing applies the whole sheet, which a page loads with `media="print"` first. */
-const PRINTED = /^print\b/;
+/** Printing, and browsers without scripts, apply the whole sheet. */
+const OF_THE_SHEET = /^print\b|^\(scripting:\s*none\)$/;
+/** States that no page is in at first. */
+const STATE = /::?(?:hover|active|selection)\b/g;
 /** A pseudo-class with arguments, such as `:not(…)`: what stands in it is not needed. */
 const FUNCTION = /:[\w-]+\([^()]*\)/g;
 const ATTRIBUTE = /\[([\w-]+)(?:([~|^$*]?)=(?:"([^"]*)"|([\w-]*)))?[^\]]*\]/g;
@@ -16,8 +18,9 @@ function withoutFunctions(selector) {
 
 /** `a`, `.class`, `#id`, `[attribute` and `[attribute=value`: at least these stand in a page where the selector matches. */
 function namesIn(selector) {
-  const names = [];
-  const rest = withoutFunctions(selector).replace(ATTRIBUTE, (_all, name, operator, quoted, bare) => {
+  const plain = withoutFunctions(selector);
+  const names = plain.match(STATE) ?? [];
+  const rest = plain.replace(ATTRIBUTE, (_all, name, operator, quoted, bare) => {
     const value = quoted ?? bare;
     names.push(value === undefined || operator ? `[${name}` : `[${name}=${value}`);
     return ' ';
@@ -25,7 +28,7 @@ function namesIn(selector) {
   return [...names, ...(rest.replace(PSEUDO, '').match(NAME) ?? [])];
 }
 
-const isPrinted = (node) => node.name === 'page' || (node.name === 'media' && PRINTED.test(node.params));
+const waits = (node) => node.name === 'page' || (node.name === 'media' && OF_THE_SHEET.test(node.params));
 
 function partOf(node) {
   if (node.type === 'rule') {
@@ -36,6 +39,23 @@ function partOf(node) {
   return { prelude: `@${node.name} ${node.params}`, nodes: partsOf(node.nodes) };
 }
 
-const partsOf = (nodes) => nodes.filter((node) => node.type !== 'comment' && !isPrinted(node)).map(partOf);
+const partsOf = (nodes) => nodes.filter((node) => node.type !== 'comment' && !waits(node)).map(partOf);
 
-export const styleRules = (css) => partsOf(postcss.parse(css).nodes);
+const isFont = (node) => node.name === 'font-face';
+/** With a range it is for rare letters. */
+const isRare = (node) => node.nodes.some(({ prop }) => prop === 'unicode-range');
+
+/**
+ * `rules` are the parts of which each page holds what it needs (StyleNode of shared/content/site/rendering.ts), `sheet` is
+ * what it loads afterwards. A font is in one of them alone: a browser that finds it again loads it again.
+ */
+export function takeApart(css) {
+  const { nodes } = postcss.parse(css);
+  const fonts = nodes.filter(isFont);
+  const rare = fonts.filter(isRare);
+  const others = nodes.filter((node) => !isFont(node));
+  return {
+    rules: [...fonts.filter((font) => !rare.includes(font)).map(String), ...partsOf(others)],
+    sheet: [...rare, ...others].map(String).join(''),
+  };
+}
