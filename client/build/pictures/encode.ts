@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { FORMAT_NAMES, PICTURE_FORMATS } from '#shared/content/pictures/picture-formats';
 import { pictureFile } from '#shared/content/pictures/picture';
-import { SHARES, widthsOf } from '#shared/content/pictures/picture-widths';
+import { SHARES, WIDE_SHARES, widthsOf } from '#shared/content/pictures/picture-widths';
 import { type Tone, toneOf, TONES } from '#shared/content/pictures/tones';
 import { cached } from './cache.ts';
 
-const SETTINGS = { shares: SHARES, tones: TONES, ...PICTURE_FORMATS } as const;
+const SETTINGS = { shares: [SHARES, WIDE_SHARES], tones: TONES, ...PICTURE_FORMATS } as const;
 
 export interface EncodedPicture {
   stem: string;

@@ -19,7 +19,7 @@ import type { Job } from '#shared/contract';
 /** Made up: no spec needs the files. */
 export const pictureOf = (id: string): PictureSource => ({
   base: `/assets/${id}`,
-  widths: [648, 1104, 1560, 2400],
+  widths: [816, 1152, 1560, 2400],
   width: 2400,
   height: 1030,
   tone: 'tone-mist',
