@@ -19,3 +19,14 @@ test('a link that is pointed at, touched or come to with the keyboard fetches it
   await focused;
   await expect(page).toHaveURL(PATHS.privacy);
 });
+
+test('a visitor who saves data fetches no page ahead', async ({ page }) => {
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PATHS.privacy, ALIVE);
+  await inFooter(page, 'About the company').focus();
+  await inFooter(page, 'About the company').hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /about/.test(url))).toEqual([]);
+});

@@ -5,12 +5,20 @@ declare global {
   }
 }
 
+/** Where the pointer came to rest before the page could answer to it. */
+function pointAgain(): void {
+  const pointed = [...document.querySelectorAll(':hover')].at(-1);
+  pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+}
+
 /** Presses again what was pressed before the page could answer; loader.ts keeps nothing from now on. */
 export function pressAgain(): void {
-  const presses = window.earlyPresses ?? [];
+  if (!window.earlyPresses) return;
+  const presses = window.earlyPresses;
   delete window.earlyPresses;
   for (const [pressed, submitter] of presses) {
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit(submitter);
     else pressed.click();
   }
+  pointAgain();
 }

@@ -6,7 +6,9 @@
 import type {} from './early-presses.ts';
 
 const PAUSE_MS = 500;
-const SIGNS = ['pointerover', 'keydown', 'focusin', 'click', 'submit'];
+/** After the page has loaded, a browser that is never idle starts all the same. */
+const IDLE = { timeout: 300 };
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit'];
 
 const scripts = document.currentScript!.dataset.scripts!.split(' ');
 window.earlyPresses = new Map();
@@ -51,4 +53,6 @@ function onSign(event: Event) {
 }
 
 for (const sign of SIGNS) addEventListener(sign, onSign, true);
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => void start()));
+addEventListener('load', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(() => void start(), IDLE) : void start(),
+);

@@ -23,10 +23,14 @@ const app = (
   </StrictMode>
 );
 
+/** Of a visitor who asked the browser to fetch no more than is needed; not every browser tells. */
+const savesData = () =>
+  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+
 /** Fetches a page's code and data while the pointer or the focus is on a link to it. */
 function preloadTarget({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
-  if (!link || link.origin !== location.origin || !navigator.onLine) return;
+  if (!link || link.origin !== location.origin || !navigator.onLine || savesData()) return;
   preload(site, served, link.pathname).catch(() => undefined); // a click on the link reports the failure
 }
 document.addEventListener('pointerover', preloadTarget, { passive: true });
