@@ -15,7 +15,7 @@ import { vitalsOf } from './web/vitals.mjs';
 import { weigh } from './web/weigh.mjs';
 
 const COLUMNS = ['html', 'css', 'js', 'deferred', 'pictures', 'hero', 'fonts', 'requests'];
-const AUDITED = ['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms'];
+const AUDITED = ['perf', 'a11y', 'best', 'seo', 'FCP ms', 'LCP ms', 'TBT ms'];
 const HEADINGS = [...COLUMNS, 'LCP ms', 'CLS', ...AUDITED];
 
 const USAGE = `npm run bench:web -- [--pages /,/careers] [--runs 3] [--write]
@@ -43,7 +43,9 @@ async function publicPages(wanted) {
 }
 
 function rowOf(name, { weight, vitals, lighthouse }) {
-  const audited = lighthouse ? [...Object.values(lighthouse.scores), lighthouse.lcp, lighthouse.tbt] : [];
+  const audited = lighthouse
+    ? [...Object.values(lighthouse.scores), lighthouse.fcp, lighthouse.lcp, lighthouse.tbt]
+    : [];
   const cells = [...COLUMNS.map((kind) => weight[kind]), vitals.lcp, vitals.cls, ...audited];
   return [name, ...cells.map((cell) => cell.toLocaleString('en'))];
 }

@@ -1,1 +1,1 @@
-export const BUDGET: { html: number; css: number; js: number; hero: number };
+export const BUDGET: { html: number; css: number; js: number; hero: number; fonts: number };

@@ -43,6 +43,7 @@ async function audit(look, runs) {
   const scores = CATEGORIES.map((category) => [category, median((result) => result.scores[category])]);
   return {
     scores: Object.fromEntries(scores),
+    fcp: Math.round(median(({ fcp }) => fcp)),
     lcp: Math.round(median(({ lcp }) => lcp)),
     tbt: Math.round(median(({ tbt }) => tbt)),
     cls: median(({ cls }) => cls),
@@ -54,6 +55,7 @@ function resultOf({ audits, categories, requestedUrl, runtimeError }) {
   if (runtimeError) throw new Error(`Lighthouse could not measure ${requestedUrl}: ${runtimeError.message}`);
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
+    fcp: audits['first-contentful-paint'].numericValue,
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
     cls: Number(audits['cumulative-layout-shift'].numericValue.toFixed(4)),
