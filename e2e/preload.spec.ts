@@ -28,5 +28,5 @@ test('a visitor who saves data fetches no page ahead', async ({ page }) => {
   await inFooter(page, 'About the company').focus();
   await inFooter(page, 'About the company').hover();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /about/.test(url))).toEqual([]);
+  expect(asked.filter((url) => url.includes('about'))).toEqual([]);
 });
