@@ -35,6 +35,9 @@ it.each([
   '12 120 2025',
   '8:30',
   'Q-7F3K9D',
+  'Q-71234567K',
+  'Batch14215127',
+  '5921310d',
   '1234 5678 9012 3456',
   '0917 55',
 ])('a search for %j is no telephone number', (typed) => expect(withJoinedPhones(typed)).toBe(typed));

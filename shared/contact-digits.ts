@@ -12,7 +12,8 @@ export function contactDigits(typed: string): string {
   return SEPARATED.test(typed) && digits.length >= min && digits.length <= max ? digits : typed;
 }
 
-const RUN_OF_DIGITS = /[+(]*\d[\d\s().\p{Pd}\p{Cf}]*\d/gu;
+/** Not within a word of letters and digits, such as a reference. */
+const RUN_OF_DIGITS = /(?<![\p{L}\p{N}])[+(]*\d[\d\s().\p{Pd}\p{Cf}]*\d(?![\p{L}\p{N}])/gu;
 const ABROAD = /^(?:00)?630?(?=[1-9]\d{8,9}$)/;
 const LOCAL = ['3,4', '4,4', '3,3,4'];
 const YEARS = /^(?:(?:19|20)\d\d){2}$/;
