@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, type Page } from '@playwright/test';
+import { type Download, type Locator, type Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
 import sharp from 'sharp';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
@@ -50,6 +50,19 @@ const rowOf = (index: number) => [
 ];
 
 const xlsx = (rows: SheetData) => writeExcelFile([HEADINGS, ...rows], { dateFormat: 'yyyy-mm-dd' }).toBuffer();
+
+const boxesOf = async (cells: Locator) =>
+  Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())!));
+
+test('each row of the sheet is one line, with a column for each field', async ({ page }) => {
+  await openSheet(page);
+  const grid = sheetOf(page).getByRole('grid');
+  const headings = await boxesOf(grid.getByRole('columnheader'));
+  const cells = await boxesOf(grid.getByRole('row').nth(1).locator(':scope > *'));
+  expect(new Set(headings.map(({ y }) => y)).size).toBe(1);
+  expect(new Set(cells.map(({ y }) => y)).size).toBe(1);
+  expect(cells.map(({ x, width }) => [x, width])).toEqual(headings.map(({ x, width }) => [x, width]));
+});
 
 test.afterEach(async ({ request }) => {
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
