@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { PanelShown } from './panel-shown.ts';
 import styles from './tabs.module.css';
 
@@ -21,10 +21,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [visited, setVisited] = useState<readonly string[]>([selected]);
   if (!visited.includes(selected)) setVisited([...visited, selected]);
   const list = useRef<HTMLDivElement>(null);
-  // more tabs than a phone shows stand in a row that scrolls
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [selected]);
+  useSelectedInSight(list, selected);
   const moved = (event: KeyboardEvent) => {
     const target = targetOf(event.key, tabs, selected);
     if (!target) return;
@@ -64,6 +61,25 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       ))}
     </>
   );
+}
+
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+};
+
+/** More tabs than a phone shows stand in a row that scrolls; a count that is loaded later makes one of them wider. */
+function useSelectedInSight(list: RefObject<HTMLElement | null>, selected: string): void {
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[aria-selected="true"]');
+    if (!row || !tab) return;
+    const show = () => void row.scrollTo({ left: row.scrollLeft + middleOf(tab) - middleOf(row) });
+    show();
+    const watched = new ResizeObserver(show);
+    row.querySelectorAll('[role="tab"]').forEach((one) => watched.observe(one));
+    return () => watched.disconnect();
+  }, [list, selected]);
 }
 
 function targetOf(key: string, tabs: readonly Tab[], selected: string): Tab | undefined {

@@ -30,6 +30,11 @@ beforeEach(() => {
   // not implemented by jsdom; promises as in Chromium 150
   window.scrollTo = jest.fn().mockResolvedValue(undefined);
   Element.prototype.scrollTo = jest.fn().mockResolvedValue(undefined);
+  window.ResizeObserver = class {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
