@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('the inbox has none: a list, spam, an empty list and a failed one', async ({ page, request, allow }) => {
+test('the inbox has none: a list, spam, an empty list and a failed one', THOROUGH, async ({ page, request, allow }) => {
   const [one, other] = [visitor(), visitor()];
   await send(request, 'inquiries', inquiryOf(one));
   await send(request, 'inquiries', { ...inquiryOf(other), [HONEYPOT_FIELD]: 'x' });

@@ -83,7 +83,7 @@ test('an open job has none, on its card and on its own page', THOROUGH, async ({
   await expectNoViolations(page);
 });
 
-test('an open project has none, with a picture and without', async ({ page }) => {
+test('an open project has none, with a picture and without', THOROUGH, async ({ page }) => {
   for (const id of [PICTURED, BARE]) {
     await page.goto(`${projectPath('2020')}?project=${id}`, ALIVE);
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { fillSignIn, newToken, signInByForm, storedBy } from './admin.ts';
-import { expect } from './fixtures.ts';
+import { expect, THOROUGH } from './fixtures.ts';
 import { onOwnProduct } from './own-product.ts';
 
 const NEW = 'a gravel road in the rain';
@@ -13,7 +13,7 @@ const ACCOUNT = `${PATHS.adminDashboard}?tab=account`;
 const test = onOwnProduct('account');
 test.describe.configure({ mode: 'default' });
 
-test('signing out everywhere else ends the other sign-ins, and not this one', async ({ page, request }) => {
+test('signing out everywhere else ends the other sign-ins, and not this one', THOROUGH, async ({ page, request }) => {
   const elsewhere = await newToken(request);
   await signInByForm(page);
   await page.getByRole('tab', { name: 'Account' }).click();

@@ -81,32 +81,36 @@ test('a job shows its public card while it is typed, and warns of an age limit',
   await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
-test('a job gets lists and bold words by buttons and keys, which the browser undoes', async ({ page, context }) => {
-  const { title, row, editing } = await openJob(page);
-  await row.getByRole('button', { name: 'Edit' }).click();
-  const text = editing.getByLabel('Qualifications');
-  await text.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('ControlOrMeta+B');
-  await expect(text).toHaveValue('**NC II**');
-  await editing.getByRole('button', { name: 'Bulleted list' }).last().click();
-  await expect(text).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Two years');
-  await expect(text).toHaveValue('- **NC II**\n- Two years');
-  await editing.getByRole('button', { name: 'Numbered list' }).last().click();
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(text).toHaveValue('- **NC II**\n- Two years');
-  await editing.getByRole('button', { name: 'Save' }).click();
-  await expect(editing).toHaveCount(0);
+test(
+  'a job gets lists and bold words by buttons and keys, which the browser undoes',
+  THOROUGH,
+  async ({ page, context }) => {
+    const { title, row, editing } = await openJob(page);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const text = editing.getByLabel('Qualifications');
+    await text.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+B');
+    await expect(text).toHaveValue('**NC II**');
+    await editing.getByRole('button', { name: 'Bulleted list' }).last().click();
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Two years');
+    await expect(text).toHaveValue('- **NC II**\n- Two years');
+    await editing.getByRole('button', { name: 'Numbered list' }).last().click();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(text).toHaveValue('- **NC II**\n- Two years');
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await expect(editing).toHaveCount(0);
 
-  const visitor = await context.newPage();
-  await visitor.goto(PATHS.careers);
-  await visitor.getByRole('button', { name: title }).click();
-  const items = visitor.getByRole('region', { name: 'Qualifications' }).getByRole('listitem');
-  await expect(items).toHaveText(['NC II', 'Two years']);
-  await expect(items.locator('b')).toHaveText('NC II');
-});
+    const visitor = await context.newPage();
+    await visitor.goto(PATHS.careers);
+    await visitor.getByRole('button', { name: title }).click();
+    const items = visitor.getByRole('region', { name: 'Qualifications' }).getByRole('listitem');
+    await expect(items).toHaveText(['NC II', 'Two years']);
+    await expect(items.locator('b')).toHaveText('NC II');
+  },
+);
 
 test('a job is closed for visitors, and opened again by Undo', THOROUGH, async ({ page, request }) => {
   const { title, row } = await openJob(page);

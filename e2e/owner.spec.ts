@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('a license is on the pages that name it, and in the notice of the dashboard', async ({ page }) => {
+test('a license is on the pages that name it, and in the notice of the dashboard', THOROUGH, async ({ page }) => {
   await useAdmin(page);
   await page.goto(editLink(PATHS.about, 'credentials', 'items'), ALIVE);
   await panelOf(page)

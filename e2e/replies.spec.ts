@@ -33,7 +33,7 @@ test('a lead is answered and handled by the keyboard alone', THOROUGH, async ({ 
   await expect(rowOf(page, name)).toBeVisible();
 });
 
-test('a template of the owner is made, used and deleted', async ({ page, request }) => {
+test('a template of the owner is made, used and deleted', THOROUGH, async ({ page, request }) => {
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await openSubmission(page, name);

@@ -6,7 +6,7 @@ import { MESSAGES } from '#shared/messages';
 import { ADMIN } from '../tools/lib/product.mjs';
 import { fillSignIn, signInByForm } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { expect } from './fixtures.ts';
+import { expect, THOROUGH } from './fixtures.ts';
 import { onOwnProduct } from './own-product.ts';
 
 const ACCOUNT = `${PATHS.adminDashboard}?tab=account`;
@@ -92,52 +92,56 @@ test('an app is set up by its code, asked for at the sign-in, and replaced by re
   await onDashboard(page);
 });
 
-test('a passkey is made by the browser, and is a second key from then on', async ({ page, context, allow }) => {
-  allow(SECOND_STEP);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await signInByForm(page);
-  await page.goto(ACCOUNT);
-  await press(page, 'Add a passkey');
-  const form = page.getByRole('form', { name: 'Add a passkey' });
-  await form.getByLabel('Name of the passkey').fill('Office laptop');
-  await form.getByLabel('Current password').fill(ADMIN.password);
-  await press(page, 'Add the passkey');
-  await press(page, 'I have kept them');
-  await expect(page.getByRole('button', { name: 'Remove Office laptop' })).toBeVisible();
-  await expectNoViolations(page);
-  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
-  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+test(
+  'a passkey is made by the browser, and is a second key from then on',
+  THOROUGH,
+  async ({ page, context, allow }) => {
+    allow(SECOND_STEP);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await signInByForm(page);
+    await page.goto(ACCOUNT);
+    await press(page, 'Add a passkey');
+    const form = page.getByRole('form', { name: 'Add a passkey' });
+    await form.getByLabel('Name of the passkey').fill('Office laptop');
+    await form.getByLabel('Current password').fill(ADMIN.password);
+    await press(page, 'Add the passkey');
+    await press(page, 'I have kept them');
+    await expect(page.getByRole('button', { name: 'Remove Office laptop' })).toBeVisible();
+    await expectNoViolations(page);
+    const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+    expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
-  await signOut(page);
-  await fillSignIn(page);
-  await press(page, 'Use a passkey');
-  await onDashboard(page);
-  await page.goto(ACCOUNT);
-  await expect(page.getByText(/last used on/)).toBeVisible();
+    await signOut(page);
+    await fillSignIn(page);
+    await press(page, 'Use a passkey');
+    await onDashboard(page);
+    await page.goto(ACCOUNT);
+    await expect(page.getByText(/last used on/)).toBeVisible();
 
-  await signOut(page);
-  await fillSignIn(page, 'not the password');
-  await press(page, 'Use a passkey');
-  await expect(page.getByRole('alert')).toHaveText(/^Invalid credentials/);
+    await signOut(page);
+    await fillSignIn(page, 'not the password');
+    await press(page, 'Use a passkey');
+    await expect(page.getByRole('alert')).toHaveText(/^Invalid credentials/);
 
-  // somebody who cannot unlock the device
-  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-  await press(page, 'Begin again');
-  await fillSignIn(page);
-  await press(page, 'Use a passkey');
-  await expect(page.getByRole('alert')).toHaveText('The passkey was not used. Try again, or type a code.');
-  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
-  await press(page, 'Use a passkey');
-  await onDashboard(page);
-});
+    // somebody who cannot unlock the device
+    await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await press(page, 'Begin again');
+    await fillSignIn(page);
+    await press(page, 'Use a passkey');
+    await expect(page.getByRole('alert')).toHaveText('The passkey was not used. Try again, or type a code.');
+    await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await press(page, 'Use a passkey');
+    await onDashboard(page);
+  },
+);

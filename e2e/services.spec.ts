@@ -76,35 +76,33 @@ test('a new service is in menus, cards, forms, sitemap and data as soon as it is
   expect(await data.text()).toContain('Piles that carry a building');
 });
 
-test('a service keeps its visitors when its name and address change, also those with an old page', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-  allow,
-}) => {
-  allow('404 GET /content/design.json');
-  await asVisitor(browser, baseURL!, async (visitor) => {
-    await visitor.goto(PATHS.privacy, ALIVE);
-    await edit(page, '/design');
-    const own = panelOf(page).getByRole('group', { name: 'Design', exact: true }).first();
-    await own.getByLabel('Name', { exact: true }).fill('Design and Plans');
-    await panelOf(page).getByRole('button', { name: 'Change the address to /design-and-plans' }).click();
-    await expect(page).toHaveURL(/\/design-and-plans$/);
-    await expect(page.getByRole('main').getByLabel('Service')).toHaveValue('Design and Plans');
-    await publish(page);
-    await page.reload(ALIVE);
-    await expect(page.getByRole('main').getByLabel('Service')).toHaveValue('Design and Plans');
-    // an old document whose menus still lead to the old address
-    await footerLink(visitor, 'Design').click();
-    await expect(visitor).toHaveURL(/\/design-and-plans$/);
-    await expect(visitor.getByLabel('Service')).toHaveValue('Design and Plans');
-  });
-  const old = await request.get('/design?from=sign', { maxRedirects: 0 });
-  expect([old.status(), old.headers().location]).toEqual([308, '/design-and-plans?from=sign']);
-  expect((await request.get('/content/design.json')).status()).toBe(404);
-  expect(await sitemap(request)).not.toContain('/design<');
-});
+test(
+  'a service keeps its visitors when its name and address change, also those with an old page',
+  THOROUGH,
+  async ({ page, browser, baseURL, request, allow }) => {
+    allow('404 GET /content/design.json');
+    await asVisitor(browser, baseURL!, async (visitor) => {
+      await visitor.goto(PATHS.privacy, ALIVE);
+      await edit(page, '/design');
+      const own = panelOf(page).getByRole('group', { name: 'Design', exact: true }).first();
+      await own.getByLabel('Name', { exact: true }).fill('Design and Plans');
+      await panelOf(page).getByRole('button', { name: 'Change the address to /design-and-plans' }).click();
+      await expect(page).toHaveURL(/\/design-and-plans$/);
+      await expect(page.getByRole('main').getByLabel('Service')).toHaveValue('Design and Plans');
+      await publish(page);
+      await page.reload(ALIVE);
+      await expect(page.getByRole('main').getByLabel('Service')).toHaveValue('Design and Plans');
+      // an old document whose menus still lead to the old address
+      await footerLink(visitor, 'Design').click();
+      await expect(visitor).toHaveURL(/\/design-and-plans$/);
+      await expect(visitor.getByLabel('Service')).toHaveValue('Design and Plans');
+    });
+    const old = await request.get('/design?from=sign', { maxRedirects: 0 });
+    expect([old.status(), old.headers().location]).toEqual([308, '/design-and-plans?from=sign']);
+    expect((await request.get('/content/design.json')).status()).toBe(404);
+    expect(await sitemap(request)).not.toContain('/design<');
+  },
+);
 
 test(
   'an address that leads elsewhere can be taken again, and no browser goes in circles',

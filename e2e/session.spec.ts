@@ -38,7 +38,7 @@ async function signInAgain(page: Page) {
 
 test.beforeEach(({ allow }) => allow('401 '));
 
-test('a session that ends while a rental is added and one is edited loses nothing', async ({ page }) => {
+test('a session that ends while a rental is added and one is edited loses nothing', THOROUGH, async ({ page }) => {
   const name = uniqueName('Crane');
   await signInByForm(page);
   const adding = await addForm(page, 'Add Rental');

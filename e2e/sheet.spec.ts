@@ -143,37 +143,37 @@ test('rows leave as CSV and as a file of Excel, and 3,000 come back', THOROUGH, 
   expect(data[3000].slice(0, 4)).toEqual(['Bridge 2999', 'Gerona, Tarlac', 'DPWH', 1_002_999]);
 });
 
-test('a new period has its page, its menu entry, its neighbours and its line in the sitemap', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await editList(page);
-  await toolsOf(page).getByRole('button', { name: 'Add a period' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a period' });
-  await dialog.getByLabel('Years').fill('next year');
-  await dialog.getByRole('button', { name: 'Add the period' }).click();
-  await expect(dialog.getByText('A period is a year such as 2026, or two such as 2015-2018.')).toBeVisible();
-  await expectNoViolations(page);
-  await dialog.getByLabel('Years').fill('2026');
-  await dialog.getByRole('button', { name: 'Add the period' }).click();
-  await expect(page).toHaveURL(projectPath('2026'));
-  await expect(toolsOf(page, '2026').getByRole('button', { name: 'Add a project' })).toBeVisible();
-  await publish(page);
-  await asVisitor(browser, baseURL!, async (visitor) => {
-    expect((await visitor.goto(projectPath('2026'), ALIVE))!.status()).toBe(200);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Completed Projects 2026');
-    const previous = visitor.getByRole('link', { name: /^Previous/ });
-    await expect(previous).toHaveAttribute('href', projectPath('2025'));
-    await previous.click();
-    await expect(visitor.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', projectPath('2026'));
-    await visitor.getByRole('button', { name: 'COMPLETED PROJECTS' }).hover();
-    const entry = visitor.getByRole('banner').getByRole('link', { name: '2026', exact: true });
-    await expect(entry).toHaveAttribute('href', projectPath('2026'));
-    const sitemap = await visitor.request.get('/sitemap.xml');
-    expect(await sitemap.text()).toContain(`${projectPath('2026')}</loc>`);
-  });
-});
+test(
+  'a new period has its page, its menu entry, its neighbours and its line in the sitemap',
+  THOROUGH,
+  async ({ page, browser, baseURL }) => {
+    await editList(page);
+    await toolsOf(page).getByRole('button', { name: 'Add a period' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a period' });
+    await dialog.getByLabel('Years').fill('next year');
+    await dialog.getByRole('button', { name: 'Add the period' }).click();
+    await expect(dialog.getByText('A period is a year such as 2026, or two such as 2015-2018.')).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByLabel('Years').fill('2026');
+    await dialog.getByRole('button', { name: 'Add the period' }).click();
+    await expect(page).toHaveURL(projectPath('2026'));
+    await expect(toolsOf(page, '2026').getByRole('button', { name: 'Add a project' })).toBeVisible();
+    await publish(page);
+    await asVisitor(browser, baseURL!, async (visitor) => {
+      expect((await visitor.goto(projectPath('2026'), ALIVE))!.status()).toBe(200);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Completed Projects 2026');
+      const previous = visitor.getByRole('link', { name: /^Previous/ });
+      await expect(previous).toHaveAttribute('href', projectPath('2025'));
+      await previous.click();
+      await expect(visitor.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', projectPath('2026'));
+      await visitor.getByRole('button', { name: 'COMPLETED PROJECTS' }).hover();
+      const entry = visitor.getByRole('banner').getByRole('link', { name: '2026', exact: true });
+      await expect(entry).toHaveAttribute('href', projectPath('2026'));
+      const sitemap = await visitor.request.get('/sitemap.xml');
+      expect(await sitemap.text()).toContain(`${projectPath('2026')}</loc>`);
+    });
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
