@@ -48,7 +48,7 @@ test.describe('a job that is applied for is kept', () => {
     allow('Failed to fetch dynamically imported module');
     await page.route(CODE, (route) => route.abort());
     await page.getByRole('link', { name: 'APPLY' }).click();
-    await expect(page.getByText(FAILED)).toBeVisible();
+    await expect(page.getByRole('main').getByText(FAILED)).toBeVisible();
     await page.unroute(CODE);
     await page.getByRole('button', { name: AGAIN }).click();
     await expect(page.getByLabel('Position')).toHaveValue(JOB.title);

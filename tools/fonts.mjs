@@ -17,7 +17,8 @@ peso sign. Needed after an update of the fonts, or when the styles use another w
 const FIRST = 0x20;
 const LAST = 0x7e;
 const ASCII = String.fromCharCode(...Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index));
-const OTHERS = '\u00a0¡¿§©®°±²³·¼½¾×÷áéíóúüñÁÉÍÓÚÜÑ‐‑–—‘’“”•…−€™';
+/** The last is the space that browsers write before AM and PM. */
+const OTHERS = '\u00a0¡¿§©®°±²³·¼½¾×÷áéíóúüñÁÉÍÓÚÜÑ‐‑–—‘’“”•…−€™\u202f';
 
 const FONTS = [
   { name: 'archivo', weights: { min: 600, max: 750 } },

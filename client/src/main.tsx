@@ -1,7 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { logFailure } from './api/log.ts';
@@ -40,7 +40,7 @@ document.addEventListener('focusin', preloadTarget, { passive: true });
 async function start() {
   await preload(site, served, location.pathname);
   if (root.dataset.page === pageAt(site, location.pathname).path) {
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app)); // in slices, so that the page answers meanwhile
     return;
   }
   document.head

@@ -14,9 +14,9 @@ const FIRST_FLIGHT = 14 * KB;
 
 export const BUDGET = {
   html: FIRST_FLIGHT + KB,
-  css: 12 * KB,
+  css: 13 * KB, // nothing waits for it
   js: Math.floor(TIMES_REACT * REACT_ALONE),
-  hero: 25 * KB,
+  hero: 26 * KB,
   fonts: 40 * KB,
 };
 
