@@ -1,4 +1,5 @@
-import { BUDGET } from '../tools/bench/web/goals.mjs';
+import { PATHS } from '#shared/catalogue';
+import { BUDGET, HOME_HERO } from '../tools/bench/web/goals.mjs';
 import { PHONE, weigh, type Weight } from '../tools/bench/web/weigh.mjs';
 import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
 import { PAGES } from './site.ts';
@@ -22,6 +23,7 @@ test('the first load of every public page keeps to its budget', THOROUGH, async 
     for (const kind of ['html', 'css', 'js'] as const) expect(weight[kind], `${kind} of ${path}`).toBeGreaterThan(0);
     for (const [kind, most] of Object.entries(BUDGET))
       expect(weight[kind as keyof typeof BUDGET], `${kind} of ${path}`).toBeLessThanOrEqual(most);
+    if (path === PATHS.home) expect(weight.hero, 'first picture of the home page').toBeLessThanOrEqual(HOME_HERO);
     expect(weight.foreign, `asked by ${path}`).toEqual([]);
   }
 });
