@@ -33,6 +33,9 @@ export interface SiteFile {
   answer?: CachedAnswer;
 }
 
+/** Injection token of the built client. */
+export const SITE = Symbol('SITE');
+
 /** The built client. */
 export interface BuiltSite {
   dir: string;

@@ -1,30 +1,17 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { jobPath } from '#shared/catalogue';
-import type { Content } from '#shared/content/documents';
-import { hasSampleSign, isSampleFirm } from '#shared/content/sample/sample-firm';
-import type { Snapshot } from '#shared/content/site/rendering';
 import type { CachedAnswer } from '../cache/cached-answer.ts';
 import { ListCache, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
-import { ENV, type Env } from '../config/env.ts';
 import { type Published, PublishedContent, SAMPLE_PUBLISHED } from '../content/published/published-content.ts';
-import { JobsService } from '../jobs/jobs.service.ts';
-import { PicturesService } from '../pictures/library/pictures.service.ts';
-import { RentalsService } from '../rentals/rentals.service.ts';
-import { Tallies } from '../tallies/tallies.ts';
 import { answersOf, type Pages } from './rendering/pages.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
-import { withEarlier } from './earlier-pages.ts';
 import { Follower } from './follower.ts';
-import { allOf, type Rendered, Renderer } from './rendering/renderer.ts';
-import { NO_ROWS, postedJob, ROW_PAGES, type Rows } from './row-pages.ts';
+import { type PreparedPages, ReleaseRenderer } from './rendering/release-renderer.ts';
+import type { Rendered } from './rendering/renderer.ts';
+import { NO_ROWS, ROW_PAGES } from './row-pages.ts';
 import { repositoryPictures } from './rendering/built-rendering.ts';
-import { type BuiltSite, ERROR_PAGE, type SiteFile } from './site-files.ts';
-import { picturesFor } from './uploaded-pictures.ts';
-
-/** Injection token of the built client. */
-export const SITE = Symbol('SITE');
+import { type BuiltSite, ERROR_PAGE, SITE, type SiteFile } from './site-files.ts';
 
 const logger = new Logger('Site');
 
@@ -36,14 +23,6 @@ const NO_PAGES: Pages = new Map();
 const filesOf = (pages: Pages): Map<string, SiteFile> =>
   new Map([...answersOf(pages)].map(([address, answer]) => [address, { path: '', answer }]));
 
-/** All pages of a release, rendered and not yet shown. */
-interface PreparedPages {
-  pages: Pages;
-  rows: Rows;
-  /** The addresses of pages that could not be rendered: they are those of an earlier release, or there are none. */
-  failed: ReadonlySet<string>;
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -53,8 +32,6 @@ const NONE: ReadonlySet<string> = new Set();
  */
 @Injectable()
 export class SitePages implements OnModuleDestroy {
-  private readonly renderer: Renderer;
-  private preparing = 0;
   private readonly follower = new Follower(
     () => this.catchUp(),
     ({ stack }) => logger.error('The newest release is not shown yet: the pages stay as they were', stack),
@@ -68,17 +45,12 @@ export class SitePages implements OnModuleDestroy {
 
   constructor(
     @Inject(SITE) private readonly site: BuiltSite,
-    @Inject(ENV) private readonly env: Env,
     private readonly memory: MemoryCache,
     private readonly listCache: ListCache,
     private readonly content: PublishedContent,
-    private readonly jobs: JobsService,
-    private readonly rentals: RentalsService,
-    private readonly pictures: PicturesService,
+    private readonly renderer: ReleaseRenderer,
     private readonly kept: RenderedFiles,
-    tallies: Tallies,
   ) {
-    this.renderer = new Renderer(site.rendering.script, tallies);
     this.answers = site.pages;
   }
 
@@ -92,7 +64,7 @@ export class SitePages implements OnModuleDestroy {
     }
     this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (content) => {
-      const prepared = await this.prepare(content, (rendered) => Promise.resolve(allOf(rendered)));
+      const prepared = await this.renderer.prepare(content, this.pages);
       return (release) => {
         // the follower may have shown a newer one meanwhile
         if (release.release > this.content.release) this.showNew({ ...release, content }, prepared);
@@ -143,7 +115,7 @@ export class SitePages implements OnModuleDestroy {
   /** The newest release that can be rendered; without any, the pages of the build. */
   private async openNewest(): Promise<void> {
     for await (const published of this.content.candidates()) {
-      if (published.release === 0 && !this.isSample(published.content)) break;
+      if (published.release === 0 && !this.renderer.isSample(published.content)) break;
       try {
         return await this.showAsBefore(published);
       } catch (error) {
@@ -157,49 +129,14 @@ export class SitePages implements OnModuleDestroy {
 
   /** The pages of a release as they were rendered before, by whichever process; or rendered now. */
   private async showAsBefore(published: Published): Promise<void> {
-    const pages = await this.kept.read(this.keyOf(published));
+    const pages = await this.kept.read(this.renderer.keyOf(published));
     if (pages) this.show(published, { pages, rows: NO_ROWS, failed: NONE });
-    else this.showNew(published, await this.prepareWhatCan(published));
-  }
-
-  /** The pages of a release; one that cannot be rendered stays as it was last, and stops no other one. */
-  private prepareWhatCan({ release, content }: Published): Promise<PreparedPages> {
-    return this.prepare(content, async ({ pages, failures }, rows) => {
-      for (const [address, failure] of failures)
-        logger.error(`The page ${address} of release ${release} could not be rendered: it stays as it was`, failure);
-      return new Map([...(await this.earlier([...failures.keys()], release, rows)), ...pages]);
-    });
-  }
-
-  /** These pages as they are shown, or as the newest earlier release has them; none where no release has one. */
-  private earlier(addresses: string[], release: number, rows: Rows): Promise<Pages> {
-    const shown = [...this.pages].filter(([address]) => addresses.includes(address));
-    return withEarlier(new Map(shown), addresses, {
-      releases: this.content.candidates(),
-      before: release,
-      render: async ({ content }, only) =>
-        this.renderer.render({ snapshot: await this.snapshot(content, rows), only }, NO_PAGES),
-    });
-  }
-
-  /** Every page of a release; nobody sees them yet. `complete` says what becomes of those that could not be rendered. */
-  private async prepare(
-    content: Content,
-    complete: (rendered: Rendered, rows: Rows) => Promise<Pages>,
-  ): Promise<PreparedPages> {
-    this.preparing++;
-    try {
-      const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
-      const rendered = await this.renderer.render({ snapshot: await this.snapshot(content, rows) }, this.pages);
-      return { pages: await complete(rendered, rows), rows, failed: new Set(rendered.failures.keys()) };
-    } finally {
-      this.preparing--;
-    }
+    else this.showNew(published, await this.renderer.prepareWhatCan(published, this.pages));
   }
 
   /** Whether a release is being rendered, for which all other pages wait. */
   get isPreparing(): boolean {
-    return this.preparing > 0;
+    return this.renderer.isPreparing;
   }
 
   /** Shows what was prepared, as a whole: from one request to the next. */
@@ -218,7 +155,7 @@ export class SitePages implements OnModuleDestroy {
   private showNew(published: Published, prepared: PreparedPages): void {
     this.show(published, prepared);
     // the next start tries again what could not be rendered
-    if (prepared.failed.size === 0) void this.kept.keep(this.keyOf(published), prepared.pages);
+    if (prepared.failed.size === 0) void this.kept.keep(this.renderer.keyOf(published), prepared.pages);
   }
 
   /** Shows what is published unless it is shown; what became old while it was rendered is not. */
@@ -227,7 +164,7 @@ export class SitePages implements OnModuleDestroy {
       const shown = this.content.published;
       if ((await this.content.identity()) === shown.identity) return;
       const published = await this.content.read();
-      const prepared = await this.prepareWhatCan(published);
+      const prepared = await this.renderer.prepareWhatCan(published, this.pages);
       const isNewest = (await this.content.identity()) === published.identity;
       if (isNewest && this.content.published === shown) return this.showNew(published, prepared);
     }
@@ -235,10 +172,10 @@ export class SitePages implements OnModuleDestroy {
 
   private async renderRows(list: PublicList): Promise<ReadonlyMap<string, CachedAnswer>> {
     const { release } = this.content;
-    const rows = { ...this.rows, [list]: list === 'jobs' ? await this.readJobs() : await this.rentals.list() };
+    const rows = await this.renderer.withRowsOf(list, this.rows);
     const texts = ROW_PAGES[list](rows);
     const changed = [...texts.keys()].filter((address) => texts.get(address) !== this.texts[list]?.get(address));
-    const anew = changed.length > 0 ? await this.renderSome(rows, changed) : undefined;
+    const anew = changed.length > 0 ? await this.renderer.renderSome(rows, changed, this.pages) : undefined;
     // a release that was shown meanwhile has pages of its own
     if (this.content.release !== release) return this.renderRows(list);
     this.rows = { ...this.rows, [list]: rows[list] };
@@ -252,10 +189,6 @@ export class SitePages implements OnModuleDestroy {
     );
   }
 
-  private async renderSome(rows: Rows, only: string[]): Promise<Rendered> {
-    return this.renderer.render({ snapshot: await this.snapshot(this.content.content, rows), only }, this.pages);
-  }
-
   /** Adds pages of rows, and forgets those of jobs that are open no longer. */
   private add({ pages: anew, failures }: Rendered): void {
     for (const [address, failure] of failures)
@@ -265,35 +198,6 @@ export class SitePages implements OnModuleDestroy {
       !address.startsWith(JOBS) || (this.texts.jobs?.has(address) ?? true);
     this.pages = new Map([...this.pages, ...anew].filter(isOpen));
     this.answers = new Map([...this.answers, ...filesOf(anew)].filter(isOpen));
-  }
-
-  private async readJobs(): Promise<Rows['jobs']> {
-    return (await this.jobs.posted()).map(postedJob);
-  }
-
-  private async snapshot(content: Content, rows: Rows): Promise<Snapshot> {
-    const { rendering } = this.site;
-    return {
-      content,
-      ...(await picturesFor(content, rendering, this.pictures)),
-      isSample: this.isSample(content),
-      hasSampleSign: hasSampleSign(content),
-      version: rendering.version,
-      ...rows,
-    };
-  }
-
-  /** Of pages that are kept: what they are rendered from beside jobs and rentals, and by which build. */
-  private keyOf({ release, identity, content }: Published): string {
-    const mark = this.isSample(content) ? '-sample' : '';
-    const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
-    return `${this.site.rendering.version}-${release}-${hash}-${new Date().getFullYear()}${mark}`;
-  }
-
-  /** A site that is deployed with the invented firm asks search engines to stay away. */
-  private isSample(content: Content): boolean {
-    const { NODE_ENV, DATABASE_URL } = this.env;
-    return NODE_ENV === 'production' && DATABASE_URL !== undefined && isSampleFirm(content);
   }
 
   private keepPages(): void {

@@ -3,9 +3,10 @@ import { ServeStaticModule } from '@nestjs/serve-static';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { PicturesModule } from '../pictures/pictures.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
+import { ReleaseRenderer } from './rendering/release-renderer.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
-import type { BuiltSite } from './site-files.ts';
-import { SITE, SitePages } from './site-pages.ts';
+import { type BuiltSite, SITE } from './site-files.ts';
+import { SitePages } from './site-pages.ts';
 import { staticOptions } from './static-site.ts';
 
 @Module({})
@@ -14,7 +15,7 @@ export class SiteModule {
     return {
       module: SiteModule,
       imports: [ServeStaticModule.forRoot(staticOptions(site)), JobsModule, PicturesModule, RentalsModule],
-      providers: [{ provide: SITE, useValue: site }, SitePages, RenderedFiles],
+      providers: [{ provide: SITE, useValue: site }, SitePages, ReleaseRenderer, RenderedFiles],
       exports: [SitePages],
     };
   }

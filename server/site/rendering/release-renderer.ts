@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Content } from '#shared/content/documents';
+import { hasSampleSign, isSampleFirm } from '#shared/content/sample/sample-firm';
+import type { Snapshot } from '#shared/content/site/rendering';
+import type { PublicList } from '../../cache/list-cache.ts';
+import { ENV, type Env } from '../../config/env.ts';
+import { type Published, PublishedContent } from '../../content/published/published-content.ts';
+import { JobsService } from '../../jobs/jobs.service.ts';
+import { PicturesService } from '../../pictures/library/pictures.service.ts';
+import { RentalsService } from '../../rentals/rentals.service.ts';
+import { Tallies } from '../../tallies/tallies.ts';
+import { withEarlier } from '../earlier-pages.ts';
+import { postedJob, type Rows } from '../row-pages.ts';
+import { type BuiltSite, SITE } from '../site-files.ts';
+import { picturesFor } from '../uploaded-pictures.ts';
+import type { Pages } from './pages.ts';
+import { allOf, type Rendered, Renderer } from './renderer.ts';
+
+const logger = new Logger('Site');
+
+/** All pages of a release, rendered and not yet shown. */
+export interface PreparedPages {
+  pages: Pages;
+  rows: Rows;
+  /** The addresses of pages that could not be rendered: they are those of an earlier release, or there are none. */
+  failed: ReadonlySet<string>;
+}
+
+/** Renders pages from content, and from the jobs, rentals and uploaded pictures that are there. */
+@Injectable()
+export class ReleaseRenderer {
+  private readonly renderer: Renderer;
+  private preparing = 0;
+
+  constructor(
+    @Inject(SITE) private readonly site: BuiltSite,
+    @Inject(ENV) private readonly env: Env,
+    private readonly content: PublishedContent,
+    private readonly jobs: JobsService,
+    private readonly rentals: RentalsService,
+    private readonly pictures: PicturesService,
+    tallies: Tallies,
+  ) {
+    this.renderer = new Renderer(site.rendering.script, tallies);
+  }
+
+  /** Whether a release is being rendered, for which all other pages wait. */
+  get isPreparing(): boolean {
+    return this.preparing > 0;
+  }
+
+  /** Every page of a release; nobody sees them yet. @throws when one of them cannot be rendered */
+  prepare(content: Content, shown: Pages): Promise<PreparedPages> {
+    return this.rendered(content, shown, (rendered) => Promise.resolve(allOf(rendered)));
+  }
+
+  /** The pages of a release; one that cannot be rendered stays as it was last, and stops no other one. */
+  prepareWhatCan({ release, content }: Published, shown: Pages): Promise<PreparedPages> {
+    return this.rendered(content, shown, async ({ pages, failures }, rows) => {
+      for (const [address, failure] of failures)
+        logger.error(`The page ${address} of release ${release} could not be rendered: it stays as it was`, failure);
+      const earlier = await this.earlier([...failures.keys()], { release, shown, rows });
+      return new Map([...earlier, ...pages]);
+    });
+  }
+
+  /** Some pages of the release that is shown. */
+  async renderSome(rows: Rows, only: string[], shown: Pages): Promise<Rendered> {
+    return this.renderer.render({ snapshot: await this.snapshot(this.content.content, rows), only }, shown);
+  }
+
+  /** The rows, with those of a list as they are now. */
+  async withRowsOf(list: PublicList, rows: Rows): Promise<Rows> {
+    return { ...rows, [list]: list === 'jobs' ? await this.readJobs() : await this.rentals.list() };
+  }
+
+  /** Of pages that are kept: what they are rendered from beside jobs and rentals, and by which build. */
+  keyOf({ release, identity, content }: Published): string {
+    const mark = this.isSample(content) ? '-sample' : '';
+    const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
+    return `${this.site.rendering.version}-${release}-${hash}-${new Date().getFullYear()}${mark}`;
+  }
+
+  /** A site that is deployed with the invented firm asks search engines to stay away. */
+  isSample(content: Content): boolean {
+    const { NODE_ENV, DATABASE_URL } = this.env;
+    return NODE_ENV === 'production' && DATABASE_URL !== undefined && isSampleFirm(content);
+  }
+
+  /** @param complete says what becomes of the pages that could not be rendered */
+  private async rendered(
+    content: Content,
+    shown: Pages,
+    complete: (rendered: Rendered, rows: Rows) => Promise<Pages>,
+  ): Promise<PreparedPages> {
+    this.preparing++;
+    try {
+      const rows: Rows = { jobs: await this.readJobs(), rentals: await this.rentals.list() };
+      const rendered = await this.renderer.render({ snapshot: await this.snapshot(content, rows) }, shown);
+      return { pages: await complete(rendered, rows), rows, failed: new Set(rendered.failures.keys()) };
+    } finally {
+      this.preparing--;
+    }
+  }
+
+  /** These pages as they are shown, or as the newest earlier release has them; none where no release has one. */
+  private earlier(
+    addresses: string[],
+    { release, shown, rows }: { release: number; shown: Pages; rows: Rows },
+  ): Promise<Pages> {
+    return withEarlier(new Map([...shown].filter(([address]) => addresses.includes(address))), addresses, {
+      releases: this.content.candidates(),
+      before: release,
+      render: async ({ content }, only) =>
+        this.renderer.render({ snapshot: await this.snapshot(content, rows), only }, new Map()),
+    });
+  }
+
+  private async readJobs(): Promise<Rows['jobs']> {
+    return (await this.jobs.posted()).map(postedJob);
+  }
+
+  private async snapshot(content: Content, rows: Rows): Promise<Snapshot> {
+    const { rendering } = this.site;
+    return {
+      content,
+      ...(await picturesFor(content, rendering, this.pictures)),
+      isSample: this.isSample(content),
+      hasSampleSign: hasSampleSign(content),
+      version: rendering.version,
+      ...rows,
+    };
+  }
+}
