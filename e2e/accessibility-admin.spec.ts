@@ -30,9 +30,9 @@ test('the tabs of the dashboard have none, nor a job with its warning and its pr
 test('the figures have none, with the weeks as a table', THOROUGH, async ({ page, request }) => {
   await send(request, 'offers', quoteOf(visitor()));
   await openDashboard(page);
-  await page.getByRole('tab', { name: 'Figures' }).click();
+  await page.getByRole('tab', { name: 'Reports' }).click();
   await expect(page.getByRole('img', { name: /^Quote requests: / })).toBeVisible();
-  await page.getByText('Show as a table').click();
+  await page.getByText('View as table').click();
   await expect(page.getByRole('checkbox', { name: /every Monday/ })).toBeVisible();
   await expectNoViolations(page);
 });
@@ -51,11 +51,11 @@ test('the account has none, with its fields wrong and its passwords shown', THOR
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText(/^You are signed in as/)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Active sessions' })).toBeVisible();
   await expectNoViolations(page);
   const form = page.getByRole('form', { name: 'Change Password' });
   await form.getByLabel('New password').fill('short');
-  await form.getByLabel('Show the passwords').check();
+  await form.getByLabel('Show passwords').check();
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Current password is required.')).toBeVisible();
   await expectNoViolations(page);
@@ -68,7 +68,7 @@ test(
     const name = uniqueName('Rosa');
     await openDashboard(page);
     await page.getByRole('tab', { name: 'People' }).click();
-    const form = await addForm(page, 'Invite somebody');
+    const form = await addForm(page, 'Invite a person');
     await form.getByRole('button', { name: 'Invite' }).click();
     await expect(form.getByText('Choose at least one role.')).toBeVisible();
     await expectNoViolations(page);
@@ -76,7 +76,7 @@ test(
     await form.getByLabel('Name').fill(name);
     await form.getByRole('checkbox', { name: 'HR' }).check();
     await form.getByRole('button', { name: 'Invite' }).click();
-    await expect(page.getByLabel('Link to choose a password')).toBeFocused();
+    await expect(page.getByLabel('Password link')).toBeFocused();
     await expectNoViolations(page);
     const row = page.getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', { name: 'Edit' }).click();
@@ -86,7 +86,7 @@ test(
     await row.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Remove for good' }).click();
+    await page.getByRole('button', { name: 'Remove permanently' }).click();
     await expect(row).toHaveCount(0);
   },
 );
@@ -98,11 +98,11 @@ test(
     allow(`400 POST /api/${ACCOUNT_ENDPOINTS.passwordLink}/check`);
     await page.goto(PATHS.adminPassword, ALIVE);
     await page.getByLabel('Email').fill('nobody@eclar.example');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(/^This site sends no mail/)).toBeVisible();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText(/^Email is not set up on this site/)).toBeVisible();
     await expectNoViolations(page);
     await page.goto(`${PATHS.adminPassword}#token=${'x'.repeat(43)}`, ALIVE);
-    await expect(page.getByRole('alert')).toHaveText('This link has ended, or was used already.');
+    await expect(page.getByRole('alert')).toHaveText('This link has expired or has already been used.');
     await expectNoViolations(page);
   },
 );
@@ -114,7 +114,7 @@ test('the inbox has none: a list, spam, an empty list and a failed one', THOROUG
   for (const [query, text] of [
     ['', one.name],
     ['&spam=true', other.name],
-    ['&search=nobody+at+all', 'Nothing matches the search and the filters.'],
+    ['&search=nobody+at+all', 'No results. Try a different search or clear the filters.'],
   ]) {
     await openInbox(page, query);
     await expect(page.getByText(text)).toBeVisible();
@@ -137,18 +137,18 @@ test('a submission has none: read, noted, among the spam, its dialog and a missi
   await send(request, 'inquiries', { ...inquiryOf(other), [HONEYPOT_FIELD]: 'x' });
   await openInbox(page, `&spam=true&search=${encodeURIComponent(other.name)}`);
   await page.getByRole('link', { name: other.name }).click();
-  await expect(page.getByText('This is suspected to be spam:')).toBeVisible();
+  await expect(page.getByText('Suspected spam:')).toBeVisible();
   await expectNoViolations(page);
   await openSubmission(page, one.name);
   await page.getByLabel('Private note').fill('Typed');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
-  await page.getByLabel('Type the address to confirm').press('Enter');
-  await expect(page.getByText('Type the address exactly as it stands above.')).toBeVisible();
+  await page.getByRole('button', { name: 'Export or erase all data for this address' }).click();
+  await page.getByLabel('Enter the address to confirm').press('Enter');
+  await expect(page.getByText('Enter the address exactly as shown above.')).toBeVisible();
   await expectNoViolations(page);
   allow(`400 GET /api/${ENDPOINTS.submissions}`);
   await openInbox(page, '&id=nobody');
-  await expect(page.getByText('This submission does not exist, or exists no longer.')).toBeVisible();
+  await expect(page.getByText('This submission no longer exists.')).toBeVisible();
   await expectNoViolations(page);
 });
 
@@ -168,7 +168,7 @@ test('a reply has none: wrong, written, answered, and its templates', THOROUGH, 
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Edit templates' }).click();
   await page.getByRole('button', { name: 'Add template' }).click();
-  await page.getByText('Words that are filled in').click();
+  await page.getByText('Placeholders').click();
   await expectNoViolations(page);
 });
 
@@ -181,7 +181,7 @@ test(
     await openInbox(page, '&view=meetings&as=agenda');
     await expect(page.getByRole('link', { name: one.name })).toBeVisible();
     await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Show in my calendar' }).click();
+    await page.getByRole('button', { name: 'Add to my calendar' }).click();
     await page.getByRole('button', { name: /^Make / }).click();
     await expect(page.getByLabel('Secret address')).toBeFocused();
     await expectNoViolations(page);

@@ -78,7 +78,7 @@ test('an open job has none, on its card and on its own page', THOROUGH, async ({
   await titles.first().click();
   await expect(page.getByRole('region', { name: 'Qualifications' })).toContainText(/\w/);
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Page of this job' }).click();
+  await page.getByRole('link', { name: 'View job' }).click();
   await expect(page.getByRole('link', { name: MESSAGES.careers.all })).toBeVisible();
   await expectNoViolations(page);
 });

@@ -18,9 +18,9 @@ test('signing out everywhere else ends the other sign-ins, and not this one', TH
   await signInByForm(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText('You are also signed in on one other browser.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('1 other sign-in ended.')).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out other sessions' }).click();
+  await expect(page.getByText('1 other session ended.')).toBeVisible();
+  await expect(page.getByText('You have no other sessions.')).toBeVisible();
   const asBefore = { headers: { Authorization: `Bearer ${elsewhere}` } };
   expect((await request.get(`/api/${ENDPOINTS.adminSession}`, asBefore)).status()).toBe(401);
   await page.reload();
@@ -42,17 +42,17 @@ test('a changed password is the only one that lets anybody in, and this browser 
   await form.getByLabel('Current password').fill('not the password');
   await form.getByLabel('New password').fill(NEW);
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toHaveText('The current password is not right.');
+  await expect(form.getByRole('alert')).toHaveText('The current password is incorrect.');
 
   await form.getByLabel('Current password').fill(ADMIN.password);
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('status')).toHaveText('Password changed. Every other sign-in has ended.');
+  await expect(form.getByRole('status')).toHaveText('Password changed. All other sessions have ended.');
   for (const token of [adminToken, elsewhere]) {
     const asBefore = { headers: { Authorization: `Bearer ${token}` } };
     expect((await request.get(`/api/${ENDPOINTS.adminSession}`, asBefore)).status()).toBe(401);
   }
   await page.reload();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You have no other sessions.')).toBeVisible();
 
   await page.getByRole('button', { name: MESSAGES.admin.logout }).click();
   await fillSignIn(page, ADMIN.password);

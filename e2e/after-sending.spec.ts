@@ -20,7 +20,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
       await expect(confirmation.getByRole('heading')).toBeInViewport();
       await expect(confirmation).toContainText(`Your reference number: ${receipt.reference}`);
       await expect(confirmation).toContainText('Ana Reyes');
-      await expect(confirmation).toContainText(/which answers you by \w+day, /);
+      await expect(confirmation).toContainText(/who will reply by \w+day, /);
       await expectNoViolations(page);
       await confirmation.getByRole('button', { name: 'Send another' }).click();
       await expect(field(page, 'Name')).toBeFocused();
@@ -75,11 +75,11 @@ test('a tap fills in the time of the meeting, and a job that is open', THOROUGH,
 test('materials and a volume become lines of the description', async ({ page }) => {
   await bringAxe(page);
   await page.goto('/rmc', ALIVE);
-  await page.getByRole('button', { name: 'Work out a volume' }).click();
+  await page.getByRole('button', { name: 'Calculate volume' }).click();
   await field(page, 'Length').fill('10');
   await field(page, 'Width').fill('8,5');
   await field(page, 'Thickness').fill('15');
-  await page.getByRole('button', { name: 'Put it into the list' }).click();
+  await page.getByRole('button', { name: 'Add to list' }).click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Add to the description' }).click();
   await expect(field(page, 'Description')).toHaveValue(

@@ -68,11 +68,11 @@ test('no source map goes with the scripts', async () => {
 /** Sentences of the dashboard's tabs, and of what stands in them. */
 const ADMIN_ONLY = [
   'Rental Listings',
-  'forbids job advertisements',
-  'Loading the inbox...',
-  'Reply by mail',
-  'Erase for good',
-  'Sign out everywhere else',
+  'prohibits age preferences',
+  'Loading inbox...',
+  'Reply by email',
+  'Erase permanently',
+  'Sign out other sessions',
   'Current password is required.',
 ];
 

@@ -66,7 +66,7 @@ test('a job has an address of its own, which comes to life without asking again'
   await page.getByRole('link', { name: MESSAGES.careers.all }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGES.careers.heading);
   await page.getByRole('button', { name: job.title }).click();
-  await page.getByRole('link', { name: 'Page of this job' }).click();
+  await page.getByRole('link', { name: 'View job' }).click();
   await expect(page).toHaveURL(jobPath(job._id));
   await expect(page.getByText('Reads drawings.')).toBeVisible();
   await page.getByRole('link', { name: MESSAGES.careers.apply, exact: true }).click();

@@ -7,7 +7,7 @@ import { FIRM } from './site.ts';
 const [{ address }] = FIRM.mailboxes;
 const TILES = 'https://tile.openstreetmap.org/**';
 
-const mapOf = (page: Page) => page.getByRole('region', { name: 'Map around our office' });
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of our office location' });
 const placeOf = (page: Page) =>
   page
     .locator('section')
@@ -96,7 +96,7 @@ test('a mailbox can be copied', async ({ page, context, allow }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATHS.contact, ALIVE);
   await page.getByRole('button', { name: `Copy ${address}` }).click();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toHaveText(`${address} is copied.`);
+  await expect(page.getByRole('status', { name: 'Notifications' })).toHaveText(`${address} copied.`);
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
 });
 

@@ -15,12 +15,12 @@ async function openWith(page: Page, request: APIRequestContext, count: number) {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected submissions' });
 
-test('several are marked as handled at once, and given back by one Undo', async ({ page, request }) => {
+test('several are marked as done at once, and given back by one Undo', async ({ page, request }) => {
   const { names } = await openWith(page, request, 3);
   await page.getByRole('checkbox', { name: `Select ${names[0]}` }).click();
   await bar(page).getByRole('button', { name: 'Select all 3 shown' }).click();
-  await bar(page).getByRole('button', { name: 'Handled', exact: true }).click();
-  for (const name of names) await expect(rowOf(page, name)).toContainText('Handled');
+  await bar(page).getByRole('button', { name: 'Done', exact: true }).click();
+  for (const name of names) await expect(rowOf(page, name)).toContainText('Done');
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   for (const name of names) await expect(rowOf(page, name)).toContainText('New');
@@ -66,7 +66,7 @@ test('a submission is given to somebody, and found by the name', CHROMIUM, async
 test('a filter is kept under a name, and removed with Undo', CHROMIUM, async ({ page, request }) => {
   const { word, names } = await openWith(page, request, 1);
   await page.getByRole('button', { name: 'Save this filter' }).click();
-  await page.getByLabel('Name of the filter').fill(word);
+  await page.getByLabel('Filter name').fill(word);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: word })).toBeVisible(); // kept, before the page is left
   await openInbox(page);

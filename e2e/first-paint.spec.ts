@@ -159,7 +159,7 @@ test('a page without its entry script says so, stays readable, and loads again',
   await expect(page.getByRole('alert')).toContainText(FAILED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for a Position');
   await page.unroute(ENTRY);
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page).toHaveURL(`${PATHS.apply}?job=7`);
 });

@@ -43,7 +43,7 @@ async function askForLink(page: Page, mailing: Mailing): Promise<string> {
   await page.goto(PATHS.adminLogin, ALIVE);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/^If there is an account with this email/)).toBeVisible();
   await expect.poll(() => mailOf(mailing, 'Choose a new password')).toContain(`${SITE}${PATHS.adminPassword}#token=`);
   const [, token] = /#(token=[\w-]+)/.exec(mailOf(mailing, 'Choose a new password') ?? '') ?? [];
@@ -55,10 +55,10 @@ test('a forgotten password is replaced by a link from a mail, which works once',
   const link = await askForLink(page, mailing);
   await page.goto(link, ALIVE);
   await page.getByLabel('New password').fill('ECLAR Builders 2026');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText(/^This password is made of the firm’s words/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText(/^This password is based on the company’s name/)).toBeVisible();
   await page.getByLabel('New password').fill(NEW);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Admin email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(NEW);
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by a link from a mail, which works once',
 
   await page.goto('about:blank');
   await page.goto(link, ALIVE);
-  await expect(page.getByRole('alert')).toHaveText('This link has ended, or was used already.');
+  await expect(page.getByRole('alert')).toHaveText('This link has expired or has already been used.');
 });
 
 test(
@@ -78,7 +78,7 @@ test(
     await fillSignIn(page, NEW);
     await expect(page).toHaveURL(PATHS.adminDashboard);
     await page.goto(`${PATHS.adminDashboard}?tab=account`);
-    const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
     const other = rows.filter({ hasText: 'Firefox on macOS' });
     await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
     await expect(other).toHaveCount(0);
@@ -94,8 +94,8 @@ test(
     await expect.poll(() => noticeOf('Firefox on macOS')?.recipients, { timeout: 60_000 }).toEqual([ADMIN.email]);
     await page.reload();
     await expect(other).toHaveCount(1);
-    await page.getByRole('button', { name: 'End the sign-in of Firefox on macOS' }).click();
-    await expect(page.getByText('The sign-in of Firefox on macOS ended.')).toBeVisible();
+    await page.getByRole('button', { name: 'End the session on Firefox on macOS' }).click();
+    await expect(page.getByText('Session on Firefox on macOS ended.')).toBeVisible();
     await expect(other).toHaveCount(0);
     const { token } = (await answer.json()) as { token: string };
     const asBefore = { headers: { Authorization: `Bearer ${token}` } };

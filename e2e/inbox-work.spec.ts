@@ -10,14 +10,14 @@ test('a submission is marked and noted, and stays so', async ({ page, request })
   await openSubmission(page, name);
   const marks = page.getByRole('article').getByRole('status').first();
   await expect(marks).toContainText('Read');
-  await page.getByRole('button', { name: 'Mark as handled' }).click();
-  await expect(marks).toContainText('Handled');
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(marks).toContainText('Done');
   await page.getByLabel('Private note').fill('Called & quoted.\n<b>Friday</b>');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Private note')).toHaveValue('Called & quoted.\n<b>Friday</b>');
-  await expect(marks).toContainText('Handled');
+  await expect(marks).toContainText('Done');
   await page.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(marks).toContainText('New');
   await expect(page.getByRole('tab', { name: /^Inbox \(\d+\)/ })).toBeVisible();
@@ -31,7 +31,7 @@ test('a submission is deleted at once, and brought back by Undo', async ({ page,
   await openSubmission(page, name);
   const address = page.url();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.focus(); // so that it waits
   await undo.click();
@@ -39,10 +39,10 @@ test('a submission is deleted at once, and brought back by Undo', async ({ page,
 
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   allow(`404 GET /api/${ENDPOINTS.submissions}/`);
   await page.goto(address);
-  await expect(page.getByText('This submission does not exist, or exists no longer.')).toBeVisible();
+  await expect(page.getByText('This submission no longer exists.')).toBeVisible();
 });
 
 test('the list that the filter leaves is exported', async ({ page, request }) => {
@@ -64,25 +64,25 @@ test('all data of an address is exported, then erased for good', async ({ page, 
   for (const inquiry of sent) await send(request, 'inquiries', inquiry);
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await linkOf(rowOf(page, name).first()).click();
-  await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'All data of this address' });
+  await page.getByRole('button', { name: 'Export or erase all data for this address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'All data for this address' });
   const { name: fileName, content } = await saveBy(page, 'Export as JSON');
   expect(fileName).toMatch(/\.json$/);
   const text = content.toString();
   expect([JSON.parse(text), text.split('Twelve cubic meters').length - 1]).toEqual([expect.anything(), 2]);
 
-  const confirmation = dialog.getByLabel('Type the address to confirm');
+  const confirmation = dialog.getByLabel('Enter the address to confirm');
   await confirmation.fill('somebody@else.example');
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('Type the address exactly as it stands above.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(dialog.getByText('Enter the address exactly as shown above.')).toBeVisible();
   await expect(confirmation).toBeFocused();
   await confirmation.fill(email);
   await confirmation.press('Enter');
-  await expect(page.getByText(/^2 submissions of .* erased\.$/)).toBeVisible();
+  await expect(page.getByText(/^2 submissions from .* erased\.$/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
 });
 
 test(
@@ -97,7 +97,7 @@ test(
     await other.getByLabel('Private note').fill('Written in the other tab');
     await other.getByRole('button', { name: 'Save note' }).click();
     await expect(other.getByText(/^Saved at/)).toBeVisible();
-    await page.getByRole('button', { name: 'Mark as handled' }).click();
+    await page.getByRole('button', { name: 'Mark as done' }).click();
     await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');
 
     const id = new URL(page.url()).searchParams.get('id');

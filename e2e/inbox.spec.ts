@@ -36,7 +36,7 @@ test('an application arrives whole: its fields, and its resume byte for byte', C
     'href',
     'tel:09171234567',
   );
-  await expect(page.getByText('Not downloaded yet.')).toBeVisible();
+  await expect(page.getByText('Not opened yet.')).toBeVisible();
   const saved = await saveBy(page, 'Download resume');
   expect(saved.name).toBe(file.name);
   expect(saved.content.equals(file.buffer)).toBe(true);
@@ -56,7 +56,7 @@ test('a quote request arrives, with its meeting for a calendar', CHROMIUM, async
   await openSubmission(page, name);
   await expect(factOf(page, 'Service')).toHaveText('Design');
   await expect(factOf(page, 'Date and time')).toContainText('Monday, March 3, 2031 at 2:30 PM');
-  const own = page.getByRole('link', { name: 'Open in your mail program' });
+  const own = page.getByRole('link', { name: 'Open in your email app' });
   expect(await own.getAttribute('href')).toMatch(new RegExp(`^mailto:${email}\\?subject=.*Q-[0-9A-Z]{6}`));
   const { name: fileName, content } = await saveBy(page, 'Add to calendar (.ics)');
   expect(fileName).toMatch(/\.ics$/);
@@ -143,13 +143,13 @@ test('suspected spam is listed by itself, until it is said to be none', async ({
   const { name, email } = visitor();
   await send(request, 'inquiries', { ...inquiryOf({ name, email }), [HONEYPOT_FIELD]: 'x' });
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
-  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   await page.getByRole('link', { name: /^Suspected spam/ }).click();
   await expect(rowOf(page, name)).toBeVisible();
   await page.getByRole('link', { name }).click();
-  await expect(page.getByText('A field was filled in that no person sees.')).toBeVisible();
+  await expect(page.getByText('A hidden field was filled in.')).toBeVisible();
   await page.getByRole('button', { name: 'Not spam' }).click();
-  await expect(page.getByText('This is not taken for spam')).toBeVisible();
+  await expect(page.getByText('Not marked as spam')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All' }).click();
   await expect(rowOf(page, name)).toBeVisible();

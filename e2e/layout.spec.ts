@@ -113,7 +113,7 @@ test(
     await linkOf(rowOf(page, name)).click();
     await expect(page.getByLabel('Private note')).toBeVisible();
     await expectToFit(page);
-    await page.getByRole('button', { name: 'Export or erase all data of this address' }).click();
+    await page.getByRole('button', { name: 'Export or erase all data for this address' }).click();
     await expectToFit(page);
     for (const tab of ['', '?tab=careers']) {
       await page.goto(PATHS.adminDashboard + tab, ALIVE);

@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 
 const FAILED = 'This page could not be loaded. Check your connection and try again.';
-const AGAIN = 'Load it again';
+const AGAIN = 'Reload';
 const CODE = /\/apply-page-[^/]*\.js$/;
 const WITH_JOB = `${PATHS.apply}?job=7#position`;
 

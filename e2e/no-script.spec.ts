@@ -41,7 +41,7 @@ test('without scripts every page of a form says whom to mail, and shows no field
   for (const { path, screen, service } of PAGES.filter(({ screen }) => INSTEAD[screen])) {
     const { address, subject } = INSTEAD[screen]!;
     await page.goto(path);
-    await expect(page.getByRole('strong').filter({ hasText: 'This form needs JavaScript' })).toBeVisible();
+    await expect(page.getByRole('strong').filter({ hasText: 'This form requires JavaScript' })).toBeVisible();
     const href = (await page.getByRole('link', { name: address }).getAttribute('href'))!;
     expect(href).toMatch(new RegExp(`^mailto:${address}\\?`));
     expect(new URL(href).searchParams.get('subject')).toBe(service ? `${subject}: ${service.name}` : subject);

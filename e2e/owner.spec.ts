@@ -12,7 +12,7 @@ const test = onOwnProduct('owner');
 // one after the other: they change the same drafts
 test.describe.configure({ mode: 'serial' });
 
-const listOf = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Make it yours' });
+const listOf = (page: Page) => page.getByRole('main').locator('details', { hasText: 'Set up your site' });
 
 test('a new site lists what is left, and each entry opens its field', async ({ page, allow }) => {
   allow(MAP_TILES);
@@ -21,8 +21,8 @@ test('a new site lists what is left, and each entry opens its field', async ({ p
   const list = listOf(page);
   await expect(list.getByText('15 of 15 left')).toBeVisible();
   await expectNoViolations(page);
-  await list.getByRole('link', { name: 'Name of the firm' }).click();
-  await expect(panelOf(page).getByLabel('Name of the firm')).toBeFocused();
+  await list.getByRole('link', { name: 'Company name' }).click();
+  await expect(panelOf(page).getByLabel('Company name')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Bato Construction');
   await panelOf(page).getByLabel('Registered name').fill('Bato Construction Inc.');
@@ -31,8 +31,8 @@ test('a new site lists what is left, and each entry opens its field', async ({ p
     .getByRole('link', { name: /^Dashboard/ })
     .click();
   await listOf(page).getByText('14 of 15 left').click();
-  await expect(listOf(page).getByRole('link', { name: 'Name of the firm' })).toHaveCount(0);
-  await listOf(page).getByRole('button', { name: 'Logo: We have none' }).click();
+  await expect(listOf(page).getByRole('link', { name: 'Company name' })).toHaveCount(0);
+  await listOf(page).getByRole('button', { name: 'Logo: No logo' }).click();
   await expect(listOf(page).getByText('13 of 15 left')).toBeVisible();
 });
 
@@ -72,9 +72,9 @@ test(
       await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
       const visitor = await context.newPage();
       await visitor.goto(PATHS.contact, ALIVE);
-      await expect(visitor.getByRole('img', { name: /^Sketch of the way to/ })).toBeVisible();
+      await expect(visitor.getByRole('img', { name: /^Sketch map to/ })).toBeVisible();
       await expect(visitor.getByText(/15 km north of Tarlac City\. Not to scale/)).toBeVisible();
-      const { width } = (await visitor.getByRole('img', { name: /^Sketch of the way to/ }).boundingBox())!;
+      const { width } = (await visitor.getByRole('img', { name: /^Sketch map to/ }).boundingBox())!;
       expect(width).toBeLessThanOrEqual(320);
       await context.close();
     }
@@ -95,8 +95,8 @@ test('a license is on the pages that name it, and in the notice of the dashboard
   for (const path of [PATHS.about, PATHS.contact, PATHS.profile])
     expect(await (await page.request.get(path)).text()).toContain('PhilGEPS registration');
   await page.goto(PATHS.adminDashboard, ALIVE);
-  const notice = page.getByRole('region', { name: 'Licenses and certificates to renew' });
-  await expect(notice).toContainText(/PhilGEPS registration ends in (9|10) days/);
+  const notice = page.getByRole('region', { name: 'Licenses and certificates due for renewal' });
+  await expect(notice).toContainText(/PhilGEPS registration expires in (9|10) days/);
   await notice.getByRole('link').click();
   await expect(panelOf(page).getByLabel(/^Valid until/)).toBeFocused();
 });

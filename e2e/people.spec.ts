@@ -10,12 +10,12 @@ const PASSWORD = 'gravel roads after the long rain';
 /** Invites somebody who gets one role, and gives the link. */
 async function invite(page: Page, name: string, role: string): Promise<string> {
   await page.goto(`${PATHS.adminDashboard}?tab=people`);
-  const form = await addForm(page, 'Invite somebody');
+  const form = await addForm(page, 'Invite a person');
   await form.getByLabel('Email').fill(emailOf(name));
   await form.getByLabel('Name').fill(name);
   await form.getByRole('checkbox', { name: role }).check();
   await form.getByRole('button', { name: 'Invite' }).click();
-  return page.getByLabel('Link to choose a password').inputValue();
+  return page.getByLabel('Password link').inputValue();
 }
 
 const emailOf = (name: string) => `${name.replace(' ', '-').toLowerCase()}@eclar.example`;
@@ -38,7 +38,7 @@ test('an invited person chooses a password, signs in, sees what the role may do,
   const link = await invite(page, name, 'HR');
   const person = await openElsewhere(browser, link);
   await person.getByLabel('New password').fill(PASSWORD);
-  await person.getByRole('button', { name: 'Save the password' }).click();
+  await person.getByRole('button', { name: 'Save password' }).click();
   await person.getByRole('link', { name: 'Sign in' }).click();
   await person.getByLabel('Admin email').fill(emailOf(name));
   await person.getByLabel('Password').fill(PASSWORD);
@@ -72,15 +72,15 @@ test(
     await openDashboard(page);
     const first = await invite(page, name, 'Sales');
     await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'New link' }).click();
-    await expect(page.getByLabel('Link to choose a password')).not.toHaveValue(first);
-    const second = await page.getByLabel('Link to choose a password').inputValue();
-    const ended = 'This link has ended, or was used already.';
+    await expect(page.getByLabel('Password link')).not.toHaveValue(first);
+    const second = await page.getByLabel('Password link').inputValue();
+    const ended = 'This link has expired or has already been used.';
     const person = await openElsewhere(browser, first);
     await expect(person.getByText(ended)).toBeVisible();
     await person.context().close();
     const again = await openElsewhere(browser, second);
     await again.getByLabel('New password').fill(PASSWORD);
-    await again.getByRole('button', { name: 'Save the password' }).click();
+    await again.getByRole('button', { name: 'Save password' }).click();
     await expect(again.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await again.reload();
     await expect(again.getByText(ended)).toBeVisible();

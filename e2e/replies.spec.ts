@@ -24,11 +24,11 @@ test('a lead is answered and handled by the keyboard alone', THOROUGH, async ({ 
   const { name, email } = visitor();
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await openSubmission(page, name);
-  await page.getByRole('link', { name: 'Reply by mail' }).press('Enter');
+  await page.getByRole('link', { name: 'Reply by email' }).press('Enter');
   await page.keyboard.type('Good morning.');
-  await page.getByRole('button', { name: 'Send and mark handled' }).press('Enter');
-  await expect(page.getByRole('list', { name: 'Replies' })).toContainText('Waits to be sent');
-  await expect(page.getByRole('article').getByRole('status').first()).toContainText('Handled');
+  await page.getByRole('button', { name: 'Send and mark as done' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Replies' })).toContainText('Queued');
+  await expect(page.getByRole('article').getByRole('status').first()).toContainText('Done');
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await expect(rowOf(page, name)).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a reply is written on a phone without scrolling sideways', THOROUGH, async
   await send(request, 'inquiries', inquiryOf({ name, email }));
   await page.setViewportSize({ width: 320, height: 640 });
   await openSubmission(page, name);
-  await page.getByRole('link', { name: 'Reply by mail' }).click();
+  await page.getByRole('link', { name: 'Reply by email' }).click();
   const message = page.getByLabel('Message');
   await expect(message).toBeInViewport();
   await message.fill('x'.repeat(300));

@@ -32,7 +32,7 @@ async function prove(page: Page, form: string, button: string) {
 }
 
 async function sendCode(page: Page, code: string) {
-  await page.getByLabel('Code of your authenticator app').fill(code);
+  await page.getByLabel('Code from your authenticator app').fill(code);
   await press(page, 'Sign in');
 }
 
@@ -47,24 +47,24 @@ test('an app is set up by its code, asked for at the sign-in, and replaced by re
   await page.goto(ACCOUNT);
   await press(page, 'Add an app');
   await prove(page, 'Add an authenticator app', 'Next');
-  await expect(page.getByRole('img', { name: 'QR code of the secret' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code with the setup key' })).toBeVisible();
   await expectNoViolations(page);
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code of the app').fill(codeOf(secret));
+  await page.getByLabel('Code from the app').fill(codeOf(secret));
   await press(page, 'Add the app');
   const shown = page.getByRole('listitem').locator('code');
   await expect(shown).toHaveCount(10);
   const codes = await shown.allInnerTexts();
   await expectNoViolations(page);
-  await press(page, 'I have kept them');
-  await expect(page.getByText('App added. Every other sign-in has ended.')).toBeVisible();
+  await press(page, 'I have saved them');
+  await expect(page.getByText('App added. All other sessions have ended.')).toBeVisible();
 
   await signOut(page);
   await fillSignIn(page, 'not the password');
   await sendCode(page, codeOf(secret, 1));
-  await expect(page.getByRole('alert')).toHaveText(/^Invalid credentials\. Check the code, or begin again/);
+  await expect(page.getByRole('alert')).toHaveText(/^Invalid credentials\. Check the code, or start again/);
   await expectNoViolations(page);
-  await press(page, 'Begin again');
+  await press(page, 'Start again');
   await fillSignIn(page);
   await sendCode(page, codeOf(secret, 1));
   await onDashboard(page);
@@ -86,7 +86,7 @@ test('an app is set up by its code, asked for at the sign-in, and replaced by re
   await expect(page.getByText('9 of 10 left')).toBeVisible();
   await press(page, 'Remove the app');
   await prove(page, 'Remove the authenticator app', 'Remove');
-  await expect(page.getByText('App removed. Every other sign-in has ended.')).toBeVisible();
+  await expect(page.getByText('App removed. All other sessions have ended.')).toBeVisible();
   await signOut(page);
   await fillSignIn(page);
   await onDashboard(page);
@@ -116,7 +116,7 @@ test(
     await form.getByLabel('Name of the passkey').fill('Office laptop');
     await form.getByLabel('Current password').fill(ADMIN.password);
     await press(page, 'Add the passkey');
-    await press(page, 'I have kept them');
+    await press(page, 'I have saved them');
     await expect(page.getByRole('button', { name: 'Remove Office laptop' })).toBeVisible();
     await expectNoViolations(page);
     const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
@@ -136,10 +136,10 @@ test(
 
     // somebody who cannot unlock the device
     await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-    await press(page, 'Begin again');
+    await press(page, 'Start again');
     await fillSignIn(page);
     await press(page, 'Use a passkey');
-    await expect(page.getByRole('alert')).toHaveText('The passkey was not used. Try again, or type a code.');
+    await expect(page.getByRole('alert')).toHaveText('The passkey was not used. Try again, or enter a code.');
     await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
     await press(page, 'Use a passkey');
     await onDashboard(page);

@@ -8,7 +8,7 @@ import { EACH_FORM, expectSuccess, field, FORMS, jsonOf, loseAnswer, receiptOf, 
 
 const AGAIN = 'Send again';
 const NOT_SENT = 'This form has not been sent yet.';
-const OFFLINE = 'You are offline. Nothing is lost: you can send it once the connection is back.';
+const OFFLINE = 'You are offline. Your entries are saved: send the form when you are back online.';
 
 /** A file as the visitor has it: chosen twice, it has the same date. */
 async function savedResume(info: TestInfo): Promise<string> {

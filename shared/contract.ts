@@ -103,7 +103,7 @@ export interface SubmissionSummary {
   hasNote: boolean;
   /** Who of the office sees to it. */
   assignee: string | null;
-  /** ISO 8601: the first answer, or when it was marked as handled without one. Null while it waits for an answer. */
+  /** ISO 8601: the first answer, or when it was marked as done without one. Null while it waits for an answer. */
   answeredAt: string | null;
   /** Whether a reply could not be sent. */
   replyFailed: boolean;
@@ -152,7 +152,7 @@ export interface ReplyText {
 export interface RepliesInput extends ReplyText {
   /** The submissions that are answered. */
   ids: string[];
-  /** Whether they are marked as handled, too. */
+  /** Whether they are marked as done, too. */
   handled?: boolean;
 }
 
@@ -347,7 +347,7 @@ export interface WeekFigures extends Record<SubmissionKind, number> {
   week: string;
 }
 
-/** How soon submissions of a kind were answered. Those marked as handled before answers were noted are left out. */
+/** How soon submissions of a kind were answered. Those marked as done before answers were noted are left out. */
 export interface AnswerFigures {
   kind: SubmissionKind;
   answered: number;

@@ -5,8 +5,8 @@
 export const MESSAGES = {
   notFound: {
     heading: 'Unexpected Application Error!',
-    body: 'This page does not exist.',
-    home: 'Back to the home page',
+    body: 'Page not found',
+    home: 'Back to home',
   },
 
   rentals: {
@@ -29,10 +29,7 @@ export const MESSAGES = {
     subcontracted: 'Completed Project - Subcon',
     none: 'No completed projects to show yet.',
     noImage: 'No image available for this project.',
-    pictureNote: 'The picture shows this kind of work, not the project itself.',
-    thumbnailNote: 'Where a project has no picture of its own, a rendering of its kind of work stands beside it.',
-    /** Below several pictures. */
-    picturesNote: 'The pictures show kinds of work, not the projects themselves.',
+    illustrationNote: 'Illustrations show the type of work, not the project.',
   },
 
   quote: {

@@ -96,7 +96,7 @@ export function unknownWord(text: string): string | undefined {
     .find((inner) => !Object.hasOwn(REPLY_WORDS, inner));
   if (word === undefined) return undefined;
   const known = Object.keys(REPLY_WORDS).map((name) => `{${name}}`);
-  return `Nothing can be filled in for {${word}}. These words can be: ${known.join(', ')}.`;
+  return `Unknown placeholder {${word}}. Available: ${known.join(', ')}.`;
 }
 
 const BODY: FieldRule = { label: 'Message', max: REPLY_LIMITS.body, required: 'Message is required.', multiline: true };

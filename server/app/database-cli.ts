@@ -66,7 +66,7 @@ const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Pro
 
   ${env.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password}
 
-Every earlier sign-in has ended. The second keys of this account are removed: set them up again. Wrong
+All sessions have ended, and two-factor authentication is off for this account: set it up again. Wrong
 passwords are counted anew. Somebody who goes on guessing cannot keep out a sign-in at this address of
 the site, if it follows within a day:
 

@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect((await editor.rename('Gerona Works')).revision).toBeGreaterThan(saved.revision);
     const { content, changes } = await editor.state();
     expect(content).toEqual({ ...SAMPLE, firm: { ...SAMPLE.firm, name: 'Gerona Works' } });
-    expect(changes).toEqual(['The firm › Name of the firm: "ECLAR Builders" becomes "Gerona Works".']);
+    expect(changes).toEqual(['The firm › Company name: "ECLAR Builders" becomes "Gerona Works".']);
     expect((await app.at('/').expect(200)).text).not.toContain('Gerona');
   });
 
@@ -65,9 +65,9 @@ describe('a draft', () => {
 
   it('keeps what is missing or too long, and says what is wrong with it where', async () => {
     const { problems } = await editor.rename('');
-    expect(problems).toEqual([{ document: 'firm', path: ['name'], message: 'Name of the firm is required.' }]);
+    expect(problems).toEqual([{ document: 'firm', path: ['name'], message: 'Company name is required.' }]);
     const { problems: tooLong } = await editor.rename('x'.repeat(61));
-    expect(tooLong.map(({ message }) => message)).toEqual(['Name of the firm takes at most 60 characters.']);
+    expect(tooLong.map(({ message }) => message)).toEqual(['Company name takes at most 60 characters.']);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('a draft', () => {
 
   it.each([
     ['a key that the document has not', change(['motto'], undefined, 'x'), 'There is no place motto in this document.'],
-    ['a list where a text stands', change(['name'], 'ECLAR Builders', []), 'name: Name of the firm is required.'],
+    ['a list where a text stands', change(['name'], 'ECLAR Builders', []), 'name: Company name is required.'],
     [
       'a place in an entry beyond the end of a list',
       change(['phones', 7, 'label'], undefined, 'Office'),
@@ -239,7 +239,7 @@ describe('publishing', () => {
     await editor.rename('');
     const { status, body } = await editor.publish();
     expect(status).toBe(400);
-    expect(body).toMatchObject({ message: 'Name of the firm is required.' });
+    expect(body).toMatchObject({ message: 'Company name is required.' });
   });
 
   it('refuses a draft that somebody has changed since the editor saw it', async () => {
@@ -249,7 +249,7 @@ describe('publishing', () => {
       .post(`${CONTENT}/publish`)
       .send({ revisions: { firm: revision } })
       .expect(409);
-    expect(body).toMatchObject({ message: expect.stringContaining('Somebody has changed a draft meanwhile.') });
+    expect(body).toMatchObject({ message: expect.stringContaining('Someone else has changed a draft.') });
   });
 
   it('refuses to publish nothing', async () => {

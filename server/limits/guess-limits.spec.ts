@@ -51,7 +51,7 @@ describe('guessing the admin’s password', () => {
   it('is refused with the one error body and the minutes to wait, even with the right password', async () => {
     for (let index = 0; index < 10; index++) await login(one, WRONG, '203.0.113.8').expect(401);
     const { body, headers } = await login(other, ADMIN, '203.0.113.9').expect(429);
-    expect(body).toEqual(problemBody(429, 'Too many tries. Try again in 60 minutes.', { success: false }));
+    expect(body).toEqual(problemBody(429, 'Too many attempts. Try again in 60 minutes.', { success: false }));
     expect(Number(headers['retry-after'])).toBeGreaterThan(HOUR - 60);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(HOUR);
   });

@@ -63,7 +63,7 @@ describe('the picture of a rental', () => {
       .post(PATH)
       .send({ ...CRANE, picture: UNKNOWN })
       .expect(400);
-    const sentence = 'The library has this picture no longer. Choose another one.';
+    const sentence = 'This picture is no longer in the library. Choose another one.';
     expect(body).toEqual(problemBody(400, [sentence]));
     const rental = await add();
     await put(rental._id, { ...CRANE, picture: UNKNOWN }).expect(400);
@@ -82,7 +82,7 @@ describe('the picture of a rental', () => {
     const picture = await upload(await newPicture());
     const { _id } = await add(picture._id);
     const { body } = await app.asAdmin.delete(pictureAt(picture)).expect(409);
-    expect(body).toEqual(problemBody(409, ['The picture is still used: Rentals › “Truck crane”.']));
+    expect(body).toEqual(problemBody(409, ['The picture is still in use: Rentals › “Truck crane”.']));
     await put(_id, CRANE).expect(200);
     await app.asAdmin.delete(pictureAt(picture)).expect(204);
   });

@@ -50,7 +50,7 @@ export class RepliesInputDto implements RepliesInput {
   @Field(REPLY_RULES.body, 'Dear {name},\n\nthank you. We will call you at {phone} tomorrow.')
   body: string;
 
-  /** Whether the submissions are marked as handled, too. */
+  /** Whether the submissions are marked as done, too. */
   @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.replies.handled), {
     type: Boolean,
     example: false,

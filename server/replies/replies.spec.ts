@@ -127,7 +127,7 @@ describe('POST /admin/submissions/replies', () => {
     [
       'a word that cannot be filled in',
       { body: 'Dear {first name}' },
-      'Nothing can be filled in for {first name}. These words can be: {name}, {reference}, {service}, {position}, {meeting}, {place}, {phone}, {firm}, {office}.',
+      'Unknown placeholder {first name}. Available: {name}, {reference}, {service}, {position}, {meeting}, {place}, {phone}, {firm}, {office}.',
     ],
     ['no ids', { ids: [] }, ERRORS.replies.ids],
     ['an id that is none', { ids: ['12'] }, ERRORS.replies.ids],

@@ -16,7 +16,7 @@ export interface NewReply {
 interface Storing {
   /** The address of whoever wrote them. */
   author: string;
-  /** Whether the submissions are marked as handled. */
+  /** Whether the submissions are marked as done. */
   handled?: boolean;
   /** Milliseconds in which the replies can be taken back. Without it, they are due at once and cannot be. */
   delay?: number;

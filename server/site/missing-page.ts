@@ -6,7 +6,7 @@ const HEADING = 'This page cannot be shown at the moment';
 
 /** Needs nothing of the content, the build or the database. */
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${HEADING}</title><h1>${HEADING}</h1><p>Please try again later. All others are there.</p><p><a href="/">Back to the home page</a></p></html>`;
+<title>${HEADING}</title><h1>${HEADING}</h1><p>Please try again later. All others are there.</p><p><a href="/">Back to home</a></p></html>`;
 
 /** In the place of a page that cannot be rendered. */
 export const MISSING = new CachedAnswer('.html', ['Cache-Control', 'no-store'], { identity: Buffer.from(HTML) });

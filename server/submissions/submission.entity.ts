@@ -141,7 +141,7 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: INBOX_LIMITS.assignee, nullable: true })
   assignee: string | null;
 
-  /** The first reply, or the moment when it was marked as handled without one. */
+  /** The first reply, or the moment when it was marked as done without one. */
   @Column({ name: 'answered_at', type: 'timestamptz', nullable: true })
   answeredAt: Date | null;
 

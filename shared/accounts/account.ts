@@ -9,16 +9,16 @@ export const ACCOUNT_MESSAGES = {
   currentPassword: 'Current password is required.',
   newPassword: 'New password is required.',
   newPasswordLength: `New password must have ${ACCOUNT_LIMITS.passwordMin} to ${LIMITS.password} characters.`,
-  changed: 'Password changed. Every other sign-in has ended.',
+  changed: 'Password changed. All other sessions have ended.',
   changeFailed: 'The password could not be changed.',
-  signOutFailed: 'The other sign-ins could not be ended.',
+  signOutFailed: 'The other sessions could not be ended.',
 } as const;
 
 /** The message for a sign-in after too many wrong passwords. A proxy may refuse without saying how long to wait. */
 export function tooManyTries(seconds?: number): string {
-  if (seconds === undefined) return 'Too many tries. Try again later.';
+  if (seconds === undefined) return 'Too many attempts. Try again later.';
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
 export const ACCOUNT_EMAIL_RULE = { ...EMAIL_RULE, lowerCase: true } as const satisfies FieldRule;
@@ -31,7 +31,7 @@ export const LOGIN_RULES: FormRules<LoginInput> = {
 const password = { max: LIMITS.password, untrimmed: true } as const;
 
 /** Below the field of a new password. */
-export const PASSWORD_HINT = `At least ${ACCOUNT_LIMITS.passwordMin} characters; a long sentence is best.`;
+export const PASSWORD_HINT = `At least ${ACCOUNT_LIMITS.passwordMin} characters; a passphrase is best.`;
 
 /** The length alone: how easily it is guessed is judged by password-strength.ts, which is large. */
 export const NEW_PASSWORD_RULE: FieldRule = {

@@ -6,16 +6,16 @@ import type { FormRules } from '../rules.ts';
 const MINUTES = ACCOUNT_LIMITS.passwordReset / 60_000;
 
 export const LINK_MESSAGES = {
-  ended: 'This link has ended, or was used already.',
-  linkMissing: 'The link is not complete.',
-  asked: `If there is an account with this email, a mail with a link is on its way. The link works once, and for ${MINUTES} minutes.`,
-  notYet: 'Nothing after a few minutes? Look among the spam, and check the email that you typed.',
+  ended: 'This link has expired or has already been used.',
+  linkMissing: 'The link is incomplete.',
+  asked: `If there is an account with this email, we have sent it a link. The link works once, for ${MINUTES} minutes.`,
+  notYet: 'Nothing after a few minutes? Check your spam folder and the email you entered.',
   noMail:
-    'This site sends no mail, so no link will come. The owner of the site can remove your account and invite you again. For the first admin, whoever runs the server sets a new password with npm run admin:password.',
-  askFailed: 'The link could not be asked for.',
+    'Email is not set up on this site, so no link can be sent. The owner can remove your account and invite you again. For the first admin, the server operator sets a new password with npm run admin:password.',
+  askFailed: 'The link could not be requested.',
   checkFailed: 'The link could not be checked.',
   chooseFailed: 'The password could not be saved.',
-  chosen: 'Your password is saved. Sign in with it now.',
+  chosen: 'Password saved. You can sign in now.',
 } as const;
 
 export const LINK_REQUEST_RULES: FormRules<PasswordLinkRequest> = { email: LOGIN_RULES.email };

@@ -5,7 +5,7 @@ const WORDS = wordsAround(SAMPLE_FIRM, { email: 'juan.cruz@eclar.example', name:
 const problemOf = (password: string) => passwordProblem(password, WORDS);
 
 const GUESSED = /^This password is easy to guess\. /;
-const OWN = /^This password is made of the firm’s words, or of your own name or address\. /;
+const OWN = /^This password is based on the company’s name or on your own name or email\. /;
 
 describe('a new password', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { Firm } from '../content/documents/firm.ts';
 
 // Dictionaries of 1.5 MB: both sides load this file when somebody chooses a password, and not before.
 
-const ADVICE = 'Four or more words that have nothing to do with each other are hard to guess and easy to remember.';
+const ADVICE = 'Use four or more unrelated words: hard to guess, easy to remember.';
 
 /** Of 0 to 4: more than a hundred million guesses. */
 const STRONG_ENOUGH = 3;
@@ -24,7 +24,7 @@ const estimator = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
   translations: {
     ...translations,
-    warnings: { ...translations.warnings, userInputs: 'It is made of words that others connect with you.' },
+    warnings: { ...translations.warnings, userInputs: 'It uses words that others associate with you.' },
   },
   // with the default of 100, 64 characters may take 300 ms
   l33tMaxSubstitutions: 16,
@@ -83,7 +83,7 @@ export function passwordProblem(password: string, words: string[]): string | und
     ownLetters(password, words) < OWN_LETTERS &&
     words.some((word) => readAsLetters(password.toLowerCase()).includes(readAsLetters(word)))
   )
-    return `This password is made of the firm’s words, or of your own name or address. ${ADVICE}`;
+    return `This password is based on the company’s name or on your own name or email. ${ADVICE}`;
   const { score, feedback } = estimator.check(password.slice(0, HEAD), words);
   if (score >= STRONG_ENOUGH) return undefined;
   return ['This password is easy to guess.', feedback.warning, ADVICE].filter(Boolean).join(' ');

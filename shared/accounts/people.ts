@@ -14,7 +14,7 @@ export const INVITATION_RULES: FormRules<Omit<Invitation, 'roles'>> = {
 
 export const PEOPLE_MESSAGES = {
   noRole: 'Choose at least one role.',
-  inviteFailed: 'The invitation could not be made.',
+  inviteFailed: 'The invitation could not be created.',
   changeFailed: 'The account could not be changed.',
   removeFailed: 'The account could not be removed.',
 } as const;

@@ -7,10 +7,10 @@ export const ROLE_NAMES: Record<Role, string> = { owner: 'Owner', editor: 'Edito
 
 /** What the screen that gives roles says of each. */
 export const ROLE_TASKS: Record<Role, string> = {
-  owner: 'everything, also accounts, personal data and what was done',
-  editor: 'the texts and pictures of the site, jobs and rentals',
-  sales: 'quotes, inquiries and meetings',
-  hr: 'applications, resumes and jobs',
+  owner: 'Full access, including people, personal data and the activity log',
+  editor: 'Site content, pictures, jobs and rentals',
+  sales: 'Quote requests, inquiries and meetings',
+  hr: 'Applications, resumes and jobs',
 };
 
 /** Accounts that open personal data or everything: a second key is a must for them. */

@@ -17,11 +17,11 @@ export const SECOND_KEY_MESSAGES = {
   code: 'Code is required.',
   step: 'Sign in again.',
   passkeyName: 'Name is required.',
-  ended: 'This sign-in has ended. Please begin again.',
-  wrongKey: 'Invalid credentials. Check the code, or begin again: the address or the password may be wrong, too.',
-  passkeyFailed: 'The passkey was not used. Try again, or type a code.',
-  passkeyNotMade: 'No passkey was made. Try again.',
-  failed: 'That could not be done. Please try again.',
+  ended: 'This sign-in has expired. Please start again.',
+  wrongKey: 'Invalid credentials. Check the code, or start again: the email or password may be wrong, too.',
+  passkeyFailed: 'The passkey was not used. Try again, or enter a code.',
+  passkeyNotMade: 'No passkey was created. Try again.',
+  failed: 'Something went wrong. Please try again.',
 } as const;
 
 /** Typed with spaces or hyphens by some. */

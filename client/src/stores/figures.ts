@@ -23,7 +23,7 @@ export const useFigures = createAccountStore<FiguresState>((set, get) => ({
       const [figures, settings] = await Promise.all([figuresApi.figures(), figuresApi.settings()]);
       set({ figures, settings, status: 'loaded' });
     } catch (error) {
-      if (!isUnauthorized(error)) logFailure('The figures could not be loaded.', error);
+      if (!isUnauthorized(error)) logFailure('The reports could not be loaded.', error);
       set({ status: get().figures ? 'loaded' : 'failed' });
     }
   },

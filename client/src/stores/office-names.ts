@@ -28,7 +28,7 @@ export const useOfficeNames = createAccountStore<OfficeNames>((set) => ({
     await inboxApi.assignees().then(
       (names) => set({ names }),
       (error: unknown) => {
-        if (!isUnauthorized(error)) logFailure('The names of the office could not be loaded.', error);
+        if (!isUnauthorized(error)) logFailure('The staff names could not be loaded.', error);
       },
     );
   },

@@ -86,7 +86,7 @@ export class FakeContent {
   }
 
   private refusal() {
-    const message = 'Somebody has changed a draft meanwhile.';
+    const message = 'Someone else has changed a draft.';
     return { status: 409, body: { message, state: this.state() } };
   }
 

@@ -7,7 +7,7 @@ import { ADMIN, NOBODY, type SpecApp, useApp } from '../../testing/app/use-app.t
 import { problemBody } from '../../testing/samples/problem-body.ts';
 
 const PATH = ACCOUNT_ENDPOINTS.accounts;
-const LAST_OWNER = 'This is the last owner who can sign in. Make somebody else an owner first.';
+const LAST_OWNER = 'This is the last owner who can sign in. Give somebody else the Owner role first.';
 
 describe('the accounts of a site', () => {
   const app = useApp();

@@ -14,24 +14,24 @@ export interface InvitationFacts {
 /** To whoever is invited, with the link by which the password is chosen. */
 export function invitationLetter({ account, link, by }: InvitationFacts, firm: Firm): Letter {
   const { email, roles, invitationEndsAt } = account;
-  const heading = `An account for you at ${firm.name}`;
+  const heading = `Your ${firm.name} website account`;
   return {
     to: email,
     answersTo: by.email,
     subject: heading,
     page: {
       heading,
-      opening: `${by.name || by.email} invites you to work on the website of ${firm.name}.`,
+      opening: `${by.name || by.email} has invited you to manage the website of ${firm.name}.`,
       facts: [
         ['You sign in as', email],
         ...roles.map((role): [string, string] => [ROLE_NAMES[role], ROLE_TASKS[role]]),
         ...(invitationEndsAt
-          ? [['The link ends', localTime.format(new Date(invitationEndsAt))] as [string, string]]
+          ? [['The link expires', localTime.format(new Date(invitationEndsAt))] as [string, string]]
           : []),
       ],
       link: { label: 'Choose your password', url: link },
       closing:
-        'The link works once. Give it to nobody: whoever opens it first chooses the password. If you know nothing of this, leave it alone, and it ends by itself.',
+        'The link works once. Do not share it: the first person to open it chooses the password. If you did not expect this invitation, ignore it and it will expire.',
     },
   };
 }

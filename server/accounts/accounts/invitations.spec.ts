@@ -92,7 +92,7 @@ describe('an invitation', () => {
     const answers = await Promise.all([invite(), invite({ ...ROSA, email: 'ROSA@eclar.example' }), invite()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const { body } = await invite({ ...ROSA, email: ADMIN.email }).expect(409);
-    expect(body).toEqual(problemBody(409, 'There is an account with this email already.'));
+    expect(body).toEqual(problemBody(409, 'An account with this email already exists.'));
   });
 
   it('is refused when there are as many accounts as a site may have', async () => {
@@ -139,11 +139,11 @@ describe('an invitation', () => {
       const set = (columns: string) => app.database.query(`UPDATE accounts SET ${columns} WHERE NOT is_first`);
       await set('suspended_at = now()');
       expect((await renew(account._id).expect(409)).body).toEqual(
-        problemBody(409, 'This account is suspended. Let it in again before you invite it.'),
+        problemBody(409, 'This account is suspended. Reactivate it before you invite it.'),
       );
       await set(`suspended_at = NULL, password_hash = 'x'`);
       expect((await renew(account._id).expect(409)).body).toEqual(
-        problemBody(409, 'This account has accepted its invitation already.'),
+        problemBody(409, 'This account has already accepted its invitation.'),
       );
       await renew(NOBODY).expect(404);
     });
@@ -184,9 +184,15 @@ describe('the mail of an invitation', () => {
     expect(made.link).toMatch(/^https:\/\/www\.eclar\.example\/admin-password#token=/);
     const [{ recipients, mail }] = smtp.received;
     expect(recipients).toEqual([ROSA.email]);
-    expect(mail.subject).toMatch(/^An account for you at /);
+    expect(mail.subject).toMatch(/^Your .+ website account$/);
     expect(mail.replyTo).toEqual([expect.objectContaining({ address: ADMIN.email })]);
-    for (const text of [made.link, `${ADMIN.email} invites you`, 'Sales: quotes', 'HR: applications', 'works once'])
+    for (const text of [
+      made.link,
+      `${ADMIN.email} has invited you`,
+      'Sales: Quote requests',
+      'HR: Applications',
+      'works once',
+    ])
       expect(mail.text).toContain(text);
     expect(mail.html).toContain(made.link);
   });

@@ -12,14 +12,13 @@ export const resetLetter = (email: string, address: string, firm: Firm): Letter 
   subject: 'Choose a new password',
   page: {
     heading: 'Choose a new password',
-    opening: `Somebody asked for a new password of your account on the website of ${firm.name}.`,
+    opening: `Someone requested a new password for your account on the website of ${firm.name}.`,
     facts: [
       ['Account', email],
       ['The link works', `once, and for ${MINUTES} minutes`],
     ],
     link: { label: 'Choose a new password', url: address },
-    closing:
-      'If it was not you, do nothing: your password stays as it is, and nobody learns whether you have an account.',
+    closing: 'If it was not you, ignore this email: your password has not changed.',
   },
 });
 
@@ -30,9 +29,9 @@ export const changedLetter = (email: string, firm: Firm): Letter => ({
   subject: 'Your password was changed',
   page: {
     heading: 'Your password was changed',
-    opening: `The password of your account on the website of ${firm.name} was chosen anew by a link from a mail. Every sign-in of before has ended.`,
+    opening: `The password of your account on the website of ${firm.name} was reset with an emailed link. All sessions have ended.`,
     facts: [['Account', email]],
     closing:
-      'If it was not you, somebody else reads your mail: ask for another link at once, choose a new password, and change that of your mailbox. Tell the owner of the site.',
+      'If it was not you, somebody else reads your mail: request another link at once, choose a new password, and change that of your mailbox. Tell the owner of the site.',
   },
 });

@@ -11,7 +11,7 @@ import { makeLink } from '../links/account-links.ts';
 const LINK = ACCOUNT_ENDPOINTS.passwordLink;
 const NEW = 'a gravel road in the rain';
 const UNKNOWN = 'x'.repeat(43);
-const ENDED = problemBody(400, ['This link has ended, or was used already.']);
+const ENDED = problemBody(400, ['This link has expired or has already been used.']);
 
 describe('a link to choose a password', () => {
   const app = useApp();
@@ -130,11 +130,11 @@ describe('a link to choose a password', () => {
   });
 
   it.each([
-    ['one that was never made', UNKNOWN, 'This link has ended, or was used already.'],
-    ['one that was cut short', 'x', 'This link has ended, or was used already.'],
-    ['one in another alphabet', `${'x'.repeat(42)}%`, 'This link has ended, or was used already.'],
-    ['a list', [UNKNOWN], 'This link has ended, or was used already.'],
-    ['none', undefined, 'The link is not complete.'],
+    ['one that was never made', UNKNOWN, 'This link has expired or has already been used.'],
+    ['one that was cut short', 'x', 'This link has expired or has already been used.'],
+    ['one in another alphabet', `${'x'.repeat(42)}%`, 'This link has expired or has already been used.'],
+    ['a list', [UNKNOWN], 'This link has expired or has already been used.'],
+    ['none', undefined, 'The link is incomplete.'],
   ])('is refused when it is %s', async (_what, token, sentence) => {
     expect((await check(token).expect(400)).body).toEqual(problemBody(400, [sentence]));
   });
@@ -142,7 +142,7 @@ describe('a link to choose a password', () => {
   it.each([
     ['a short one', 'rain on tin', 'New password must have 12 to 200 characters.'],
     ['a common one', 'qwertyuiop123', /^This password is easy to guess\. /],
-    ['words of the firm', 'ECLAR-Builders-2026!', /^This password is made of the firm’s words/],
+    ['words of the firm', 'ECLAR-Builders-2026!', /^This password is based on the company’s name/],
     ['none', '', 'New password is required.'],
   ])('can still be used after %s was refused', async (_what, password, sentence) => {
     const token = await linkOf(account.id);

@@ -18,16 +18,16 @@ export const noticeLetter = ({ email, device, at }: NewDevice, firm: Firm, publi
   subject: 'New sign-in to your account',
   page: {
     heading: 'New sign-in to your account',
-    opening: `Somebody signed in to your account on the website of ${firm.name}, in a browser that it had not been used in before.`,
+    opening: `Someone signed in to your account on the website of ${firm.name} from a new browser.`,
     facts: [
       ['Account', email],
       ['Device', device || 'unknown'],
       ['Time', `${localTime.format(at)}, Philippine time`],
     ],
     link: publicUrl
-      ? { label: 'Open your sign-ins', url: `${publicUrl}${PATHS.adminDashboard}?tab=account` }
+      ? { label: 'Review your sessions', url: `${publicUrl}${PATHS.adminDashboard}?tab=account` }
       : undefined,
     closing:
-      'If it was you, there is nothing to do. If it was not, change your password on the Account tab at once: that ends every other sign-in.',
+      'If it was you, no action is needed. If not, change your password on the Account tab immediately: that ends all other sessions.',
   },
 });

@@ -75,7 +75,7 @@ describe('one’s own sign-ins', () => {
     await as(there).session().expect(401);
     await as(here).session().expect(200);
     const { body } = await as(here).end(target!._id).expect(404);
-    expect(body).toEqual(problemBody(404, 'There is no such sign-in: it has ended already.'));
+    expect(body).toEqual(problemBody(404, 'There is no such session: it has already ended.'));
   });
 
   it.each(['sales', 'owner'] as const)('cannot be ended by somebody else, who is %s', async (role) => {

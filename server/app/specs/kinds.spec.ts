@@ -18,7 +18,7 @@ import { useApp } from '../../testing/app/use-app.ts';
 
 const { submissions } = ENDPOINTS;
 const { replies, replyTemplates, savedFilters, figures } = DESK_ENDPOINTS;
-const FORBIDDEN = problemBody(403, 'Your account may not do this. The owner of the site gives rights.');
+const FORBIDDEN = problemBody(403, 'Your account does not have permission to do this. Ask the site’s owner.');
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

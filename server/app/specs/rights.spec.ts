@@ -14,7 +14,7 @@ const TABLE = /^\| Route[\s\S]*?\n(?=\n|$)/m;
 
 /** Ends the session that asks, so it comes last. */
 const SIGN_OUT = `DELETE /${API_PREFIX}/${ENDPOINTS.adminSession}`;
-const FORBIDDEN = problemBody(403, 'Your account may not do this. The owner of the site gives rights.');
+const FORBIDDEN = problemBody(403, 'Your account does not have permission to do this. Ask the site’s owner.');
 
 const WHO = ['visitor', ...ROLES] as const;
 type Who = (typeof WHO)[number];

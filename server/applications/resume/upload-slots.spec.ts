@@ -5,7 +5,7 @@ import { until } from '../../testing/app/until.ts';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
-const BUSY = 'Many people are sending files right now. Please try again in a moment.';
+const BUSY = 'Too many files are being uploaded right now. Please try again in a moment.';
 
 describe('uploads under way', () => {
   const app = useApp({ variables: { TRUST_PROXY: '1' } });

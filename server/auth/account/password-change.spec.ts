@@ -10,7 +10,7 @@ import { applyConfiguredAdmin, resetAdmin } from './admin-account.ts';
 
 const NEW = 'a gravel road in the rain';
 const LENGTH = 'New password must have 12 to 200 characters.';
-const WRONG = 'The current password is not right.';
+const WRONG = 'The current password is incorrect.';
 
 describe('PUT /admin-password', () => {
   const app = useApp();
@@ -74,15 +74,19 @@ describe('PUT /admin-password', () => {
       [
         'a common one',
         'Password1234!',
-        /^This password is easy to guess\. This is similar to a commonly used password\. Four/,
+        /^This password is easy to guess\. This is similar to a commonly used password\. Use four/,
       ],
       ['one of a single sign', 'x'.repeat(LIMITS.password), /^This password is easy to guess\. Repeated characters/],
-      ['words of the firm', 'Gerona 3cl4r Builders 2026', /^This password is made of the firm’s words/],
-      ['the address of the account', 'admin.eclar.example', /^This password is made of the firm’s words/],
+      ['words of the firm', 'Gerona 3cl4r Builders 2026', /^This password is based on the company’s name/],
+      ['the address of the account', 'admin.eclar.example', /^This password is based on the company’s name/],
       ['more than 200 characters', 'x'.repeat(LIMITS.password + 1), LENGTH],
       ['a number', 12345678, LENGTH],
       ['nothing', '', 'New password is required.'],
-      ['the current password', ADMIN.password, 'The new password is the current one. Please choose another.'],
+      [
+        'the current password',
+        ADMIN.password,
+        'The new password is the same as the current one. Please choose another.',
+      ],
     ]),
   )('refuses %s, and changes nothing', async (_what, password, sentence) => {
     const { body } = await toNew(password).expect(400);
@@ -107,7 +111,7 @@ describe('PUT /admin-password', () => {
     for (let tries = 0; tries < 10; tries++) await login('wrong').expect(401);
     for (let tries = 0; tries < 10; tries++) await change({ currentPassword: 'wrong', newPassword: NEW }).expect(400);
     const { body, headers } = await toNew().expect(429);
-    expect(body).toEqual(problemBody(429, 'Too many tries. Try again in 60 minutes.', { success: false }));
+    expect(body).toEqual(problemBody(429, 'Too many attempts. Try again in 60 minutes.', { success: false }));
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 

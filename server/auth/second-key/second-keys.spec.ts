@@ -63,7 +63,7 @@ describe('the second keys of an account', () => {
     expect(await isAsked()).toBe(false);
     const { body } = await asAccount('authenticator/confirm', { code: wrongCode(secret) }).expect(400);
     expect(body.errors).toEqual([
-      'This code is not right. Wait for the next one, and check that the clock of the phone is right.',
+      'This code is incorrect. Wait for the next one, and check that your phone’s clock is correct.',
     ]);
     expect(await isAsked()).toBe(false);
     const other = await makeAccount(app, 'sales');
@@ -73,7 +73,7 @@ describe('the second keys of an account', () => {
       [account.id, other.id],
     );
     const begun = await asAccount('authenticator/confirm', { code: codeOf(secret) }, other).expect(400);
-    expect(begun.body.errors).toEqual(['Begin again: the secret that you scanned is not known any more.']);
+    expect(begun.body.errors).toEqual(['Start again: the setup key you scanned has expired.']);
     await asAccount('authenticator/confirm', { code: codeOf(secret) }).expect(200);
     expect(await isAsked()).toBe(true);
   });
@@ -154,7 +154,7 @@ describe('the second keys of an account', () => {
     'are changed by whoever knows the password, and tries are counted: %s',
     async (path) => {
       await addApp(app, account);
-      const wrong = problemBody(400, ['The current password is not right.'], { success: false });
+      const wrong = problemBody(400, ['The current password is incorrect.'], { success: false });
       for (let tries = 0; tries < 10; tries++)
         expect((await asAccount(path, { currentPassword: 'x' }).expect(400)).body).toEqual(wrong);
       await asAccount(path, PROOF).expect(429);
@@ -191,7 +191,9 @@ describe('on a site in production', () => {
     expect(body).toMatchObject({ isSecondKeyDue: false });
     await setDue(8, account);
     expect((await get(ENDPOINTS.adminSession, account).expect(200)).body).toMatchObject({ isSecondKeyDue: true });
-    expect((await get(ENDPOINTS.submissions, account).expect(403)).body.message).toMatch(/^Set up a second key first/);
+    expect((await get(ENDPOINTS.submissions, account).expect(403)).body.message).toMatch(
+      /^Set up two-factor authentication first/,
+    );
     await addApp(app, account);
     await get(ENDPOINTS.submissions, account).expect(200);
   });
@@ -204,7 +206,7 @@ describe('on a site in production', () => {
     await addApp(app, account);
     await setDue(8, account);
     const { body } = await remove(account).expect(409);
-    expect(body.message).toMatch(/^This is your last second key, and your account must have one/);
+    expect(body.message).toMatch(/^This is your last sign-in factor, and your role requires one/);
     expect((await get(KEYS, account)).body).toMatchObject({
       authenticatorSince: expect.any(String),
       recoveryCodes: 10,

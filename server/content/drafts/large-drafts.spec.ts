@@ -37,7 +37,7 @@ describe('a draft that is more than a site needs', () => {
     const places = [['periods'], ['periods', 0], ['periods', 0, 'completed'], ['periods', 'name=2021', 'completed']];
     const answer = await patch(places.map((path) => ({ path, before: {}, value: [] }))).expect(413);
     expect(answer.body).toMatchObject({
-      message: 'Somebody else has changed too much of this meanwhile. Reload the page.',
+      message: 'Someone else has changed too much of this. Reload the page.',
     });
   });
 

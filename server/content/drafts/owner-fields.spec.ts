@@ -13,7 +13,7 @@ const CONTENT = ENDPOINTS.content;
 const { mailboxes, site } = SAMPLE_FIRM;
 const FOREIGN = mailboxes.map((mailbox) => ({ ...mailbox, address: 'mallory@elsewhere.example' }));
 const ONLY_OWNERS =
-  'Only an owner changes the mailboxes, the address of the site and the mail of the data protection officer.';
+  'Only an owner can change the mailboxes, the site’s address and the data protection officer’s email.';
 
 describe('where the mail of visitors goes', () => {
   const smtp = useSmtp();
@@ -36,7 +36,7 @@ describe('where the mail of visitors goes', () => {
       mailboxes[0].address,
       'mallory@elsewhere.example',
     ],
-    ['the address of the site', ['site'], site, 'https://elsewhere.example'],
+    ['the site’s address', ['site'], site, 'https://elsewhere.example'],
     ['the privacy address', ['privacyAddress'], SAMPLE_FIRM.privacyAddress, 'mallory@elsewhere.example'],
   ])('is not changed by an editor: %s', async (_what, path, before, value) => {
     const { body } = await asEditor('patch', FIRM)
@@ -92,7 +92,7 @@ describe('where the mail of visitors goes', () => {
     expect(rows).toEqual([{ who: 'admin@eclar.example', subject: String(id) }]);
     await until(() => smtp.received.some(({ recipients }) => recipients.includes(mailboxes[0].address)));
     const { mail } = smtp.received.find(({ recipients }) => recipients.includes(mailboxes[0].address))!;
-    expect(mail.subject).toContain('were changed');
+    expect(mail.subject).toContain('changed');
     expect(mail.text).toContain('By: admin@eclar.example');
     // an earlier release brings the texts back, and not the mailbox
     await asEditor('post', `${CONTENT}/releases/0/restore`).send({ revisions: {} }).expect(200);

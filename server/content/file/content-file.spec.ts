@@ -17,7 +17,7 @@ const PATH = ENDPOINTS.contentFile;
 const MEDIA_TYPE = 'application/gzip';
 
 const DAMAGED = 'The file is damaged: export it again.';
-const FOREIGN = 'This file holds no content of a site: choose one that was exported here or by a site like this.';
+const FOREIGN = 'This is not an exported content file. Choose one that was exported from this software.';
 const NEWER = 'The file was written by a newer version of this site: update this one first.';
 
 /** supertest would decode what it takes for text. */

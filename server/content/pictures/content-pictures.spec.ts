@@ -74,7 +74,7 @@ describe('an uploaded picture in a page', () => {
     const picture = await add();
     await editor.set('home', ['slides', 2], use(picture));
     const { body } = await remove(picture, 409);
-    const sentence = 'The picture is still used: Home page › Slides › slide 3 (draft).';
+    const sentence = 'The picture is still in use: Home page › Slides › slide 3 (draft).';
     expect(body).toEqual(problemBody(409, [sentence]));
     await editor.discardAll();
     await remove(picture, 204);
@@ -89,7 +89,7 @@ describe('an uploaded picture in a page', () => {
     await editor.set('projects', [...row, 'location'], 'Elsewhere');
     const { body } = await remove(picture, 409);
     expect((body as { message: string }).message).toBe(
-      'The picture is still used: Projects › Periods › “2006” › Completed projects › “A new bodega” › Picture.',
+      'The picture is still in use: Projects › Periods › “2006” › Completed projects › “A new bodega” › Picture.',
     );
   });
 });

@@ -81,7 +81,7 @@ describe('drafts that the editor has not seen', () => {
   /** @returns the content as the refusal shows it */
   async function refused(call: HttpRequest): Promise<ContentState> {
     const { message, state } = saidOf((await call.expect(409)).body);
-    expect(message).toBe('Somebody has changed a draft meanwhile. Look at what it says now, and try again.');
+    expect(message).toBe('Someone else has changed a draft. Review the current version and try again.');
     expect(state).toEqual(await editor.state());
     return state;
   }

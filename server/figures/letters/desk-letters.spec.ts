@@ -52,14 +52,14 @@ describe('the mails about the office’s own work', () => {
       const [{ recipients, mail }] = smtp.received;
       expect(recipients).toEqual([OFFICE]);
       expect(mail.subject).toBe('4 submissions last week');
-      expect(mail.text).toContain('4 submissions came through the website, 3 more than in the week before.');
-      expect(mail.text).toContain('Quote requests: 3, in the week before 1');
-      expect(mail.text).toContain('Job applications: 0, in the week before 0');
-      expect(mail.text).toContain('3: half within 2 h, nine of ten within 3 h; 100 % by the next working day');
-      expect(mail.text).toContain('0 % by the next working day');
+      expect(mail.text).toContain('4 submissions arrived through the website, 3 more than the week before.');
+      expect(mail.text).toContain('Quote requests: 3 (week before: 1)');
+      expect(mail.text).toContain('Job applications: 0 (week before: 0)');
+      expect(mail.text).toContain('3: median 2 h, 90th percentile 3 h; 100 % within one working day');
+      expect(mail.text).toContain('0 % within one working day');
       expect(mail.text).toContain('/civil-works: 3\n    /services: 1');
       expect(mail.text).toContain('https://www.eclar.example/admin-dashboard?tab=figures');
-      expect(mail.text).toContain('It is turned off in the dashboard, below the figures.');
+      expect(mail.text).toContain('Turn it off in the dashboard under Reports.');
     });
 
     it('tells how old is what is open, and that there is more than is counted', async () => {
@@ -74,9 +74,9 @@ describe('the mails about the office’s own work', () => {
       await app.database.query('DELETE FROM desk_letters');
       expect(await run(at(0, 8))).toBe(1);
       const [few, many] = smtp.received.map(({ mail }) => mail.text);
-      expect(few).toContain('1 submission waited for an answer for more than 2 days.');
+      expect(few).toContain('1 submission unanswered for more than 2 days.');
       expect(few).toContain('Open now: 1: 0 came today, 0 1 to 2 days ago, 1 3 to 7 days ago, 0 earlier');
-      expect(many).toContain('999+ submissions waited for an answer for more than 2 days.');
+      expect(many).toContain('999+ submissions unanswered for more than 2 days.');
       expect(many).toContain('Open now: 999+: 0 came today, 0 1 to 2 days ago, 1 3 to 7 days ago, 999+ earlier');
     });
 
@@ -176,7 +176,7 @@ describe('the mails about the office’s own work', () => {
       await run(at(2, 8));
       const [{ mail }] = smtp.received;
       expect(mail.subject).toBe('22 submissions without an answer');
-      expect(mail.text).toContain('The 20 that have waited longest are listed.');
+      expect(mail.text).toContain('The 20 oldest are listed.');
       expect(mail.text).toContain('Visitor 2.');
       expect(mail.text).not.toContain('Visitor 1.');
     });

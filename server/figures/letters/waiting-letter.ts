@@ -44,13 +44,13 @@ export function waitingLetter(
     return [reference, words, tabUrl(publicUrl, `inbox&id=${id}`)];
   });
   const inbox = tabUrl(publicUrl, 'inbox');
-  const further = all > rows.length ? ` The ${rows.length} that have waited longest are listed.` : '';
+  const further = all > rows.length ? ` The ${rows.length} oldest are listed.` : '';
   return officeLetter(mailbox, {
     heading: `${counted(all, 'submission')} without an answer`,
-    opening: `Nobody has answered for more than 2 days.${further}`,
+    opening: `These have been unanswered for more than 2 days.${further}`,
     facts,
     link: inbox ? { label: 'Open the Inbox', url: inbox } : undefined,
     closing:
-      'This mail comes in the morning of days on which the office is open, while something waits. It is turned off in the dashboard, below the figures.',
+      'This email is sent on working days while something is unanswered. Turn it off in the dashboard under Reports.',
   });
 }

@@ -17,16 +17,14 @@ import { officeLetter, tabUrl } from './letter-place.ts';
 const sumOf = (week: WeekFigures) => SUBMISSION_KINDS.reduce((sum, kind) => sum + week[kind], 0);
 
 function changeText(now: number, before: number): string {
-  if (now === before) return 'as many as in the week before';
-  return now > before
-    ? `${now - before} more than in the week before`
-    : `${before - now} fewer than in the week before`;
+  if (now === before) return 'the same as the week before';
+  return now > before ? `${now - before} more than the week before` : `${before - now} fewer than the week before`;
 }
 
 function answerText({ answered, median, slow, inTime, late }: AnswerFigures): string {
-  if (answered === 0) return late === 0 ? 'None came or is due.' : `None yet; ${late} are late.`;
-  const times = `half within ${durationText(median)}, nine of ten within ${durationText(slow)}`;
-  return `${answered}: ${times}; ${shareText({ inTime, late })} by the next working day`;
+  if (answered === 0) return late === 0 ? 'None received or due.' : `None yet; ${late} are late.`;
+  const times = `median ${durationText(median)}, 90th percentile ${durationText(slow)}`;
+  return `${answered}: ${times}; ${shareText({ inTime, late })} within one working day`;
 }
 
 function openText({ today, days, week, older }: OpenFigures): string {
@@ -41,29 +39,18 @@ export function weekLetter({ weeks, answers, open, pages }: Figures, firm: Firm,
   const days = `${longDate(last.week)} to ${longDate(dayAfter(last.week, 6))}`;
   const url = tabUrl(publicUrl, 'figures');
   const facts: MailFact[] = [
-    ...SUBMISSION_KINDS.map((kind): MailFact => [
-      KINDS_COUNTED[kind],
-      `${last[kind]}, in the week before ${before[kind]}`,
-    ]),
-    ...answers.map((figures): MailFact => [
-      `Answered of the ${KINDS_COUNTED[figures.kind].toLowerCase()}`,
-      answerText(figures),
-    ]),
+    ...SUBMISSION_KINDS.map((kind): MailFact => [KINDS_COUNTED[kind], `${last[kind]} (week before: ${before[kind]})`]),
+    ...answers.map((figures): MailFact => [`${KINDS_COUNTED[figures.kind]} answered`, answerText(figures)]),
     ['Open now', openText(open)],
     ...(pages.length > 0
-      ? [
-          [
-            'Pages',
-            pages.map(({ page, count }) => `${page ?? 'Page not known'}: ${count}`).join('\n'),
-          ] satisfies MailFact,
-        ]
+      ? [['Pages', pages.map(({ page, count }) => `${page ?? 'Unknown page'}: ${count}`).join('\n')] satisfies MailFact]
       : []),
   ];
   return officeLetter(mailboxOf(firm, 'inquiry'), {
     heading: `${counted(sumOf(last), 'submission')} last week`,
-    opening: `From ${days}, ${counted(sumOf(last), 'submission')} came through the website, ${changeText(sumOf(last), sumOf(before))}. ${countedUpTo(open.waiting, 'submission')} waited for an answer for more than 2 days.`,
+    opening: `From ${days}, ${counted(sumOf(last), 'submission')} arrived through the website, ${changeText(sumOf(last), sumOf(before))}. ${countedUpTo(open.waiting, 'submission')} unanswered for more than 2 days.`,
     facts,
-    link: url ? { label: 'Open the figures', url } : undefined,
-    closing: 'This mail comes every Monday. It is turned off in the dashboard, below the figures.',
+    link: url ? { label: 'Open Reports', url } : undefined,
+    closing: 'This email is sent every Monday. Turn it off in the dashboard under Reports.',
   });
 }

@@ -18,7 +18,7 @@ describe('a change that a browser sends', () => {
     [{ Origin: '' }],
   ])('for a page of another site is refused: %p', async (headers) => {
     const { body } = await login(headers).expect(403);
-    expect(body).toEqual(problemBody(403, 'This call is taken from the site itself only.'));
+    expect(body).toEqual(problemBody(403, 'Requests from other sites are not accepted.'));
   });
 
   it.each([

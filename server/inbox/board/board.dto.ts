@@ -26,7 +26,7 @@ export class StageCountsDto implements StageCounts {
   @Count(2)
   hired: number;
 
-  /** Turned down. */
+  /** Rejected. */
   @Count(14)
   declined: number;
 }

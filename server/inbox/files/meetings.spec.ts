@@ -39,6 +39,6 @@ describe('GET /admin/submissions/:id/meeting', () => {
     ['an application', { kind: 'application' }],
   ])('answers 404 for %s', async (_what, columns) => {
     const { body } = await app.asAdmin.get(path((await add(columns)).id, '/meeting')).expect(404);
-    expect(body).toEqual(problemBody(404, 'There is no meeting time here that a calendar could take.'));
+    expect(body).toEqual(problemBody(404, 'This submission has no valid meeting time.'));
   });
 });

@@ -9,7 +9,7 @@ import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { NOBODY, useApp } from '../../testing/app/use-app.ts';
 
-const NO_RESUME = problemBody(404, 'There is no resume here.');
+const NO_RESUME = problemBody(404, 'This submission has no resume.');
 
 describe('GET /admin/submissions/:id/resume', () => {
   const app = useApp();

@@ -91,7 +91,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @Nullable('Rosa')
   assignee: string | null;
 
-  /** When it was answered first, or marked as handled without an answer. */
+  /** When it was answered first, or marked as done without an answer. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   answeredAt: string | null;
 
@@ -135,7 +135,7 @@ export class InboxCountsDto implements InboxCounts {
   @Count(31)
   open: number;
 
-  /** Came today, in the Philippines. */
+  /** Today, in the Philippines. */
   @Count(7)
   today: number;
 

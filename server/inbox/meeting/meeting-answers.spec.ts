@@ -99,7 +99,10 @@ describe('POST /admin/submissions/:id/meeting', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body).toEqual(
-      problemBody(409, 'Somebody has answered this meeting meanwhile, so nothing was sent. Look at what it says now.'),
+      problemBody(
+        409,
+        'Someone else has already answered this meeting request, so nothing was sent. Review the current version.',
+      ),
     );
     expect((await detail(id)).replies).toHaveLength(1);
   });
@@ -126,13 +129,7 @@ describe('POST /admin/submissions/:id/meeting', () => {
   });
 
   it.each<[string, Partial<MeetingAnswer>, object, number, string]>([
-    [
-      'a time of yesterday',
-      { action: 'propose', at: '2025-03-03T09:00:00Z' },
-      {},
-      400,
-      'Choose a time that is still to come.',
-    ],
+    ['a time of yesterday', { action: 'propose', at: '2025-03-03T09:00:00Z' }, {}, 400, 'Choose a time in the future.'],
     ['no time', { action: 'propose' }, {}, 400, 'at must be a time such as 2026-12-31T09:00:00+08:00.'],
   ])('refuses to propose %s', async (_what, given, columns, status, sentence) => {
     expect(await refused(await quote(columns), given, status)).toEqual(problemBody(status, [sentence]));
@@ -142,14 +139,14 @@ describe('POST /admin/submissions/:id/meeting', () => {
     [
       'a request without a time',
       { meeting_at: null, meeting_date_time: 'next week' },
-      'This request names no time that a calendar could take. Propose one.',
+      'This request has no valid date and time. Propose one.',
     ],
     [
       'a meeting that is over',
       { meeting_at: new Date(Date.now() - HOUR) },
-      'The time of this meeting has passed. Propose another one.',
+      'This meeting time has passed. Propose another one.',
     ],
-    ['an inquiry', { kind: 'inquiry', meeting_at: null }, 'Only a quote request asks for a meeting.'],
+    ['an inquiry', { kind: 'inquiry', meeting_at: null }, 'Only quote requests have a meeting.'],
   ])('does not confirm %s', async (_what, columns, sentence) => {
     expect(await refused(await quote(columns), { action: 'confirm' }, 409)).toEqual(problemBody(409, sentence));
   });

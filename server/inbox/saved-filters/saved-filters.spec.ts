@@ -33,8 +33,8 @@ describe('filters that are kept', () => {
     ['kind=letter', 'kind must be one of quote, application, inquiry.'],
     ['kind=quote&kind=quote', 'kind must be one of quote, application, inquiry.'],
     ['page=2&view=open', 'Unknown field: page.'],
-    ['spam=false', 'This filter does not narrow the list.'],
-    ['search=', 'This filter does not narrow the list.'],
+    ['spam=false', 'This filter does not narrow the list. Add a condition first.'],
+    ['search=', 'This filter does not narrow the list. Add a condition first.'],
     ['', 'Query is required.'],
     [`position=${'é'.repeat(100)}`, 'Query must be at most 500 characters.'],
   ])('are refused when the query is %j', async (query, sentence) => {
@@ -53,7 +53,7 @@ describe('filters that are kept', () => {
   it('have names of their own', async () => {
     await save('Mine', 'view=open');
     expect((await send({ name: 'Mine', query: 'view=today' }).expect(409)).body).toEqual(
-      problemBody(409, 'There is a filter of this name already. Please choose another name.'),
+      problemBody(409, 'A filter with this name already exists. Please choose another name.'),
     );
     expect((await send({ name: ' ', query: 'view=today' }).expect(400)).body.errors).toEqual(['Name is required.']);
   });

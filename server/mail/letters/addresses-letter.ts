@@ -5,21 +5,21 @@ import { changedOwnerFields } from '#shared/content/owner-fields';
 import { mailboxOf } from '#shared/content/site/site';
 import type { Letter } from './mail-letters.ts';
 
-/** To an address that gets less mail than before: somebody has changed where the mail of visitors goes. */
+/** To an address that gets less mail than before: somebody has changed where visitors’ messages are sent. */
 export function addressesLetter(to: string, before: Firm, after: Firm, by: string): Letter {
   const titles = changedOwnerFields(before, after).map((field) => metaOf(FIRM.shape[field])?.title ?? field);
   return {
     to,
     answersTo: mailboxOf(after, 'inquiry').address,
-    subject: `The addresses of ${after.name} were changed`,
+    subject: `Email addresses of ${after.name} changed`,
     page: {
-      heading: 'Where the mail of the website goes was changed',
-      opening: `${to} was one of the addresses on the website of ${before.name}. From now on, some or all of its mail goes to another one.`,
+      heading: 'Website email addresses changed',
+      opening: `${to} was one of the addresses on the website of ${before.name}. Some or all of its email now goes to another address.`,
       facts: [
         ['Changed', titles.join(', ')],
         ['By', by],
       ],
-      closing: 'If nobody told you of this, ask an owner of the website at once whether it was meant.',
+      closing: 'If you did not expect this, contact an owner of the website immediately.',
     },
   };
 }

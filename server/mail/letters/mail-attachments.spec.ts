@@ -27,7 +27,7 @@ describe('a mail', () => {
     const { mail } = await toDepartment(receipt);
     expect(mail.attachments).toEqual([]);
     expect(factsOfText(mail)).toContain('Resume: Curriculum “Ñandú” 履歴書.pdf');
-    expect(mail.text).toContain('The resume waits in the Inbox of the dashboard, where each download is written down.');
+    expect(mail.text).toContain('The resume is in the dashboard’s Inbox, where views and downloads are logged.');
     expect((await toVisitor(receipt)).mail.attachments).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export interface Letter {
   page: MailPage;
 }
 
-const RESUME_IS_ELSEWHERE = 'The resume waits in the Inbox of the dashboard, where each download is written down.';
+const RESUME_IS_ELSEWHERE = 'The resume is in the dashboard’s Inbox, where views and downloads are logged.';
 
 export const localTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
@@ -54,7 +54,7 @@ export function departmentLetter(submission: StoredSubmission, firm: Firm, publi
       opening: `Sent on ${localTime.format(createdAt)} through the website.`,
       facts: factsOf(submission),
       link: inbox ? { label: 'Open it in the Inbox', url: inbox } : undefined,
-      closing: [fileName && RESUME_IS_ELSEWHERE, `To answer ${name}, reply to this mail.`].filter(Boolean).join(' '),
+      closing: [fileName && RESUME_IS_ELSEWHERE, `Reply to this email to answer ${name}.`].filter(Boolean).join(' '),
     },
   };
 }
@@ -71,7 +71,7 @@ export function visitorLetter(submission: StoredSubmission, firm: Firm): Letter 
       opening: `Thank you, ${name}. We will contact you soon; please mention ${reference} when you call or write.`,
       facts: factsOf(submission),
       closing:
-        'This is what was sent through our website with your address. If it was not you, please tell us by replying.',
+        'This was sent through our website with your email address. If it was not you, please reply and let us know.',
     },
   };
 }

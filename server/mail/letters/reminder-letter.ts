@@ -14,21 +14,21 @@ export function reminderLetter(
   publicUrl?: string,
 ): Letter {
   const { address } = mailboxOf(firm, 'inquiry');
-  const heading = `${name} ends ${inDays(daysLeft)}`;
+  const heading = `${name} expires ${inDays(daysLeft)}`;
   return {
     to: address,
     answersTo: address,
     subject: heading,
     page: {
       heading,
-      opening: `The website shows it as valid until ${longDate(validTo)}.`,
+      opening: `The website lists it as valid until ${longDate(validTo)}.`,
       facts: [
         ['License or certificate', name],
         ['Last day', longDate(validTo)],
       ],
       link: publicUrl ? { label: 'Open the dashboard', url: publicUrl + PATHS.adminDashboard } : undefined,
       closing:
-        'Once it is renewed, enter its new date on the website. This reminder comes 60 and 14 days before the end.',
+        'After renewing it, update the date on the website. Reminders are sent 60 and 14 days before it expires.',
     },
   };
 }

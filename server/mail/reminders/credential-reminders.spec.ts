@@ -45,9 +45,9 @@ describe('a license that ends soon', () => {
     });
     expect(await remind()).toBe(3);
     expect(subjects()).toEqual([
-      'License in-0 ends today',
-      'License in-14 ends in 14 days',
-      'License in-60 ends in 60 days',
+      'License in-0 expires today',
+      'License in-14 expires in 14 days',
+      'License in-60 expires in 60 days',
     ]);
     const { recipients, mail } = smtp.received[0];
     expect(recipients).toEqual([OFFICE]);
@@ -61,7 +61,7 @@ describe('a license that ends soon', () => {
     const sent = await Promise.all([remind(), remind(replica), remind(), remind(replica)]);
     expect(sent.reduce((sum, count) => sum + count)).toBe(1);
     expect(await remind(replica)).toBe(0);
-    expect(subjects()).toEqual(['License once ends in 30 days']);
+    expect(subjects()).toEqual(['License once expires in 30 days']);
   });
 
   it('is told again 14 days before, and when it was renewed and ends again', async () => {
@@ -73,9 +73,9 @@ describe('a license that ends soon', () => {
     await publish(credential('pcab', inDays(13)));
     expect(await remind()).toBe(1);
     expect(subjects()).toEqual([
-      'License pcab ends in 60 days',
-      'License pcab ends in 14 days',
-      'License pcab ends in 13 days',
+      'License pcab expires in 60 days',
+      'License pcab expires in 14 days',
+      'License pcab expires in 13 days',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a license that ends soon', () => {
     smtp.answerTo.RCPT = () => 0;
     await app.database.query('UPDATE credential_reminders SET leased_until = now()');
     expect(await remind()).toBe(1);
-    expect(subjects()).toEqual(['License late ends in 5 days']);
+    expect(subjects()).toEqual(['License late expires in 5 days']);
   });
 
   it('is not told while it is a draft', async () => {

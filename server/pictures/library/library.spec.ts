@@ -136,7 +136,7 @@ describe('the library of pictures', () => {
         usedBy: () => Promise.resolve([picture._id]),
       });
       const { body } = await app.asAdmin.delete(at(picture)).expect(409);
-      expect(body).toEqual(problemBody(409, ['The picture is still used: Home, slide 2, Projects 2024, row 7.']));
+      expect(body).toEqual(problemBody(409, ['The picture is still in use: Home, slide 2, Projects 2024, row 7.']));
       expect((await page()).items[0]).toEqual(picture);
     });
 

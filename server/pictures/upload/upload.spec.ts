@@ -10,7 +10,7 @@ import { useApp } from '../../testing/app/use-app.ts';
 import { PictureEncoder } from '../encoding/encoder.ts';
 
 const WRONG_TYPE = problemBody(415, ['The picture must be a JPEG, PNG, WebP or AVIF file.']);
-const DAMAGED = problemBody(400, ['The picture is damaged and cannot be read. Save it again and upload that file.']);
+const DAMAGED = problemBody(400, ['The picture is damaged and cannot be read. Save it again and upload the new file.']);
 const TOO_LARGE = problemBody(413, ['The picture must be 25 MB or smaller.']);
 
 const SCRIPT = '<script>alert(1)</script>';
@@ -92,7 +92,7 @@ describe('POST /admin/pictures', () => {
     const busy = answers.filter(({ status }) => status === 503);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 503]);
     expect(busy[0].body).toEqual(
-      problemBody(503, 'Several pictures are being worked on. Please try again in a moment.'),
+      problemBody(503, 'Several pictures are being processed. Please try again in a moment.'),
     );
     expect(busy[0].headers['retry-after']).toBe('5');
   });
@@ -113,7 +113,7 @@ describe('POST /admin/pictures', () => {
 
   it('says of a HEIC picture what to do', async () => {
     const { message } = await refused(415, heic, 'IMG_0001.HEIC');
-    expect(message).toMatch(/^HEIC pictures cannot be read here\. Save it as JPEG/);
+    expect(message).toMatch(/^HEIC pictures are not supported\. Save it as JPEG/);
   });
 
   it('refuses a HEIC picture that says that it is an AVIF', async () => {
@@ -147,7 +147,7 @@ describe('POST /admin/pictures', () => {
   });
 
   it.each([
-    ['memory', 1024 * 1024, 413, /^The picture takes too much memory to read\./],
+    ['memory', 1024 * 1024, 413, /^The picture needs too much memory to process\./],
     ['time', 1, 400, /^The picture is damaged and cannot be read\./],
   ] as const)(
     'refuses a picture whose decoding takes too much %s, and takes the next',

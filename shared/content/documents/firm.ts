@@ -97,7 +97,7 @@ const origin = (title: string) =>
 
 export const FIRM = z
   .strictObject({
-    name: line({ title: 'Name of the firm', description: 'Stands wherever a text says {firm}.' }, 60),
+    name: line({ title: 'Company name', description: 'Stands wherever a text says {firm}.' }, 60),
     legalName: line({ title: 'Registered name' }, 120),
     site: origin('Address of this site'),
     logo: picture({ title: 'Logo' })
@@ -180,10 +180,11 @@ export const FIRM = z
       .min(0)
       .max(MOST_YEARS)
       .meta({ title: 'Years in operation' }),
-    kept: z
-      .array(z.enum(KEPT_ITEMS))
-      .optional()
-      .meta({ title: 'Kept as the site came', description: 'Is not asked for in “Make it yours”.', control: 'choice' }),
+    kept: z.array(z.enum(KEPT_ITEMS)).optional().meta({
+      title: 'Kept as the site came',
+      description: 'Is not asked for in “Set up your site”.',
+      control: 'choice',
+    }),
   })
   .meta({ title: 'The firm' });
 

@@ -8,7 +8,7 @@ export function Permalink({ path }: { path: string }) {
   const { pathname } = useLocation();
   return (
     <div className={styles.permalink}>
-      {path !== pathname && <Link to={path}>Page of this job</Link>}
+      {path !== pathname && <Link to={path}>View job</Link>}
       <CopyButton text={() => location.origin + path} copied="Link copied.">
         Copy link
       </CopyButton>

@@ -16,7 +16,7 @@ it('offers to load a failed page again, and gives way when the visitor goes else
     </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: MESSAGES.notFound.heading })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 
   rerender(<ErrorBoundary at="/careers">Job Hiring</ErrorBoundary>);
   expect(screen.getByText('Job Hiring')).toBeInTheDocument();

@@ -20,7 +20,7 @@ describe('the error page', () => {
   it('names the main places of the site', async () => {
     renderApp('/no-such-page');
     const places = within(
-      (await screen.findByRole('heading', { level: 2, name: 'The main places of this site' })).closest('section')!,
+      (await screen.findByRole('heading', { level: 2, name: 'Popular pages' })).closest('section')!,
     );
     const paths = places.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toEqual(

@@ -5,7 +5,7 @@ export function LoadFailure() {
   return (
     <>
       <p>This page could not be loaded. Check your connection and try again.</p>
-      <Button onClick={() => location.reload()}>Load it again</Button>
+      <Button onClick={() => location.reload()}>Reload</Button>
     </>
   );
 }

@@ -10,5 +10,5 @@ interface ThumbnailNoteProps {
 /** Says what small pictures show, where one of them does not show its project. */
 export function ThumbnailNote({ projects, className }: ThumbnailNoteProps) {
   const hasOthers = projects.some((project) => coverOf(project) && !isOwnCover(project));
-  return hasOthers && <p className={className}>{MESSAGES.projects.thumbnailNote}</p>;
+  return hasOthers && <p className={className}>{MESSAGES.projects.illustrationNote}</p>;
 }

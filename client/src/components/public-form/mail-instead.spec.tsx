@@ -44,7 +44,7 @@ describe('what stands in the place of a form without JavaScript', () => {
     const labels = labelsOf(form);
     expect(labels).toEqual(expect.arrayContaining([...known]));
     renderNotice(form);
-    expect(screen.getByText('This form needs JavaScript')).toBeVisible();
+    expect(screen.getByText('This form requires JavaScript')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(labels);
     const { protocol, pathname, searchParams } = new URL(
       screen.getByRole<HTMLAnchorElement>('link', { name: address }).href,

@@ -25,8 +25,8 @@ export function MailInstead({ form, about }: { form: FormRecord; about?: string 
   return (
     <div className={`notice ${styles.mail}`}>
       <p>
-        <strong>This form needs JavaScript</strong>, which is switched off in your browser or was blocked. Please write
-        to us instead:
+        <strong>This form requires JavaScript</strong>, which is disabled or blocked in your browser. Please email us
+        instead:
       </p>
       <p>
         <a

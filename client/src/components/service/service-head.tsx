@@ -15,7 +15,7 @@ interface ServiceHeadProps {
   children: ReactNode;
 }
 
-const NOTE = 'The picture is a rendering, not a photograph.';
+const NOTE = 'Illustration, not a photograph.';
 
 const SIZES = '(width > 64rem) 50vw, 100vw';
 

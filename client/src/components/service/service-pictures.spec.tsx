@@ -3,7 +3,7 @@ import type { Service } from '#shared/content/documents/services';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const NOTE = 'The picture is a rendering, not a photograph.';
+const NOTE = 'Illustration, not a photograph.';
 const UPLOADED = 'p-0123456789ab';
 
 const photo = (caption: string, more: object = {}) => ({

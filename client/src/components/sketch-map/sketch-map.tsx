@@ -13,7 +13,7 @@ const [MIDDLE_X, MIDDLE_Y] = [SKETCH.width / 2, SKETCH.height / 2];
 /** The way to the office, drawn from what the firm says of its surroundings: no map of others is needed. */
 export function SketchMap({ sketch, name }: SketchMapProps) {
   const { places, roads, directions } = sketch;
-  const label = [`Sketch of the way to ${name}.`, ...directions.map((direction) => `${direction}.`)].join(' ');
+  const label = [`Sketch map to ${name}.`, ...directions.map((direction) => `${direction}.`)].join(' ');
   return (
     <figure className={styles.sketch}>
       <svg viewBox={`0 0 ${SKETCH.width} ${SKETCH.height}`} role="img" aria-label={label}>
@@ -54,7 +54,7 @@ export function SketchMap({ sketch, name }: SketchMapProps) {
             ))}
           </ol>
         )}
-        {directions.length > 0 && <p>{`As the crow flies: ${directions.join(', ')}. Not to scale.`}</p>}
+        {directions.length > 0 && <p>{`Straight-line distances: ${directions.join(', ')}. Not to scale.`}</p>}
       </figcaption>
     </figure>
   );

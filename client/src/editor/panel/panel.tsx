@@ -46,7 +46,7 @@ export function Panel() {
             ))}
             <h3>Everything else</h3>
             <Documents />
-            <Link to={PATHS.adminDashboard}>Dashboard, and what is left to make yours</Link>
+            <Link to={PATHS.adminDashboard}>Dashboard and setup list</Link>
           </>
         )}
       </div>

@@ -61,7 +61,7 @@ function PictureFields(props: ControlProps) {
       </Button>
       {use && isNullable(props.schema) && (
         <Button variant="quiet" onClick={() => set(null)}>
-          Show no picture
+          Remove picture
         </Button>
       )}
       <FieldNotes error={error} hint={hint} ids={ids} />

@@ -57,14 +57,14 @@ describe('publishing in the editor', () => {
     server.changeElsewhere('about', { mission: 'To build well.' });
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
     expect(await dialog('Publish').findByText(/becomes "To build well."/)).toBeVisible();
-    expect(dialog('Publish').getByText('Somebody has changed a draft meanwhile.')).toBeVisible();
+    expect(dialog('Publish').getByText('Someone else has changed a draft.')).toBeVisible();
     expect(server.releases).toEqual([]);
   });
 
   it('tells why the server refuses, and publishes nothing', async () => {
     const server = new FakeContent();
     expectLog(/could not be changed/);
-    const message = 'Somebody has changed a draft meanwhile.';
+    const message = 'Someone else has changed a draft.';
     const { user } = await openEditor(PATHS.home, server, {
       'POST /admin/content/publish': { status: 409, body: { message } },
     });

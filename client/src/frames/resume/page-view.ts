@@ -7,7 +7,7 @@ import {
 import { inTime } from './in-time.ts';
 import { MOST_PAGE_PIXELS, MOST_RATIO, TIME } from './limits.ts';
 
-const FAILED = 'This page cannot be shown here. Download the file to see it.';
+const FAILED = 'This page cannot be previewed. Download the file to see it.';
 
 const clampedRatio = (ratio: number) => Math.min(MOST_RATIO, Math.max(1 / MOST_RATIO, ratio));
 

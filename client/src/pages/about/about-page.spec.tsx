@@ -47,7 +47,7 @@ describe.each([PATHS.home, PATHS.about])('the about block of %s', (path) => {
   });
 
   it('has the roles of the chart in words', () => {
-    const words = screen.getByText('The chart in words').closest('details')!;
+    const words = screen.getByText('View as text').closest('details')!;
     const said = [chart.head, ...chart.departments.flatMap(({ name, roles }) => [name, ...roles])];
     for (const text of said) expect(within(words).getByText(text)).toBeInTheDocument();
   });

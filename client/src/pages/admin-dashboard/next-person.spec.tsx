@@ -42,11 +42,11 @@ async function expectNothing() {
 describe('the next person at a browser', () => {
   it('finds nothing of the one whose session has expired, but the same person does', async () => {
     const { user, press, server } = await openBegun();
-    await press('Mark as handled');
+    await press('Mark as done');
     await signInAgain(user);
     expect(await note()).toHaveValue('Call back');
     expect(screen.getByLabelText('Message')).toHaveValue('Dear Ben');
-    await press('Mark as handled');
+    await press('Mark as done');
     server.email = OTHER;
     await signInAgain(user, OTHER);
     await expectNothing();

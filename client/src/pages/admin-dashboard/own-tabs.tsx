@@ -36,7 +36,7 @@ const TABS: DashboardTab[] = [
   { id: 'rentals', name: 'Rentals', panel: <RentalsTab />, roles: ['editor'] },
   { id: 'careers', name: 'Careers', panel: <CareersTab />, roles: ['editor', 'hr'] },
   { id: 'inbox', name: <InboxLabel />, panel: <InboxTab />, roles: ['sales', 'hr'] },
-  { id: 'figures', name: 'Figures', panel: <FiguresPanel />, roles: ['sales', 'hr'] },
+  { id: 'figures', name: 'Reports', panel: <FiguresPanel />, roles: ['sales', 'hr'] },
   { id: 'people', name: 'People', panel: <PeoplePanel />, roles: [] },
   { id: 'activity', name: 'Activity', panel: <ActivityPanel />, roles: [] },
 ];
@@ -46,7 +46,7 @@ const ACCOUNT: Tab = { id: 'account', name: 'Account', panel: <AccountTab /> };
 
 function FiguresPanel() {
   return (
-    <Suspense fallback={<p role="status">Loading the figures...</p>}>
+    <Suspense fallback={<p role="status">Loading reports...</p>}>
       <FiguresTab />
     </Suspense>
   );
@@ -54,7 +54,7 @@ function FiguresPanel() {
 
 function PeoplePanel() {
   return (
-    <Suspense fallback={<p role="status">Loading the accounts...</p>}>
+    <Suspense fallback={<p role="status">Loading accounts...</p>}>
       <PeopleTab />
     </Suspense>
   );
@@ -62,7 +62,7 @@ function PeoplePanel() {
 
 function ActivityPanel() {
   return (
-    <Suspense fallback={<p role="status">Loading the activity...</p>}>
+    <Suspense fallback={<p role="status">Loading activity...</p>}>
       <ActivityTab />
     </Suspense>
   );

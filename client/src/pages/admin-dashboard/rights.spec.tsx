@@ -9,7 +9,7 @@ import { expectLog } from '#client/testing/environment/console.ts';
 import type { Responses } from '#client/testing/fake-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
-const REFUSED = 'Your account may not do this. The owner of the site gives rights.';
+const REFUSED = 'Your account does not have permission to do this. Ask the site’s owner.';
 const FORBIDDEN = { status: 403, body: { message: REFUSED, error: REFUSED } };
 const LISTS = { 'GET /rental': [], 'GET /jobs': [] };
 
@@ -26,19 +26,19 @@ function openDashboard(responses: Responses, query = '') {
 
 describe('the dashboard of an account', () => {
   it.each<[Role[], string[]]>([
-    [['owner'], ['Rentals', 'Careers', 'Inbox', 'Figures', 'Account']],
+    [['owner'], ['Rentals', 'Careers', 'Inbox', 'Reports', 'Account']],
     [['editor'], ['Rentals', 'Careers', 'Account']],
-    [['sales'], ['Inbox', 'Figures', 'Account']],
-    [['hr'], ['Careers', 'Inbox', 'Figures', 'Account']],
+    [['sales'], ['Inbox', 'Reports', 'Account']],
+    [['hr'], ['Careers', 'Inbox', 'Reports', 'Account']],
     [
       ['editor', 'sales'],
-      ['Rentals', 'Careers', 'Inbox', 'Figures', 'Account'],
+      ['Rentals', 'Careers', 'Inbox', 'Reports', 'Account'],
     ],
   ])('of %j has the tabs that the roles open, the first one selected', async (roles, names) => {
     openDashboard(as(...roles));
     await screen.findByRole('tab', { name: 'Account' });
     expect(tabs()).toEqual(expect.arrayContaining(names));
-    expect(tabs().filter((tab) => ['Rentals', 'Careers', 'Inbox', 'Figures'].includes(tab))).toEqual(
+    expect(tabs().filter((tab) => ['Rentals', 'Careers', 'Inbox', 'Reports'].includes(tab))).toEqual(
       names.filter((name) => name !== 'Account'),
     );
     expect(selected()).toHaveTextContent(names[0]);
@@ -54,7 +54,7 @@ describe('the dashboard of an account', () => {
     expectLog(/The session could not be checked/);
     openDashboard({ 'GET /admin-session': 'network error' });
     expect(await screen.findByRole('tab', { name: 'Rentals', selected: true })).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Figures' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Reports' })).toBeVisible();
   });
 
   it('opens the first tab where the address names one that the roles do not open', async () => {
@@ -83,7 +83,9 @@ describe('the dashboard of an account', () => {
     ['behind', '2999-01-01T00:00:00Z', true],
   ])('follows the server where the clock of the computer is %s', async (_clock, secondKeyDueAt, isSecondKeyDue) => {
     openDashboard({ 'GET /admin-session': { ...KNOWN, secondKeyDueAt, isSecondKeyDue } });
-    const sentence = isSecondKeyDue ? 'Set up a second key first.' : 'Your account needs a second key';
+    const sentence = isSecondKeyDue
+      ? 'Set up two-factor authentication first.'
+      : 'Your account needs two-factor authentication';
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(tabs().includes('Rentals')).toBe(!isSecondKeyDue);
   });

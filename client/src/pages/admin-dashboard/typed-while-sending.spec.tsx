@@ -68,7 +68,7 @@ const FORMS: [string, Form][] = [
     'an invitation',
     {
       at: 'people',
-      form: 'Invite somebody',
+      form: 'Invite a person',
       label: 'Name',
       send: 'Invite',
       call: 'POST /admin/accounts',

@@ -85,12 +85,12 @@ describe('/admin-login', () => {
 
   it.each(
     firstOrAll([
-      ['720', 'Too many tries. Try again in 12 minutes.'],
-      ['661', 'Too many tries. Try again in 12 minutes.'],
-      ['60', 'Too many tries. Try again in 1 minute.'],
-      ['1', 'Too many tries. Try again in 1 minute.'],
-      ['3600', 'Too many tries. Try again in 60 minutes.'],
-      ['Sun, 22 Nov 2026 05:00:00 GMT', 'Too many tries. Try again later.'],
+      ['720', 'Too many attempts. Try again in 12 minutes.'],
+      ['661', 'Too many attempts. Try again in 12 minutes.'],
+      ['60', 'Too many attempts. Try again in 1 minute.'],
+      ['1', 'Too many attempts. Try again in 1 minute.'],
+      ['3600', 'Too many attempts. Try again in 60 minutes.'],
+      ['Sun, 22 Nov 2026 05:00:00 GMT', 'Too many attempts. Try again later.'],
     ]),
   )('says how long to wait after too many tries: %s', async (retryAfter, sentence) => {
     expectLog(/The sign-in failed/);

@@ -20,14 +20,14 @@ interface SecondStepFormProps {
 
 const KINDS = {
   app: {
-    label: 'Code of your authenticator app',
-    hint: 'Six digits that change every 30 seconds.',
+    label: 'Code from your authenticator app',
+    hint: '6 digits, renewed every 30 seconds.',
     other: 'Use a recovery code',
     inputMode: 'numeric',
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of those that you kept when you set up the second key. Each works once.',
+    hint: 'One of the codes you saved when you set up two-factor authentication. Each works once.',
     other: 'Use the app',
     inputMode: 'text',
   },
@@ -45,17 +45,22 @@ export function SecondStepForm({ step, email, onEnd }: SecondStepFormProps) {
     setRecovery(!isRecovery);
   };
   return (
-    <Form ref={ref} aria-label="Second key" onSubmit={onSubmit(({ code }) => send({ code }))} className={styles.form}>
+    <Form
+      ref={ref}
+      aria-label="Two-factor authentication"
+      onSubmit={onSubmit(({ code }) => send({ code }))}
+      className={styles.form}
+    >
       <div className={styles.head}>
-        <h2>Second key</h2>
-        <p>One more step shows that it is you.</p>
+        <h2>Two-factor authentication</h2>
+        <p>Confirm that it is you.</p>
       </div>
       <TextField {...field('code')} {...{ label, hint, inputMode }} autoComplete="one-time-code" spellCheck={false} />
       <label className={styles.remember}>
         <input type="checkbox" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
         <span>
           Remember this device for {ACCOUNT_LIMITS.rememberedDevice} days
-          <small>Only where nobody else can use it.</small>
+          <small>Only on a device that nobody else uses.</small>
         </span>
       </label>
       {problem && <Alert>{problem}</Alert>}
@@ -74,7 +79,7 @@ export function SecondStepForm({ step, email, onEnd }: SecondStepFormProps) {
           {other}
         </Button>
         <Button variant="quiet" onClick={() => onEnd()}>
-          Begin again
+          Start again
         </Button>
       </div>
     </Form>

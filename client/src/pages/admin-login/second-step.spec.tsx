@@ -11,7 +11,7 @@ const NEXT: Responses = {
 };
 const SECOND = 'POST /admin-login/second-step';
 const REFUSED = { status: 401, body: { success: false, message: 'Invalid credentials' } };
-const WRONG = 'Invalid credentials. Check the code, or begin again: the address or the password may be wrong, too.';
+const WRONG = 'Invalid credentials. Check the code, or start again: the email or password may be wrong, too.';
 
 async function open(responses: Responses = {}, hash = '') {
   const app = renderApp(`/admin-login${hash}`, { ...NEXT, ...responses });
@@ -19,8 +19,8 @@ async function open(responses: Responses = {}, hash = '') {
   await app.user.type(screen.getByLabelText('Password'), 'secret');
   const press = async (name: string) => app.user.click(screen.getByRole('button', { name }));
   await press('Login as Admin');
-  await screen.findByRole('heading', { name: 'Second key' });
-  const code = () => screen.getByLabelText('Code of your authenticator app');
+  await screen.findByRole('heading', { name: 'Two-factor authentication' });
+  const code = () => screen.getByLabelText('Code from your authenticator app');
   const send = async (text: string) => {
     await app.user.clear(code());
     await app.user.type(code(), text);
@@ -86,14 +86,14 @@ describe('the second step of the sign-in', () => {
     expectLog(/The sign-in failed/);
     await send('111111');
     expect(await screen.findByLabelText('Admin email')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('This sign-in has ended. Please begin again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This sign-in has expired. Please start again.');
   });
 
   it.each([
     [
       'too many tries',
       { status: 429, body: {}, headers: { 'Retry-After': '720' } },
-      'Too many tries. Try again in 12 minutes.',
+      'Too many attempts. Try again in 12 minutes.',
     ],
     ['a failed network', 'network error' as const, 'Server error. Please try again later.'],
   ])('tells %s', async (_what, reply, sentence) => {
@@ -105,7 +105,7 @@ describe('the second step of the sign-in', () => {
 
   it('goes back to the password for whoever wants to begin again', async () => {
     const { press } = await open();
-    await press('Begin again');
+    await press('Start again');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -136,7 +136,7 @@ describe('the second step of the sign-in', () => {
       });
       await press('Use a passkey');
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The passkey was not used. Try again, or type a code.',
+        'The passkey was not used. Try again, or enter a code.',
       );
       expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
       expect(sent()).toEqual([]);

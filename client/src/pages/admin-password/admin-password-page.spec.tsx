@@ -9,7 +9,7 @@ const GOOD = 'a gravel road in the rain';
 const ASK = 'POST /admin-password-link';
 const CHECK = 'POST /admin-password-link/check';
 const CHOOSE = 'PUT /admin-password-link';
-const ENDED = { status: 400, body: { message: 'This link has ended, or was used already.' } };
+const ENDED = { status: 400, body: { message: 'This link has expired or has already been used.' } };
 const RESET = { kind: 'reset', email: 'ana@eclar.example', name: 'Ana Reyes' };
 const INVITATION = { kind: 'invitation', email: 'ben@eclar.example', name: '' };
 
@@ -24,7 +24,7 @@ describe('asking for a link', () => {
   const ask = async (responses: Responses, email = 'ana@eclar.example') => {
     const app = await open('', responses);
     if (email) await app.user.type(await screen.findByLabelText('Email'), email);
-    await app.press('Send the link');
+    await app.press('Send link');
     return app;
   };
 
@@ -36,15 +36,13 @@ describe('asking for a link', () => {
 
   it('sends the email, and says that a mail comes if there is an account', async () => {
     const { calls } = await ask({ [ASK]: { status: 202, body: { canSend: true } } });
-    expect(
-      await screen.findByText(/^If there is an account with this email, a mail with a link is on its way\./),
-    ).toBeVisible();
+    expect(await screen.findByText(/^If there is an account with this email, we have sent it a link\./)).toBeVisible();
     expect(calls).toEqual([{ method: 'POST', path: '/admin-password-link', body: { email: 'ana@eclar.example' } }]);
   });
 
   it('says who helps where the site sends no mail', async () => {
     await ask({ [ASK]: { status: 202, body: { canSend: false } } });
-    expect(await screen.findByText(/^This site sends no mail, so no link will come\./)).toBeVisible();
+    expect(await screen.findByText(/^Email is not set up on this site, so no link can be sent\./)).toBeVisible();
     expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   });
 
@@ -56,10 +54,14 @@ describe('asking for a link', () => {
   });
 
   it.each<[string, Reply, string]>([
-    ['the network fails', 'network error', 'The link could not be asked for.'],
-    ['there are too many', { status: 429, headers: { 'Retry-After': '60' } }, 'Too many tries. Try again in 1 minute.'],
+    ['the network fails', 'network error', 'The link could not be requested.'],
+    [
+      'there are too many',
+      { status: 429, headers: { 'Retry-After': '60' } },
+      'Too many attempts. Try again in 1 minute.',
+    ],
   ])('says so when %s, and keeps what was typed', async (_what, reply, sentence) => {
-    expectLog(/The link could not be asked for/);
+    expectLog(/The link could not be requested/);
     await ask({ [ASK]: reply });
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Email')).toHaveValue('ana@eclar.example');
@@ -72,14 +74,14 @@ describe('choosing a password by a link', () => {
     const field = await screen.findByLabelText('New password');
     if (name) await app.user.type(screen.getByLabelText('Your name'), name);
     await app.user.type(field, password);
-    await app.press('Save the password');
+    await app.press('Save password');
     return app;
   };
   const sent = ({ calls }: Awaited<ReturnType<typeof open>>) => calls.filter(({ method }) => method === 'PUT');
 
   it('tells whose it is, saves it, and leads to the sign-in', async () => {
     const app = await choose({ [CHECK]: RESET, [CHOOSE]: { status: 204 } });
-    expect(await screen.findByText('Your password is saved. Sign in with it now.')).toBeVisible();
+    expect(await screen.findByText('Password saved. You can sign in now.')).toBeVisible();
     expect(app.calls[0]).toEqual({ method: 'POST', path: '/admin-password-link/check', body: { token: TOKEN } });
     expect(sent(app)).toEqual([
       { method: 'PUT', path: '/admin-password-link', body: { token: TOKEN, newPassword: GOOD } },
@@ -98,7 +100,7 @@ describe('choosing a password by a link', () => {
 
   it('asks an invited person for a name', async () => {
     const app = await choose({ [CHECK]: INVITATION, [CHOOSE]: { status: 204 } }, GOOD, 'Ben Cruz');
-    await screen.findByText('Your password is saved. Sign in with it now.');
+    await screen.findByText('Password saved. You can sign in now.');
     expect(sent(app)).toMatchObject([{ body: { token: TOKEN, newPassword: GOOD, name: 'Ben Cruz' } }]);
   });
 
@@ -118,11 +120,11 @@ describe('choosing a password by a link', () => {
     firstOrAll([
       ['is short', 'rain on tin', /^New password must have 12 to 200 characters\./],
       ['is common', 'qwertyuiop123', /^This password is easy to guess\. This is similar to a commonly used password/],
-      ['is made of the firm’s words', 'ECLAR Builders 1', /^This password is made of the firm’s words/],
+      ['is based on the company’s name', 'ECLAR Builders 1', /^This password is based on the company’s name/],
       [
         'is made of one’s own address',
         'anareyes ana 2026',
-        /^This password is made of the firm’s words, or of your own/,
+        /^This password is based on the company’s name or on your own/,
       ],
     ]),
   )('refuses a password that %s, and sends nothing', async (_what, password, sentence) => {
@@ -143,15 +145,15 @@ describe('choosing a password by a link', () => {
   it('says that a link has ended, and leads to another one', async () => {
     expectLog(/The link could not be checked/);
     const { user } = await open(`#token=${TOKEN}`, { [CHECK]: ENDED });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has ended, or was used already.');
-    await user.click(screen.getByRole('link', { name: 'ask for another link' }));
-    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or has already been used.');
+    await user.click(screen.getByRole('link', { name: 'request another link' }));
+    expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
   });
 
   it('says so when the link ended meanwhile, and keeps what was typed', async () => {
     expectLog(/The password could not be saved/);
     await choose({ [CHECK]: RESET, [CHOOSE]: ENDED });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has ended, or was used already.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or has already been used.');
     expect(screen.getByLabelText('New password')).toHaveValue(GOOD);
   });
 });

@@ -24,13 +24,13 @@ export function AskForm() {
   return (
     <>
       <h2>Forgot your password?</h2>
-      <p>Type the email that you sign in with. A link to choose a new password comes by mail.</p>
+      <p>Enter your sign-in email. We will send you a link to reset your password.</p>
       <Form aria-label="Forgot your password?" onSubmit={onSubmit(ask)}>
         <TextField {...field('email')} type="email" autoComplete="username" inputMode="email" />
         {failure && <Alert>{failure}</Alert>}
         <FormActions>
           <Button type="submit" busy={busy}>
-            {busy ? 'Sending...' : 'Send the link'}
+            {busy ? 'Sending...' : 'Send link'}
           </Button>
         </FormActions>
       </Form>
@@ -39,7 +39,7 @@ export function AskForm() {
         {canSend && <p>{LINK_MESSAGES.asked}</p>}
         {canSend && <p className={styles.note}>{LINK_MESSAGES.notYet}</p>}
       </div>
-      <Link to={PATHS.adminLogin}>Back to the sign-in</Link>
+      <Link to={PATHS.adminLogin}>Back to sign-in</Link>
     </>
   );
 }

@@ -18,8 +18,8 @@ interface ChooseFormProps {
 }
 
 const PURPOSE: Record<PasswordLinkKind, string> = {
-  invitation: 'You will sign in with this password, as',
-  reset: 'Every sign-in of before ends. The new password is for',
+  invitation: 'You will sign in as',
+  reset: 'All sessions end. The new password is for',
 };
 
 export function ChooseForm({ token, link }: ChooseFormProps) {
@@ -44,11 +44,11 @@ export function ChooseForm({ token, link }: ChooseFormProps) {
           autoComplete="new-password"
           spellCheck={false}
         />
-        <Checkbox label="Show the password" checked={isShown} onChange={setShown} />
+        <Checkbox label="Show password" checked={isShown} onChange={setShown} />
         {failure && <Alert>{failure}</Alert>}
         <FormActions>
           <Button type="submit" busy={busy}>
-            {busy ? 'Saving...' : 'Save the password'}
+            {busy ? 'Saving...' : 'Save password'}
           </Button>
         </FormActions>
       </Form>

@@ -27,8 +27,8 @@ function Ended({ reason }: { reason: string }) {
     <>
       <Alert>{reason}</Alert>
       <p>
-        If you forgot your password, <Link to={PATHS.adminPassword}>ask for another link</Link>. If you were invited,
-        ask whoever invited you for a new invitation.
+        If you have forgotten your password, <Link to={PATHS.adminPassword}>request another link</Link>. If you were
+        invited, ask for a new invitation.
       </p>
     </>
   );

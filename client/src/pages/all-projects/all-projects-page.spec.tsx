@@ -57,7 +57,7 @@ describe('the page of all projects', () => {
 
   it('says when nothing is found', async () => {
     await openPage('?q=lighthouse');
-    expect(await screen.findByText('No project matches what you are looking for.')).toBeVisible();
+    expect(await screen.findByText('No projects match your search.')).toBeVisible();
   });
 
   it('is found by a link with a filter', async () => {

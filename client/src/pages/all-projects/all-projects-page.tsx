@@ -15,7 +15,7 @@ export function AllProjectsPage() {
       <Section>
         <ProjectSearch />
       </Section>
-      <Section tone="concrete" heading="The lists by their years">
+      <Section tone="concrete" heading="Browse by year">
         <div className={styles.figures}>
           <ProjectFigures figures={figures} />
         </div>

@@ -23,7 +23,7 @@ export function ProjectRows({ projects, onOpen }: ProjectRowsProps) {
     // the button that was pressed is further down now, or gone
     if (most > STEP) list.current?.children[most - STEP]?.querySelector('button')?.focus();
   }, [most]);
-  if (projects.length === 0) return <p>No project matches what you are looking for.</p>;
+  if (projects.length === 0) return <p>No projects match your search.</p>;
   const left = projects.length - most;
   return (
     <>

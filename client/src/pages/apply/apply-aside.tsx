@@ -7,11 +7,11 @@ export function ApplyAside() {
     <>
       <h2>Before you apply</h2>
       <p>
-        Read what each job asks for under <Link to={PATHS.careers}>open positions</Link>. APPLY there fills in the
+        See the requirements of each job under <Link to={PATHS.careers}>open positions</Link>. APPLY fills in the
         position for you.
       </p>
       <p>
-        A question first? The address of our HR department is on the <Link to={PATHS.contact}>contact page</Link>.
+        Questions? Find our HR department’s email on the <Link to={PATHS.contact}>contact page</Link>.
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { RESUME_TYPES } from './resume.ts';
 import { useApplyForm } from './use-apply-form.ts';
 
 /** Drafts contain no files. */
-const CHOOSE_AGAIN = 'Please choose your resume file again.';
+const CHOOSE_AGAIN = 'Please select your resume again.';
 
 export function ApplyForm() {
   const { form, field, resume, uploaded, state } = useApplyForm();

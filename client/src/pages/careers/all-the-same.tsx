@@ -9,7 +9,7 @@ export function AllTheSame() {
   const { address, department } = mailboxOf(useFirm(), 'application');
   return (
     <div className={styles.invitation}>
-      <p>You can send us your resume all the same: name the position that you look for.</p>
+      <p>You can still send us your resume. Tell us which position you are looking for.</p>
       <LinkButton to={PATHS.apply}>Send your resume</LinkButton>
       <p>
         Questions? {department}: <a href={`mailto:${address}`}>{address}</a>

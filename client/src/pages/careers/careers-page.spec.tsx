@@ -130,7 +130,7 @@ describe('/careers', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await expectCopied(`${location.origin}/careers/w-1`);
     expect(screen.getByRole('status', { name: 'Notifications' })).toHaveTextContent('Link copied.');
-    expect(screen.getByRole('link', { name: 'Page of this job' })).toHaveAttribute('href', '/careers/w-1');
+    expect(screen.getByRole('link', { name: 'View job' })).toHaveAttribute('href', '/careers/w-1');
   });
 
   it('says Loading jobs... while it waits for a late answer', async () => {

@@ -63,7 +63,7 @@ describe.each(firstOrAll(SAMPLE.firm.mailboxes))('the mailbox of $department', (
     const { user } = await openContact();
     await user.click(mailbox(department).getByRole('button', { name: `Copy ${address}` }));
     const notifications = within(screen.getByRole('status', { name: 'Notifications' }));
-    expect(await notifications.findByText(`${address} is copied.`)).toBeVisible();
+    expect(await notifications.findByText(`${address} copied.`)).toBeVisible();
     await expectCopied(address);
   });
 

@@ -19,7 +19,7 @@ export function Mailbox({ mailbox }: { mailbox: ShownFirm['mailboxes'][number] }
           <span ref={text} {...edit(mailbox, 'address')}>
             {address}
           </span>
-          <span className="visually-hidden"> (writes a message in Gmail, in a new tab)</span>
+          <span className="visually-hidden"> (opens Gmail in a new tab)</span>
         </a>
       </div>
       <div className={styles.ways}>
@@ -39,9 +39,9 @@ async function copy(address: string, shown: HTMLElement) {
   const { show } = useToasts.getState();
   try {
     await navigator.clipboard.writeText(address);
-    show(`${address} is copied.`);
+    show(`${address} copied.`);
   } catch {
     getSelection()?.selectAllChildren(shown);
-    show('Your browser does not let us copy. The address is selected: copy it from there.');
+    show('Your browser blocked copying. The address is selected: copy it manually.');
   }
 }

@@ -27,7 +27,7 @@ export function OfficeAddress() {
         {address.region} {address.postalCode}, {address.country}
       </address>
       <p className={styles.routes}>
-        <OutsideLink href={routeTo(map.latitude, map.longitude)}>Plan the route</OutsideLink>
+        <OutsideLink href={routeTo(map.latitude, map.longitude)}>Get directions</OutsideLink>
         <OutsideLink href={onOpenStreetMap(map.latitude, map.longitude)}>Open in OpenStreetMap</OutsideLink>
       </p>
     </>

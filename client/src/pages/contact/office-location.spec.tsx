@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const section = () => within(screen.getByRole('heading', { name: 'Our Office Location' }).closest('section')!);
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img[src*="tile.openstreetmap.org"]')];
 
-const findMap = () => screen.findByRole('region', { name: 'Map around our office' });
+const findMap = () => screen.findByRole('region', { name: 'Map of our office location' });
 
 async function openMap() {
   const app = renderApp('/contact');
@@ -66,7 +66,7 @@ describe('the place of the map', () => {
       'href',
       'https://www.openstreetmap.org/?mlat=15.616&mlon=120.627#map=17/15.616/120.627',
     );
-    const route = section().getByRole('link', { name: /Plan the route/ });
+    const route = section().getByRole('link', { name: /Get directions/ });
     expect(route).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=15.616%2C120.627');
     await findMap();
     expect(section().queryByRole('link', { name: /Open in OpenStreetMap/ })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ const PIN = icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 51], popup
 /** Leaflet's container is focusable, so it needs a role and a name. */
 function announce(map: LeafletMap | null) {
   map?.getContainer().setAttribute('role', 'region');
-  map?.getContainer().setAttribute('aria-label', 'Map around our office');
+  map?.getContainer().setAttribute('aria-label', 'Map of our office location');
 }
 
 /** @param onFailure called when no tile of the first view could be loaded */

@@ -25,7 +25,7 @@ export function InquiryForm({ preset }: { preset?: string }) {
         />
       </FieldPair>
       <ServiceField {...field('service')} group="inquiry" preset={preset} />
-      <TextareaField {...field('description')} hint="What you need, how much of it and when." />
+      <TextareaField {...field('description')} hint="What you need, how much and when." />
       <div className={styles.tool}>{Tool && <Tool form={form} />}</div>
       <RadioGroup {...field('deliveryOption')} options={DELIVERY_OPTIONS} />
       {toDeliver && (

@@ -56,7 +56,7 @@ describe('/careers/<id>', () => {
     renderApp('/careers/w-1', { 'GET /jobs': [] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all open positions' })).toHaveAttribute('href', '/careers');
-    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
     await waitFor(() => expect(document.title).toBe('Page not found | ECLAR Builders'));
   });
 

@@ -44,7 +44,7 @@ function JobArticle({ job }: { job: Job }) {
 
 function NoSuchJob() {
   return (
-    <Page page={NOT_FOUND_PAGE} lead={MESSAGES.notFound.body}>
+    <Page page={NOT_FOUND_PAGE} lead={<strong>{MESSAGES.notFound.body}</strong>}>
       <Section>
         <LinkButton to={PATHS.careers}>{MESSAGES.careers.all}</LinkButton>
         <LinkButton variant="quiet" to={PATHS.home} className={styles.home}>

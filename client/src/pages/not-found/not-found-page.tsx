@@ -17,11 +17,11 @@ const MAIN_PLACES = [
 
 export function NotFoundPage() {
   return (
-    <Page lead={MESSAGES.notFound.body}>
+    <Page lead={<strong>{MESSAGES.notFound.body}</strong>}>
       <Section>
         <LinkButton to={PATHS.home}>{MESSAGES.notFound.home}</LinkButton>
       </Section>
-      <Section tone="concrete" heading="The main places of this site">
+      <Section tone="concrete" heading="Popular pages">
         <LinkList links={MAIN_PLACES} />
       </Section>
     </Page>

@@ -13,11 +13,11 @@ const { retentionMonths, version } = PRIVACY_NOTICE;
 
 /** The rights of data subjects in section 16 and following of RA 10173, in plain words. */
 const RIGHTS = [
-  'To be told what we do with your data, and to get a copy of it.',
-  'To have what is wrong corrected.',
-  'To object, and to have your data blocked or deleted.',
-  'To take your data with you in a common electronic format.',
-  'To be compensated for damages, and to complain to the National Privacy Commission.',
+  'To be informed of how we use your data and to get a copy of it.',
+  'To have errors corrected.',
+  'To object to its use and to have your data blocked or deleted.',
+  'To receive your data in a common electronic format.',
+  'To be compensated for damages and to file a complaint with the National Privacy Commission.',
 ];
 
 export function PrivacyPage() {
@@ -26,29 +26,29 @@ export function PrivacyPage() {
     <Page lead={usePageData().page.description}>
       <Section>
         <div className={styles.notice}>
-          <h2>Who keeps your data</h2>
+          <h2>Who we are</h2>
           <p>
             {firm.legalName}, {addressLine(firm)}. This notice follows the Data Privacy Act of 2012 (Republic Act No.
-            10173). Its version is of <time dateTime={version}>{longDate(version)}</time>.
+            10173). Last updated <time dateTime={version}>{longDate(version)}</time>.
           </p>
-          <h2>What we keep, and why</h2>
+          <h2>What we collect and why</h2>
           <p>
-            <strong>Requests for a quote and inquiries</strong>: the name, contact details and message that you send, to
-            answer you and to prepare the quote or the delivery. We keep them for {retentionMonths.quotes} months.
-          </p>
-          <p>
-            <strong>Job applications</strong>: the name, contact details and resume that you send, to consider you for a
-            position. We keep them for {retentionMonths.applications} months.
+            <strong>Requests for a quote and inquiries</strong>: your name, contact details and message, to reply to you
+            and to prepare the quote or the delivery. We keep them for {retentionMonths.quotes} months.
           </p>
           <p>
-            With each we note from which page of this site it was sent. We use them for nothing else and show them only
-            to the staff who answer you. When the time is over, they are deleted. What you type, and the confirmation of
-            what you sent, stay in your own browser too, and go when you close its tab.
+            <strong>Job applications</strong>: your name, contact details and resume, to consider you for a position. We
+            keep them for {retentionMonths.applications} months.
+          </p>
+          <p>
+            We also record which page of this site each form was sent from. We use this data for nothing else, show it
+            only to the staff who reply to you, and delete it when the period ends. What you type and the confirmation
+            of what you sent also stay in your browser until you close the tab.
           </p>
           <h2>What this site does not do</h2>
           <p>
-            It sets no advertising or tracking cookies. The map on the contact page is drawn from pictures of
-            OpenStreetMap, whose servers see the address of your connection when you open that page.
+            It sets no advertising or tracking cookies. The map on the contact page is loaded from OpenStreetMap, whose
+            servers receive your IP address when you open that page.
           </p>
           <h2>Your rights</h2>
           <ul>
@@ -56,7 +56,7 @@ export function PrivacyPage() {
               <li key={right}>{right}</li>
             ))}
           </ul>
-          <h2>Whom to write to</h2>
+          <h2>Contact</h2>
           <WhomToWriteTo />
         </div>
       </Section>
@@ -89,7 +89,7 @@ function WhomToWriteTo() {
             </a>
           </>
         )}
-        , and give the reference number that you got after sending, when you have it.
+        , and include your reference number if you have one.
       </p>
     </>
   );

@@ -39,7 +39,7 @@ describe('the filter over the projects', () => {
   it('says when nothing matches, and shows everything again when it is emptied', async () => {
     const { user, field } = await typeInto('lighthouse');
     expect(names()).toEqual([]);
-    for (const table of tables()) expect(table).toHaveTextContent('No project matches what you typed.');
+    for (const table of tables()) expect(table).toHaveTextContent('No projects match your search.');
     expect(count()).toHaveTextContent('0 of 34 projects');
     await user.clear(field);
     expect(names()).toHaveLength(34);

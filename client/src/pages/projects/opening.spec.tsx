@@ -30,7 +30,7 @@ describe('a click on the name of a project', () => {
     expect(within(dialog).getByRole('heading', { name: pictured.project })).toBeInTheDocument();
     expect(within(dialog).getByText(pictured.location!)).toBeInTheDocument();
     expect(within(dialog).getByRole('img', { name: pictured.picture!.alt })).toBeInTheDocument();
-    expect(within(dialog).getByText(MESSAGES.projects.pictureNote)).toBeInTheDocument();
+    expect(within(dialog).getByText(MESSAGES.projects.illustrationNote)).toBeInTheDocument();
     expect(within(dialog).queryByText(MESSAGES.projects.noImage)).not.toBeInTheDocument();
   });
 

@@ -104,7 +104,7 @@ it('a filter of a list of more than 300 projects leaves those that it finds in a
   const table = screen.getByRole<HTMLTableElement>('table', { name: headingOf('2020') });
   await waitFor(() => expect(numbersOf(table)).toEqual(['1', '160', '301']));
   await user.type(screen.getByRole('searchbox'), ' that nobody built');
-  expect(await within(table).findByText('No project matches what you typed.')).toBeVisible();
+  expect(await within(table).findByText('No projects match your search.')).toBeVisible();
 });
 
 it('the placeholder row of 2025 opens nothing and there is nothing to filter', async () => {

@@ -18,7 +18,7 @@ import { PeriodNav } from './period-nav.tsx';
 import { ProjectTable } from './project-table.tsx';
 import styles from './projects-page.module.css';
 
-const NO_MATCH = 'No project matches what you typed.';
+const NO_MATCH = 'No projects match your search.';
 
 const FACETS: FacetKey[] = ['kind'];
 const FACETS_WITH_CLIENTS: FacetKey[] = ['kind', 'client'];

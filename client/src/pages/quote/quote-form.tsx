@@ -30,7 +30,7 @@ export function QuoteForm({ preset }: { preset?: string }) {
         <option>{officeLabel}</option>
         <option>{MEETING_ELSEWHERE}</option>
       </SelectField>
-      {elsewhere && <TextField {...field('customLocation')} hint="Where to meet you: street or landmark, and town." />}
+      {elsewhere && <TextField {...field('customLocation')} hint="Street or landmark, and town." />}
       <div>
         <TextField
           {...field('meetingDateTime')}

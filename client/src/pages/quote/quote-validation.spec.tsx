@@ -90,6 +90,6 @@ describe('the validation of the quote form', () => {
 });
 
 function hintOf(label: string): string[] {
-  const id = { 'Custom location': /Where to meet you/, 'Date and time': /Philippine time/ }[label];
+  const id = { 'Custom location': /Street or landmark/, 'Date and time': /Philippine time/ }[label];
   return id ? [screen.getByText(id).id] : [];
 }

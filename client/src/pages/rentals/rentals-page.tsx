@@ -24,7 +24,7 @@ export function RentalsPage() {
         </ListOr>
         <NoScript>{PRERENDERING && <RentalsInHtml />}</NoScript>
         <aside className={styles.ask}>
-          <p>To rent, tell us what you need, where and for how long.</p>
+          <p>Tell us what you need, where and for how long.</p>
           <LinkButton to={PATHS.services}>{MESSAGES.inquiry.heading}</LinkButton>
         </aside>
       </Section>

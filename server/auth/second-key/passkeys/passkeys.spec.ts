@@ -13,7 +13,7 @@ const STEP = ACCOUNT_ENDPOINTS.secondStep;
 const ORIGIN = 'https://www.builders.example';
 const SITE = { origin: ORIGIN };
 const INVALID = problemBody(401, 'Invalid credentials', { success: false });
-const WRONG = problemBody(400, ['This passkey could not be added. Begin again.']);
+const WRONG = problemBody(400, ['This passkey could not be added. Start again.']);
 
 interface Asked {
   challenge: string;
@@ -170,7 +170,7 @@ describe('a passkey', () => {
     const device = await added();
     const other = await makeAccount(app, 'sales');
     const { body } = await save(device.make((await creation(other)).challenge, SITE), other).expect(400);
-    expect(body).toEqual(problemBody(400, ['This passkey has been added already.']));
+    expect(body).toEqual(problemBody(400, ['This passkey has already been added.']));
   });
 
   thorough.it('is one of ten at most', async () => {
@@ -195,8 +195,6 @@ describe('a passkey', () => {
       .post(`${STEP}/passkey`)
       .send({ step: 'x'.repeat(43) })
       .expect(400);
-    expect(body).toEqual(
-      problemBody(400, ['Passkeys need the site at the name of a domain, and not at an IP address.']),
-    );
+    expect(body).toEqual(problemBody(400, ['Passkeys require a domain name; they do not work at an IP address.']));
   });
 });

@@ -44,7 +44,7 @@ function ChartInWords({ chart }: { chart: Chart }) {
   const { head, departments } = chart;
   return (
     <details className={styles.words}>
-      <summary>The chart in words</summary>
+      <summary>View as text</summary>
       <p {...edit(chart, 'head')}>{head}</p>
       <ul>
         {departments.map((department, index) => (

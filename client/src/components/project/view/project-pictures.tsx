@@ -19,7 +19,7 @@ export function ProjectPictures({ project: { photos = [], picture, own } }: { pr
       {picture && (
         <figure className={styles.picture}>
           <Picture picture={picture} sizes={SIZES} />
-          {!own && <figcaption>{MESSAGES.projects.pictureNote}</figcaption>}
+          {!own && <figcaption>{MESSAGES.projects.illustrationNote}</figcaption>}
         </figure>
       )}
     </>

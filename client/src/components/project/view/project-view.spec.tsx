@@ -60,7 +60,7 @@ describe('an open project', () => {
 
   it('has a link that can be copied', async () => {
     const { user } = await open(second);
-    await user.click(button('Copy the link'));
+    await user.click(button('Copy link'));
     await expectCopied(`${location.origin}${PATH}?project=${second.id}`);
   });
 
@@ -76,7 +76,7 @@ describe('an open project', () => {
     expect(figures.map(({ textContent }) => textContent)).toEqual([
       'The first laneGerona, 2 May 2020',
       'The second lane',
-      MESSAGES.projects.pictureNote,
+      MESSAGES.projects.illustrationNote,
     ]);
     expect(within(figures[0]).getByRole('img', { name: 'A road.' })).toBeInTheDocument();
   });

@@ -63,8 +63,8 @@ function Body({ project, period }: { project: AnyProject; period: ProjectViewPro
       />
       <p className={styles.actions}>
         <LinkButton to={PATHS.offers}>Request a quote</LinkButton>
-        <CopyButton text={() => linkTo(project, years)} copied="The link to this project was copied.">
-          Copy the link
+        <CopyButton text={() => linkTo(project, years)} copied="Link copied.">
+          Copy link
         </CopyButton>
       </p>
     </div>

@@ -20,7 +20,7 @@ export function MaterialRows({ rows, add, ...row }: MaterialRowsProps) {
         <MaterialRow key={one.id} {...row} row={one} name={`Material ${index + 1}`} isOnly={rows.length === 1} />
       ))}
       <Button variant="secondary" onClick={add}>
-        Another material
+        Add another material
       </Button>
     </fieldset>
   );

@@ -43,8 +43,8 @@ export function MaterialsTool({ form }: { form: RuledForm<ServiceInquiry> }) {
           onChange={({ target }) => change({ neededOn: target.value })}
         />
         <TextField
-          label="Person on site"
-          hint="Who receives it, and a phone number."
+          label="Contact on site"
+          hint="Name and phone number of the person receiving the delivery."
           autoComplete="off"
           value={request.person}
           onChange={({ target }) => change({ person: target.value })}
@@ -55,7 +55,7 @@ export function MaterialsTool({ form }: { form: RuledForm<ServiceInquiry> }) {
         <Button variant="secondary" onClick={write}>
           Add to the description
         </Button>
-        <p className={styles.note}>You can change the text there before you send it.</p>
+        <p className={styles.note}>You can edit it there before sending.</p>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ACCEPTS, field, openInquiryForm, SUCCESS } from '#client/testing/forms/inquiry-form.ts';
 
-const opener = () => screen.findByRole('button', { name: 'Work out a volume, list materials' });
+const opener = () => screen.findByRole('button', { name: 'Concrete calculator' });
 const press = (name: string) => screen.getByRole('button', { name });
 const row = (number: number) => within(screen.getByRole('group', { name: `Material ${number}` }));
 
@@ -34,16 +34,16 @@ describe('the tool for materials', () => {
 
   it('works out a volume as it is typed, and puts it into the list', async () => {
     const { user, typeSize } = await openTool('/rmc');
-    expect(press('Put it into the list')).toBeDisabled();
-    expect(screen.getByText(/Write numbers such as 2\.5 or 2,5/)).toBeVisible();
+    expect(press('Add to list')).toBeDisabled();
+    expect(screen.getByText(/Enter length, width and thickness/)).toBeVisible();
     await typeSize();
     expect(screen.getByText('13.39 m³').closest('[role=status]')).toHaveTextContent(
       '13.39 m³ for 10 m × 8.5 m × 15 cm and 5% waste: 3 truckloads of 6 m³.',
     );
-    await user.click(press('Put it into the list'));
+    await user.click(press('Add to list'));
     expect(row(1).getByLabelText('Material')).toHaveValue('Ready Mix Concrete');
     expect(row(1).getByLabelText('Quantity')).toHaveValue('13.39');
-    await user.click(press('Put it into the list'));
+    await user.click(press('Add to list'));
     expect(row(2).getByLabelText('Quantity')).toHaveValue('13.39');
     await user.click(press('Remove Material 1'));
     expect(screen.queryByRole('group', { name: 'Material 2' })).not.toBeInTheDocument();
@@ -54,13 +54,13 @@ describe('the tool for materials', () => {
     const { user, typeSize, fill, submit, calls } = await openTool('/rmc');
     await fill();
     await typeSize();
-    await user.click(press('Put it into the list'));
-    await user.click(press('Another material'));
+    await user.click(press('Add to list'));
+    await user.click(press('Add another material'));
     await user.selectOptions(row(2).getByLabelText('Material'), 'Vibro');
     await user.type(row(2).getByLabelText('Quantity'), '5');
     await user.selectOptions(row(2).getByLabelText('Unit'), 'truckloads');
     await user.type(field('Needed on'), '2031-03-03');
-    await user.type(field('Person on site'), 'Ben Cruz');
+    await user.type(field('Contact on site'), 'Ben Cruz');
     await user.click(press('Add to the description'));
     const written = [
       '12 cu.m\non Friday\n\nMaterials:',
@@ -82,7 +82,7 @@ describe('the tool for materials', () => {
   it('replaces its own lines when they are added again, and forgets the note of a quantity that is changed', async () => {
     const { user, typeSize } = await openTool('/vibro');
     await typeSize();
-    await user.click(press('Put it into the list'));
+    await user.click(press('Add to list'));
     await user.click(press('Add to the description'));
     await user.clear(row(1).getByLabelText('Quantity'));
     await user.type(row(1).getByLabelText('Quantity'), '20');
@@ -93,7 +93,7 @@ describe('the tool for materials', () => {
   it('says what is missing, and writes nothing', async () => {
     const { user } = await openTool();
     await user.click(press('Add to the description'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Fill in a quantity, a day or a person on site first.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a quantity, a date or a contact on site first.');
     await user.type(row(1).getByLabelText('Quantity'), 'many');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(press('Add to the description'));
@@ -107,7 +107,7 @@ describe('the tool for materials', () => {
     await user.paste('x'.repeat(4990));
     await user.type(row(1).getByLabelText('Quantity'), '5');
     await user.click(press('Add to the description'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The description takes at most 5,000 characters');
+    expect(screen.getByRole('alert')).toHaveTextContent('The description can have at most 5,000 characters');
     expect(field('Description').value).toHaveLength(4990);
   });
 

@@ -20,7 +20,7 @@ export function Materials({ form }: { form: RuledForm<ServiceInquiry> }) {
         aria-controls={wasOpened ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        Work out a volume, list materials
+        Concrete calculator
       </Button>
       <div id={id} hidden={!isOpen}>
         {wasOpened && Tool && <Tool form={form} />}

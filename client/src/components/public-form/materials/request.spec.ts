@@ -43,12 +43,12 @@ describe('a request for materials', () => {
     [
       'no quantity',
       { rows: [VIBRO, { ...GRAVEL, quantity: '' }] },
-      'Material 2: write the quantity as a number, such as 12 or 12.5.',
+      'Material 2: enter the quantity as a number, such as 12 or 12.5.',
     ],
     [
       'a quantity of nothing',
       { rows: [{ ...VIBRO, quantity: '0' }] },
-      'Material 1: write the quantity as a number, such as 12 or 12.5.',
+      'Material 1: enter the quantity as a number, such as 12 or 12.5.',
     ],
   ])('with %s is not written', (_what, changes, sentence) => expect(problemOf(asked(changes))).toBe(sentence));
 });
@@ -67,7 +67,7 @@ describe('the description', () => {
   it('takes as much as the form takes, and says so', () => {
     expect(lengthProblem('x'.repeat(LIMITS.description))).toBeUndefined();
     expect(lengthProblem('x'.repeat(LIMITS.description + 1))).toBe(
-      'The description takes at most 5,000 characters; with these lines it would have 5,001. Shorten it first.',
+      'The description can have at most 5,000 characters; this would make it 5,001. Shorten it first.',
     );
   });
 });

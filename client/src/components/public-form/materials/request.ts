@@ -23,7 +23,7 @@ export interface MaterialRequest {
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-export const EMPTY_SENTENCE = 'Fill in a quantity, a day or a person on site first.';
+export const EMPTY_SENTENCE = 'Enter a quantity, a date or a contact on site first.';
 
 /** One row that was left alone asks for nothing. */
 const rowsAsked = ({ rows }: MaterialRequest) =>
@@ -31,7 +31,7 @@ const rowsAsked = ({ rows }: MaterialRequest) =>
 
 function rowProblem({ material, quantity }: Row, index: number): string | undefined {
   if (!material) return `Material ${index + 1}: choose a material.`;
-  if (!readNumber(quantity)) return `Material ${index + 1}: write the quantity as a number, such as 12 or 12.5.`;
+  if (!readNumber(quantity)) return `Material ${index + 1}: enter the quantity as a number, such as 12 or 12.5.`;
   return undefined;
 }
 
@@ -67,5 +67,5 @@ export function withLines(description: string, before: string, lines: string): s
 export function lengthProblem(description: string): string | undefined {
   if (description.length <= LIMITS.description) return undefined;
   const [most, length] = [LIMITS.description, description.length].map(numberText);
-  return `The description takes at most ${most} characters; with these lines it would have ${length}. Shorten it first.`;
+  return `The description can have at most ${most} characters; this would make it ${length}. Shorten it first.`;
 }

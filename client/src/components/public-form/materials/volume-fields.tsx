@@ -41,7 +41,7 @@ export function VolumeFields({ onUse }: { onUse: (volume: Volume) => void }) {
   );
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>Work out a volume</legend>
+      <legend className={styles.legend}>Calculate volume</legend>
       <div className={styles.thirds}>
         {number('length')}
         {number('width')}
@@ -57,11 +57,11 @@ export function VolumeFields({ onUse }: { onUse: (volume: Volume) => void }) {
             <strong>{numberText(volume.cubicMetres)} m³</strong> for {volume.note}.
           </>
         ) : (
-          'Write numbers such as 2.5 or 2,5: length, width and thickness give the volume.'
+          'Enter length, width and thickness as numbers, such as 2.5.'
         )}
       </p>
       <Button variant="secondary" disabled={!volume} onClick={() => volume && onUse(volume)}>
-        Put it into the list
+        Add to list
       </Button>
     </fieldset>
   );

@@ -11,8 +11,8 @@ export interface OutcomeProps {
   before?: string;
 }
 
-const UNSENT = 'This form has not been sent yet. What you typed is still here.';
-const OFFLINE = 'You are offline. Nothing is lost: you can send it once the connection is back.';
+const UNSENT = 'This form has not been sent yet. Your entries are still here.';
+const OFFLINE = 'You are offline. Your entries are saved: send the form when you are back online.';
 
 /** What became of an attempt that failed, with a button to send again. */
 export function Outcome({ failure, unsent, before }: OutcomeProps) {

@@ -32,17 +32,17 @@ describe('sending again after a reload', () => {
     await choose(resume, first);
     await first.submit();
     await screen.findByRole('alert');
-    expect(screen.queryByText(/choose your resume file again/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/select your resume again/)).not.toBeInTheDocument();
     leavePage();
 
     const second = await apply.open({ [apply.call]: inTurn('network error', apply.accepts) });
-    expect(await screen.findByText(/Please choose your resume file again\./)).toBeVisible();
+    expect(await screen.findByText(/Please select your resume again\./)).toBeVisible();
     await second.user.click(sendAgain());
     expect(await screen.findByText('Resume is required.')).toBeVisible();
     expect(second.calls).toEqual([]);
 
     await choose(resume, second);
-    expect(screen.queryByText(/choose your resume file again/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/select your resume again/)).not.toBeInTheDocument();
     await second.user.click(sendAgain());
     await screen.findByRole('alert');
     expect(second.calls[0].form?.key).toBe(first.calls[0].form?.key);

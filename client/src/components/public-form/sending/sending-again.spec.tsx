@@ -5,8 +5,8 @@ import type { Reply } from '#client/testing/fake-api.ts';
 import { inTurn, leavePage, noSendAgain, PUBLIC_FORMS, sendAgain } from '#client/testing/forms/public-forms.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
-const NOT_SENT = /This form has not been sent yet\. What you typed is still here\./;
-const OFFLINE = /You are offline\. Nothing is lost: you can send it once the connection is back\./;
+const NOT_SENT = /This form has not been sent yet\. Your entries are still here\./;
+const OFFLINE = /You are offline\. Your entries are saved: send the form when you are back online\./;
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 

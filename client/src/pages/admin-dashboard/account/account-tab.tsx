@@ -20,11 +20,11 @@ export function AccountTab() {
       </section>
       <div className={dashboard.lists}>
         <section>
-          <h2>Second Key</h2>
+          <h2>Two-factor authentication</h2>
           <SecondKeySection onChanged={checkSession} />
         </section>
         <section>
-          <h2>Sign-ins</h2>
+          <h2>Sessions</h2>
           <OtherSessions admin={admin} onEnded={checkSession} />
           <SignInList admin={admin} onEnded={checkSession} />
           {admin?.roles.includes('owner') && <AddressSetting />}

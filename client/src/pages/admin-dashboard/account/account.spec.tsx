@@ -16,7 +16,7 @@ describe('the last sign-in', () => {
 
   it('is none for an admin who signs in for the first time', async () => {
     await open({ 'GET /admin-session': { ...KNOWN, lastSignInAt: null } });
-    expect(await screen.findByText('Last sign-in: none on record')).toBeVisible();
+    expect(await screen.findByText('Last sign-in: none recorded')).toBeVisible();
   });
 
   it('is not told when the server cannot be asked', async () => {
@@ -30,10 +30,10 @@ describe('the last sign-in', () => {
 
 describe('signing out everywhere else', () => {
   it.each([
-    [0, 'You are signed in nowhere else.'],
+    [0, 'You have no other sessions.'],
     [1, 'You are also signed in on one other browser.'],
     [3, 'You are also signed in on 3 other browsers.'],
-  ])('is preceded by how many other sign-ins there are: %d', async (otherSessions, sentence) => {
+  ])('is preceded by how many other sessions there are: %d', async (otherSessions, sentence) => {
     await open({ 'GET /admin-session': { ...KNOWN, otherSessions } });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('You are signed in as admin@eclar.example.')).toBeVisible();
@@ -50,9 +50,9 @@ describe('signing out everywhere else', () => {
       },
     });
     await screen.findByText('You are also signed in on 2 other browsers.');
-    await press('Sign out everywhere else');
-    expect(await screen.findByText('2 other sign-ins ended.')).toBeVisible();
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    await press('Sign out other sessions');
+    expect(await screen.findByText('2 other sessions ended.')).toBeVisible();
+    expect(await screen.findByText('You have no other sessions.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(localStorage.getItem('adminToken')).toBe(TOKEN);
   });
@@ -60,13 +60,13 @@ describe('signing out everywhere else', () => {
   it('says so when it failed', async () => {
     expectLog(/A change failed/);
     const { press } = await open({ [END]: 'network error' });
-    await press('Sign out everywhere else');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The other sign-ins could not be ended.');
+    await press('Sign out other sessions');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The other sessions could not be ended.');
   });
 
   it('takes the specified path when this session had ended itself', async () => {
     const { press } = await open({ [END]: GONE });
-    await press('Sign out everywhere else');
+    await press('Sign out other sessions');
     expect(await screen.findByRole('button', { name: 'Login as Admin' })).toBeVisible();
     expect(alerts).toEqual(['Session expired. Please log in again.']);
   });

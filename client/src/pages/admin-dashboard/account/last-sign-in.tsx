@@ -8,7 +8,7 @@ export function LastSignIn() {
   if (!admin) return <p className={styles.last} />;
   return (
     <p className={styles.last}>
-      Last sign-in: {admin.lastSignInAt === null ? 'none on record' : longTimeText(admin.lastSignInAt)}
+      Last sign-in: {admin.lastSignInAt === null ? 'none recorded' : longTimeText(admin.lastSignInAt)}
     </p>
   );
 }

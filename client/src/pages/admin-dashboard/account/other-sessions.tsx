@@ -14,14 +14,14 @@ interface OtherSessionsProps {
 }
 
 const signIns = (count: number, rest: string) =>
-  count === 1 ? `1 other sign-in ${rest}` : `${count} other sign-ins ${rest}`;
+  count === 1 ? `1 other session ${rest}` : `${count} other sessions ${rest}`;
 
 export function OtherSessions({ admin, onEnded }: OtherSessionsProps) {
   const showToast = useToasts((toasts) => toasts.show);
   const { attempt, busy, failure } = useAttempt(ACCOUNT_MESSAGES.signOutFailed);
   const end = async () => {
     const { ended } = await endOtherSessions();
-    showToast(ended ? signIns(ended, 'ended.') : 'There was no other sign-in.');
+    showToast(ended ? signIns(ended, 'ended.') : 'There were no other sessions.');
     await onEnded();
   };
   return (
@@ -29,15 +29,15 @@ export function OtherSessions({ admin, onEnded }: OtherSessionsProps) {
       {admin && (
         <>
           <p className={styles.email}>You are signed in as {admin.email}.</p>
-          <p>{admin.otherSessions ? whereElse(admin.otherSessions) : 'You are signed in nowhere else.'}</p>
+          <p>{admin.otherSessions ? whereElse(admin.otherSessions) : 'You have no other sessions.'}</p>
         </>
       )}
       <Button variant="secondary" busy={busy} onClick={() => attempt(end)}>
-        Sign out everywhere else
+        Sign out other sessions
       </Button>
       <p className={styles.note}>
-        Ends every sign-in but this one, on all other browsers and devices. If one of them may not be yours, change the
-        password instead: that ends them too, and nobody can come back with the old one.
+        Signs you out of every other browser and device. If you do not recognize one of them, change your password
+        instead: that ends all other sessions and replaces the password.
       </p>
       {failure && <Alert>{failure}</Alert>}
     </div>

@@ -33,7 +33,7 @@ describe('changing the password', () => {
   it('sends both as they were typed, empties the fields and says what became of other sign-ins', async () => {
     const { change, sent } = await open(CHANGED);
     await change();
-    expect(await screen.findByText('Password changed. Every other sign-in has ended.')).toBeVisible();
+    expect(await screen.findByText('Password changed. All other sessions have ended.')).toBeVisible();
     expect(sent(CHANGE)).toEqual([
       {
         method: 'PUT',
@@ -59,11 +59,11 @@ describe('changing the password', () => {
     let refuse: (reply: object) => void = () => undefined;
     const late = () => new Promise<object>((resolve) => (refuse = resolve));
     const { press, change } = await open({ ...CHANGED, [END]: late });
-    await press('Sign out everywhere else');
+    await press('Sign out other sessions');
     await change();
     await screen.findByText(/Password changed/);
     refuse(GONE);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out other sessions' })).toBeEnabled());
     expect(alerts).toEqual([]);
     expect(localStorage.getItem('adminToken')).toBe('T-new');
   });
@@ -87,7 +87,7 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['a wrong password', 400, 'The current password is not right.'],
+    ['a wrong password', 400, 'The current password is incorrect.'],
     ['too many tries', 429, 'Too many requests. Please wait a moment and try again.'],
   ])('tells the server’s sentence of %s, and keeps the session and what was typed', async (_what, status, message) => {
     expectLog(/A change failed/);
@@ -108,7 +108,7 @@ describe('changing the password', () => {
 
   it('shows the passwords to whoever asks for it, and hides them again', async () => {
     const { user } = await open();
-    const show = await screen.findByRole('checkbox', { name: 'Show the passwords' });
+    const show = await screen.findByRole('checkbox', { name: 'Show passwords' });
     expect(current()).toHaveAttribute('type', 'password');
     await user.click(show);
     expect([current(), next()].map((field) => field.getAttribute('type'))).toEqual(['text', 'text']);

@@ -43,7 +43,7 @@ export function PasswordForm({ person, onChanged }: PasswordFormProps) {
         autoComplete="new-password"
         spellCheck={false}
       />
-      <Checkbox label="Show the passwords" checked={isShown} onChange={setShown} />
+      <Checkbox label="Show passwords" checked={isShown} onChange={setShown} />
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>
           {busy ? 'Changing...' : 'Change Password'}

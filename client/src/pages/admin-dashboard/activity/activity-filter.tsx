@@ -65,7 +65,7 @@ function PersonField({ account, onChoose }: PersonFieldProps) {
           {name || email}
         </option>
       ))}
-      {isGone && <option value={account}>An account that was removed</option>}
+      {isGone && <option value={account}>Removed account</option>}
     </ChoiceField>
   );
 }

@@ -81,7 +81,7 @@ describe('the Activity tab', () => {
     expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
     expect(asked(calls)).toEqual([{}, { account: ROSA._id }, { account: ROSA._id, action: 'resume-downloaded' }]);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText('Nothing was done yet.')).toBeVisible();
+    expect(await screen.findByText('No activity yet.')).toBeVisible();
   });
 
   it('asks for the days of the address', async () => {
@@ -93,8 +93,8 @@ describe('the Activity tab', () => {
 
   it('names an account that was removed since, and is in the address', async () => {
     open({}, '&account=7b1e0f6c-5d2a-4c1b-9f3e-2a6d8c4b1e90');
-    await screen.findByRole('option', { name: 'An account that was removed' });
-    expect(screen.getByLabelText('Who')).toHaveDisplayValue('An account that was removed');
+    await screen.findByRole('option', { name: 'Removed account' });
+    expect(screen.getByLabelText('Who')).toHaveDisplayValue('Removed account');
   });
 
   it('offers every kind of activity once', async () => {
@@ -111,7 +111,7 @@ describe('the Activity tab', () => {
     const { user } = open({
       [`GET ${ACTIVITY}`]: ({ query }) => (query?.cursor === first._id ? page([older]) : page([first], first._id)),
     });
-    expect(await screen.findByText('1 entry shown, there are older ones.')).toBeVisible();
+    expect(await screen.findByText('1 entry shown; older entries available.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Older' }));
     expect((await screen.findByText(/signed out/)).closest('li')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();

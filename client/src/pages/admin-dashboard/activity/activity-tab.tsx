@@ -33,7 +33,7 @@ function Status({ filter }: { filter: Filter }) {
   const isNarrowed = Object.values(filter).some(Boolean);
   const empty = isNarrowed ? TEXTS.noMatch : TEXTS.empty;
   const shown = items.length === 1 ? '1 entry' : `${items.length} entries`;
-  const loaded = items.length === 0 ? empty : `${shown}${next === null ? '' : ' shown, there are older ones'}.`;
+  const loaded = items.length === 0 ? empty : `${shown}${next === null ? '' : ' shown; older entries available'}.`;
   return (
     <>
       <p role="status" className={items.length > 0 ? styles.note : undefined}>

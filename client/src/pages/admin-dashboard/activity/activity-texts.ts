@@ -2,12 +2,12 @@ import { ACTIVITIES, type ActivityItem, type ActivityKind } from '#shared/accoun
 import { inboxAddress } from '../inbox/use-inbox-address.ts';
 
 export const ACTIVITY_TEXTS = {
-  loading: 'Loading the activity...',
+  loading: 'Loading activity...',
   failed: 'The activity could not be loaded.',
   olderFailed: 'Older activity could not be loaded.',
-  empty: 'Nothing was done yet.',
+  empty: 'No activity yet.',
   noMatch: 'Nothing matches these filters.',
-  note: 'Kept for 24 months. It holds who did what and when, and nothing of what was typed.',
+  note: 'Kept for 24 months: who did what and when, never what was typed.',
   server: 'The server',
 } as const;
 

@@ -14,7 +14,7 @@ export function AgeWarning({ job }: { job: JobInput }) {
     <div role="status">
       {found.length > 0 && (
         <div className={`notice ${styles.warning}`}>
-          <p>This may be an age limit:</p>
+          <p>Possible age limit:</p>
           <ul>
             {found.map(({ field, limits }) => (
               <li key={field}>
@@ -23,8 +23,8 @@ export function AgeWarning({ job }: { job: JobInput }) {
             ))}
           </ul>
           <p>
-            RA 10911 forbids job advertisements to prefer or to exclude anybody by age, unless the work itself requires
-            it. Ask for the skill or the experience instead.
+            RA 10911 prohibits age preferences in job ads unless age is a genuine requirement of the job. Ask for skills
+            or experience instead.
           </p>
         </div>
       )}

@@ -86,11 +86,11 @@ describe('jobs whose closing day has passed', () => {
   it('are open again by one click, which can be undone', async () => {
     const { user, calls } = open(CLOSED, DRIVER);
     await screen.findByRole('heading', { name: 'Closed Jobs' });
-    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Open again' }));
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Reopen' }));
     expect(await sectionOf('Job Listings').findByRole('heading', { name: 'Structural Welder' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Closed Jobs' })).not.toBeInTheDocument();
     expect(calls).toContainEqual({ method: 'PUT', path: '/jobs/w', body: INPUT, authorization: `Bearer ${TOKEN}` });
-    expect(sectionOf('Job Listings').queryByRole('button', { name: 'Open again' })).not.toBeInTheDocument();
+    expect(sectionOf('Job Listings').queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('jobs whose closing day has passed', () => {
     const { user } = open(CLOSED);
     await screen.findByRole('heading', { name: 'Closed Jobs' });
     failing = true;
-    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Open again' }));
+    await user.click(sectionOf('Closed Jobs').getByRole('button', { name: 'Reopen' }));
     await waitFor(() => expect(alerts).toEqual(['Failed to update job']));
     expect(screen.getByRole('heading', { name: 'Closed Jobs' })).toBeVisible();
   });

@@ -95,7 +95,7 @@ describe('the warning of age limits', () => {
     const warning = within(warningIn(adding()));
     expect(warning.getByText('Job title: “Young”')).toBeVisible();
     expect(warning.getByText('Qualifications: “Male, 18-35 years old”, “18-35 years old”')).toBeVisible();
-    expect(warning.getByText(/RA 10911 forbids/)).toBeVisible();
+    expect(warning.getByText(/RA 10911 prohibits/)).toBeVisible();
   });
 
   it('goes when the limit goes, and never keeps a job from being saved', async () => {

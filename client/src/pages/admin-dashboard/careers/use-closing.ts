@@ -23,8 +23,8 @@ export function useClosing(open: JobRows, closed: JobRows): Record<'close' | 're
   };
   const close = (job: Job) => {
     const yesterday = dayAfter(officeDay(), -1);
-    return move(open, job, yesterday, `${job.title} is closed. Visitors do not see it any more.`);
+    return move(open, job, yesterday, `${job.title} closed. Visitors no longer see it.`);
   };
   const reopen = (job: Job) => move(closed, job, undefined, `${job.title} is open again.`);
-  return { close: { label: 'Close', run: close }, reopen: { label: 'Open again', run: reopen } };
+  return { close: { label: 'Close', run: close }, reopen: { label: 'Reopen', run: reopen } };
 }

@@ -30,7 +30,7 @@ export function useDuplicate(): { duplicate: RowTool<Job>; copies: number } {
   const run = (job: Job) => {
     const typed = useAdminDrafts.getState().typed[KEY] as Texts | undefined;
     fill(copyOf(job));
-    const text = `The form holds a copy of ${job.title}. Nothing is saved until you add it.`;
+    const text = `Copied ${job.title} into the form. It is not saved until you add it.`;
     useToasts.getState().show(text, { label: 'Undo', run: () => fill(typed) });
   };
   return { duplicate: { label: 'Duplicate', run }, copies };

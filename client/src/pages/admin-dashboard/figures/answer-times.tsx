@@ -6,9 +6,9 @@ import styles from './figures.module.css';
 const COLUMNS: Column<AnswerFigures>[] = [
   { heading: 'Kind', kind: 'title', cell: ({ kind }) => KINDS_COUNTED[kind] },
   { heading: 'Answered', cell: ({ answered }) => answered },
-  { heading: 'Half of them within', cell: ({ median }) => durationText(median) },
-  { heading: 'Nine of ten within', cell: ({ slow }) => durationText(slow) },
-  { heading: 'By the next working day', cell: shareText },
+  { heading: 'Median', cell: ({ median }) => durationText(median) },
+  { heading: '90th percentile', cell: ({ slow }) => durationText(slow) },
+  { heading: 'Within one working day', cell: shareText },
 ];
 
 interface AnswerTimesProps {
@@ -20,9 +20,9 @@ interface AnswerTimesProps {
 export function AnswerTimes({ answers, weeks }: AnswerTimesProps) {
   return (
     <section className={styles.answers}>
-      <h2>Time to the first answer</h2>
+      <h2>First response time</h2>
       <Table
-        caption="Time to the first answer"
+        caption="First response time"
         hideCaption
         columns={COLUMNS}
         rows={answers}
@@ -30,8 +30,8 @@ export function AnswerTimes({ answers, weeks }: AnswerTimesProps) {
         empty=""
       />
       <p className={styles.note}>
-        Of what came in the last {weeks} weeks. The first answer is a reply from the Inbox or, without one, the moment
-        when it was marked as handled.
+        For submissions in the last {weeks} weeks. The first response is a reply from the Inbox or, without one, the
+        time it was marked as done.
       </p>
     </section>
   );

@@ -40,7 +40,7 @@ function open(responses: Responses = {}) {
 const section = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
 const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
 
-describe('the Figures tab', () => {
+describe('the Reports tab', () => {
   it('draws the weeks of each kind, in words for who cannot see them', async () => {
     open();
     const part = await section('Submissions per week');
@@ -53,7 +53,7 @@ describe('the Figures tab', () => {
   it('shows the weeks as a table too, the newest first', async () => {
     open();
     const part = await section('Submissions per week');
-    const details = part.getByText('Show as a table').closest('details')!;
+    const details = part.getByText('View as table').closest('details')!;
     details.open = true;
     const rows = within(details).getAllByRole('row').map(cellsOf);
     expect(rows).toEqual([
@@ -66,7 +66,7 @@ describe('the Figures tab', () => {
 
   it('tells how soon each kind was answered', async () => {
     open();
-    const part = await section('Time to the first answer');
+    const part = await section('First response time');
     expect(part.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
       ['Quote requests', '12', '45 min', '25 h', '75 %'],
       ['Job applications', '2', '3 days', '5 days', '0 %'],
@@ -78,12 +78,12 @@ describe('the Figures tab', () => {
     open();
     const part = await section('Open by age');
     expect(part.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
-      ['Came today', '3'],
+      ['Today', '3'],
       ['1 to 2 days ago', '2'],
       ['3 to 7 days ago', '1'],
       ['Earlier', '0'],
     ]);
-    expect(part.getByText('1 submission of these waited for an answer for more than 2 days.')).toBeVisible();
+    expect(part.getByText('1 submission unanswered for more than 2 days.')).toBeVisible();
   });
 
   it('shows of what is open that there is more than is counted', async () => {
@@ -93,22 +93,22 @@ describe('the Figures tab', () => {
       ['3 to 7 days ago', '999'],
       ['Earlier', '999+'],
     ]);
-    expect(part.getByText(/^999\+ submissions of these waited/)).toBeVisible();
+    expect(part.getByText(/^999\+ submissions unanswered/)).toBeVisible();
   });
 
   it('tells from which pages they come', async () => {
     open();
-    const part = await section('Where they come from');
+    const part = await section('Source pages');
     expect(part.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
       ['/civil-works', '8'],
-      ['Page not known', '2'],
+      ['Unknown page', '2'],
     ]);
   });
 
   it('says so when nothing has come', async () => {
     open({ 'GET /admin/figures': { ...FIGURES, pages: [], open: { ...FIGURES.open, waiting: 0 } } });
-    expect(await screen.findByText('Nothing has come in these 3 weeks.')).toBeVisible();
-    expect(screen.getByText('Nothing has waited for an answer for more than 2 days.')).toBeVisible();
+    expect(await screen.findByText('No submissions in the last 3 weeks.')).toBeVisible();
+    expect(screen.getByText('Nothing has been unanswered for more than 2 days.')).toBeVisible();
   });
 
   it('turns a mail on and off at once', async () => {
@@ -133,7 +133,7 @@ describe('the Figures tab', () => {
   });
 
   it('says when the figures could not be loaded, and loads them on Retry', async () => {
-    expectLog(/The figures could not be loaded/);
+    expectLog(/The reports could not be loaded/);
     let isDown = true;
     const { user } = open({ 'GET /admin/figures': () => (isDown ? { status: 503 } : FIGURES) });
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -18,7 +18,7 @@ export function FiguresTab() {
   const version = useLive((live) => live.version);
   useEffect(() => void load(), [load, version]);
   if (figures) return <Shown figures={figures} />;
-  if (status !== 'failed') return <p role="status">Loading the figures...</p>;
+  if (status !== 'failed') return <p role="status">Loading reports...</p>;
   return (
     <>
       <p role="status">{MESSAGES.networkFailed}</p>

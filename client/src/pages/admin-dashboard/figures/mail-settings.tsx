@@ -7,8 +7,8 @@ import { useAttempt } from '../use-attempt.ts';
 import styles from './figures.module.css';
 
 const MAILS: [keyof DeskSettings, string][] = [
-  ['weeklyMail', 'Mail these figures of the last week every Monday at 8:00 AM'],
-  ['waitingMail', 'Mail on office days at 8:00 AM what has waited for an answer for more than 2 days'],
+  ['weeklyMail', 'Email a weekly report every Monday at 8:00 AM'],
+  ['waitingMail', 'Email a list of submissions unanswered for more than 2 days, on working days at 8:00 AM'],
 ];
 
 /** The mails about the office's own work. A choice is saved at once. */
@@ -33,8 +33,8 @@ export function MailSettings() {
       </div>
       {failure && <Alert>{failure}</Alert>}
       <p className={styles.note}>
-        They go to the mailbox of inquiries.
-        {hasMail === false && ' Outgoing mail is not set up, so none is sent yet.'}
+        Reports go to the inquiries mailbox.
+        {hasMail === false && ' Email is not set up, so none are sent yet.'}
       </p>
     </section>
   );

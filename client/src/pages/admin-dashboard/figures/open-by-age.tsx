@@ -4,7 +4,7 @@ import { BarTable } from './bar-table.tsx';
 import styles from './figures.module.css';
 
 const AGES: [keyof OpenFigures, string][] = [
-  ['today', 'Came today'],
+  ['today', 'Today'],
   ['days', '1 to 2 days ago'],
   ['week', '3 to 7 days ago'],
   ['older', 'Earlier'],
@@ -12,8 +12,8 @@ const AGES: [keyof OpenFigures, string][] = [
 
 const waitingText = (waiting: number) =>
   waiting === 0
-    ? 'Nothing has waited for an answer for more than 2 days.'
-    : `${countedUpTo(waiting, 'submission')} of these waited for an answer for more than 2 days.`;
+    ? 'Nothing has been unanswered for more than 2 days.'
+    : `${countedUpTo(waiting, 'submission')} unanswered for more than 2 days.`;
 
 export function OpenByAge({ open }: { open: OpenFigures }) {
   return (

@@ -10,17 +10,17 @@ interface PagesProps {
 export function Pages({ pages, weeks }: PagesProps) {
   return (
     <section>
-      <h2>Where they come from</h2>
+      <h2>Source pages</h2>
       {pages.length === 0 ? (
-        <p>Nothing has come in these {weeks} weeks.</p>
+        <p>No submissions in the last {weeks} weeks.</p>
       ) : (
         <>
           <BarTable
-            caption={`Submissions of ${weeks} weeks by page`}
+            caption={`Submissions by page, last ${weeks} weeks`}
             headings={['Page', 'Submissions']}
-            rows={pages.map(({ page, count }) => ({ key: page ?? '', label: page ?? 'Page not known', count }))}
+            rows={pages.map(({ page, count }) => ({ key: page ?? '', label: page ?? 'Unknown page', count }))}
           />
-          <p className={styles.note}>The page whose form was sent, in the last {weeks} weeks.</p>
+          <p className={styles.note}>The page the form was sent from, in the last {weeks} weeks.</p>
         </>
       )}
     </section>

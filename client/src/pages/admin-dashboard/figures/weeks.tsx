@@ -23,7 +23,7 @@ export function Weeks({ weeks }: { weeks: WeekFigures[] }) {
         ))}
       </div>
       <details className={styles.more}>
-        <summary>Show as a table</summary>
+        <summary>View as table</summary>
         <Table
           caption="Submissions per week"
           hideCaption

@@ -6,7 +6,7 @@ import { ALL, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
 describe('a list of more than a page', () => {
   it('loads the next page below, says how many there are and moves on to the first of them', async () => {
     const { press, asked } = await openInbox('&kind=application', {}, many(70));
-    expect(await screen.findByText(/^50 submissions shown, there are more\./)).toBeVisible();
+    expect(await screen.findByText(/^50 submissions shown; more available\./)).toBeVisible();
     await press('Load more');
     expect(await screen.findByText(/^70 submissions\. Updated/)).toBeVisible();
     expect(rows()).toEqual(many(70).map(({ name }) => name));
@@ -48,7 +48,7 @@ describe('the list of the inbox', () => {
     const reply = (key: string) => (call: object) => (inbox[key] as (call: object) => object)(call);
     const calls = ['GET /admin/submissions', 'GET /admin/submissions/counts'];
     const { press } = await openInbox('', Object.fromEntries(calls.map((key) => [key, reply(key)])));
-    await screen.findByText(/^Nothing has arrived yet/);
+    await screen.findByText(/^No submissions yet/);
     inbox = fakeInbox(ALL);
     await press('Refresh');
     expect(await rowLink('Ana Reyes')).toBeVisible();

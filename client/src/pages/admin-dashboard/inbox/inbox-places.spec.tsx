@@ -12,7 +12,7 @@ describe('the inbox on the dashboard', () => {
       'Rentals',
       'Careers',
       'Inbox (1) unread',
-      'Figures',
+      'Reports',
       'People',
       'Activity',
       'Account',
@@ -94,7 +94,7 @@ describe('the way through the inbox', () => {
     await user.keyboard('{Enter}');
     await heading('Job application from Ben Cruz');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Reply by mail' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveFocus();
     await user.tab({ shift: true });
     await user.keyboard('{Enter}');
     expect(await rowLink('Ben Cruz')).toHaveFocus();
@@ -105,7 +105,7 @@ describe('the way through the inbox', () => {
     await screen.findByText('+63 917 123 4567 loc. 8');
     await user.click(screen.getByRole('link', { name: 'Next submission' }));
     const article = within(await screen.findByRole('article', { name: 'Job application from Ben Cruz' }));
-    expect(article.getByText('Loading the submission...')).toBeVisible();
+    expect(article.getByText('Loading submission...')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('+63 917 123 4567 loc. 8')).not.toBeInTheDocument());
   });
 });

@@ -17,7 +17,7 @@ describe('a session that ends in the inbox', () => {
       ['a refresh', '', 'GET /admin/submissions', 'Refresh'],
       ['the export', '', 'GET /admin/submissions/export', 'Export CSV'],
       ['a submission', '&id=a', 'GET /admin/submissions/a', undefined],
-      ['a mark', '&id=a', 'PATCH /admin/submissions/a', 'Mark as handled'],
+      ['a mark', '&id=a', 'PATCH /admin/submissions/a', 'Mark as done'],
       ['a delete', '&id=a', 'DELETE /admin/submissions/a', 'Delete'],
       ['a resume', '&id=a', 'GET /admin/submissions/a/resume', 'Download resume'],
       ['a meeting', '&id=q', 'GET /admin/submissions/q/meeting', 'Add to calendar (.ics)'],
@@ -31,7 +31,7 @@ describe('a session that ends in the inbox', () => {
     }));
     if (button) {
       if (!query) await rowLink('Ana Reyes');
-      if (button === 'Export as JSON') await press('Export or erase all data of this address');
+      if (button === 'Export as JSON') await press('Export or erase all data for this address');
       isGone = true;
       await press(button);
     }
@@ -47,7 +47,7 @@ describe('a session that ends in the inbox', () => {
     });
     const note = () => screen.findByLabelText('Private note');
     await user.type(await note(), '  Call ba');
-    await press('Mark as handled');
+    await press('Mark as done');
     await signInAgain(user);
     expect(await heading('Job application from Ben Cruz')).toBeVisible();
     expect(await note()).toHaveValue('  Call ba');

@@ -20,23 +20,23 @@ export const KINDS: Record<SubmissionKind, string> = {
 export const VIEWS: Record<SubmissionView, string> = {
   open: 'Open',
   today: 'Today',
-  waiting: `Waiting ${INBOX_LIMITS.waitingHours / 24} days`,
+  waiting: `Unanswered for ${INBOX_LIMITS.waitingHours / 24} days`,
   meetings: 'Meetings',
   applications: 'Applications',
-  handled: 'Handled',
+  handled: 'Done',
 };
 
 export const LOOK_NAMES: Record<Look | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
 
 /** What the office answered about a meeting. */
 export const MEETINGS: Record<MeetingState | 'open', string> = {
-  open: 'Not answered',
+  open: 'Awaiting confirmation',
   confirmed: 'Confirmed',
-  proposed: 'Other time proposed',
+  proposed: 'New time proposed',
   declined: 'Declined',
 };
 
-export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Handled' };
+export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Done' };
 
 /** How far an application has come. */
 export const STAGES: Record<ApplicationStage, string> = {
@@ -44,50 +44,50 @@ export const STAGES: Record<ApplicationStage, string> = {
   shortlisted: 'Shortlisted',
   interview: 'Interview',
   hired: 'Hired',
-  declined: 'Turned down',
+  declined: 'Rejected',
 };
 
 export const MAIL: Record<MailState, string> = {
-  queued: 'Not sent',
+  queued: 'Queued',
   sent: 'Sent',
   failed: 'Failed',
-  none: 'Not mailed',
+  none: 'Not emailed',
 };
 
 export const MAIL_MEANING: Record<MailState, string> = {
-  queued: 'Waits to be mailed to the office.',
-  sent: 'Was mailed to the office.',
-  failed: 'Could not be mailed to the office. It can be read here alone.',
-  none: 'Is not mailed to the office, as suspected spam is not.',
+  queued: 'Queued for the office’s mailbox.',
+  sent: 'Emailed to the office.',
+  failed: 'Could not be emailed to the office. You can read it only here.',
+  none: 'Suspected spam is not emailed to the office.',
 };
 
 export const SPAM_SIGNS: Record<SpamReason, string> = {
-  trap: 'A field was filled in that no person sees.',
-  'link-in-name': 'The name holds a web address.',
-  'too-fast': 'The form was filled in faster than a person types.',
+  trap: 'A hidden field was filled in.',
+  'link-in-name': 'The name contains a web address.',
+  'too-fast': 'The form was completed faster than a person can type.',
 };
 
 export const TEXTS = {
-  loading: 'Loading the inbox...',
+  loading: 'Loading inbox...',
   failed: MESSAGES.networkFailed,
-  empty: 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.',
+  empty: 'No submissions yet. Forms that visitors send will appear here.',
   emptySpam: 'No suspected spam.',
-  noMatch: 'Nothing matches the search and the filters.',
-  choose: 'Choose a submission of the list to read it here.',
-  noMail: 'Mails wait: sending is not set up (SMTP_URL).',
-  old: 'What is shown may be old.',
+  noMatch: 'No results. Try a different search or clear the filters.',
+  choose: 'Select a submission',
+  noMail: 'Email isn’t set up: replies are queued.',
+  old: 'This list may be out of date.',
   agenda: {
-    loading: 'Loading the agenda...',
-    empty: 'There are no meetings to come.',
-    cut: 'There are more meetings after these.',
+    loading: 'Loading agenda...',
+    empty: 'No upcoming meetings.',
+    cut: 'More meetings follow.',
   },
   compare: {
-    loading: 'Loading the applications...',
-    absent: 'One of these applications does not exist, or exists no longer.',
+    loading: 'Loading applications...',
+    absent: 'One of these applications no longer exists.',
   },
   board: {
-    loading: 'Loading the board...',
+    loading: 'Loading board...',
   },
-  times: 'Times are those of Manila.',
-  absent: 'This submission does not exist, or exists no longer.',
+  times: 'Times are in Manila time (UTC+8).',
+  absent: 'This submission no longer exists.',
 } as const;

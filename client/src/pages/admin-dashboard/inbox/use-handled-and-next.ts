@@ -36,7 +36,7 @@ export function useHandledAndNext() {
         await change(_id, { state });
         if (isRead) void navigate(inboxAddress(filter, _id));
       };
-      const text = `${reference} marked as handled.${next ? '' : ' Nothing else on this list is open.'}`;
+      const text = `${reference} marked as done.${next ? '' : ' No other open submissions in this list.'}`;
       offerUndo({ what: 'change', text, restore, elementId: rowLinkId(_id) });
     }
     if (!isHere()) return;

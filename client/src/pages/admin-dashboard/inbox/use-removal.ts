@@ -48,7 +48,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
       const theirs = useInbox.getState().items.filter((row) => row.email.toLowerCase() === email.toLowerCase());
       forget([id ?? '', ...theirs.map((row) => row._id)]);
       if (isHere()) toList();
-      showToast(`${count === 1 ? '1 submission' : `${count} submissions`} of ${email} erased.`);
+      showToast(`${count === 1 ? '1 submission' : `${count} submissions`} from ${email} erased.`);
       void load({ ...filter });
       void useSavedFilters.getState().load();
     },

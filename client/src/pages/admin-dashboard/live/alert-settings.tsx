@@ -4,8 +4,8 @@ import { type AlertChoice, choose, isChosen } from './alert-choices.ts';
 import styles from './alert-settings.module.css';
 import { playSound, showNotification } from './announce-new.ts';
 
-const REFUSED = 'This browser does not allow notifications of this site. Allow them in its settings first.';
-const NO_SOUND = 'This browser plays no sound here.';
+const REFUSED = 'Notifications from this site are blocked. Allow them in your browser settings first.';
+const NO_SOUND = 'This browser blocks sound on this site.';
 
 /** Shows one at once, as some browsers have notifications and refuse to show one from a page. */
 async function tryNotification(): Promise<void> {
@@ -39,7 +39,7 @@ export function AlertSettings() {
     <details className={styles.settings}>
       <summary>Alerts</summary>
       <fieldset>
-        <legend>When something new has come</legend>
+        <legend>Notify me about new submissions</legend>
         {CHOICES.map((one) => (
           <label key={one.choice}>
             <input

@@ -112,7 +112,7 @@ describe('the inbox while it is open', () => {
     expect(await screen.findByText('Read', { selector: '[data-state]' })).toBeVisible();
     inbox.set([READ]);
     comeBack();
-    expect(await screen.findByText('Handled', { selector: '[data-state]' })).toBeVisible();
+    expect(await screen.findByText('Done', { selector: '[data-state]' })).toBeVisible();
   });
 
   it('says since when there is no connection, and catches up', async () => {
@@ -121,7 +121,9 @@ describe('the inbox while it is open', () => {
     await rowLink('Ben Cruz');
     inbox.lose(true);
     comeBack();
-    expect(await screen.findByText(/^No connection since \d+:\d\d [AP]M\. What is shown may be old\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^No connection since \d+:\d\d [AP]M\. This list may be out of date\.$/),
+    ).toBeVisible();
     inbox.lose(false);
     inbox.set([QUOTE, APPLICATION]);
     fireEvent(window, new Event('online'));
@@ -158,14 +160,14 @@ describe('the alerts', () => {
     fakeNotifications('denied');
     const { user } = await openAlerts();
     await user.click(screen.getByRole('checkbox', { name: 'Notification' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not allow notifications');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Notifications from this site are blocked');
     expect(screen.getByRole('checkbox', { name: 'Notification' })).not.toBeChecked();
   });
 
   it('say so when there is no sound', async () => {
     const { user } = await openAlerts();
     await user.click(screen.getByRole('checkbox', { name: 'Sound' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This browser plays no sound here.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser blocks sound on this site.');
     expect(screen.getByRole('checkbox', { name: 'Sound' })).not.toBeChecked();
   });
 });
@@ -173,6 +175,6 @@ describe('the alerts', () => {
 describe('outgoing mail that is not set up', () => {
   it('is named once above the list', async () => {
     await openInbox('', { 'GET /admin-session': { ...KNOWN, hasMail: false } });
-    expect(await screen.findByText(/^Mails wait: sending is not set up/)).toBeVisible();
+    expect(await screen.findByText(/^Email isn’t set up: replies are queued/)).toBeVisible();
   });
 });

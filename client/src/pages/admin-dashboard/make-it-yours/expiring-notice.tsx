@@ -10,9 +10,9 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 function endInWords({ validTo, daysLeft }: ExpiringCredential): string {
   const day = DAY.format(new Date(validTo));
-  if (daysLeft < 0) return `has expired on ${day}`;
-  if (daysLeft === 0) return `ends today, ${day}`;
-  return `ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}, on ${day}`;
+  if (daysLeft < 0) return `expired on ${day}`;
+  if (daysLeft === 0) return `expires today, ${day}`;
+  return `expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}, on ${day}`;
 }
 
 const [, SOON] = REMINDER_DAYS;
@@ -26,13 +26,13 @@ export function ExpiringNotice({ state: { expiring, content } }: { state: Conten
     return editLink(PATHS.about, 'credentials', 'items', ...place);
   };
   return (
-    <section className={styles.expiring} aria-label="Licenses and certificates to renew">
+    <section className={styles.expiring} aria-label="Licenses and certificates due for renewal">
       <ul>
         {expiring.map((credential) => (
           <li key={credential.id} data-soon={credential.daysLeft <= SOON || undefined}>
             <strong>{credential.name}</strong> {endInWords(credential)}.{' '}
             <Link to={linkTo(credential.id)}>
-              Enter the new date<span className="visually-hidden"> of {credential.name}</span>
+              Update the date<span className="visually-hidden"> of {credential.name}</span>
             </Link>
           </li>
         ))}

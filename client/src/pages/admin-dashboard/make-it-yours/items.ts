@@ -13,24 +13,24 @@ interface ItemTexts {
 
 /** In the words of an owner. */
 export const ITEMS: Record<SampleItem, ItemTexts> = {
-  name: { title: 'Name of the firm', hint: 'The name and the registered name. It stands on every page.' },
-  logo: { title: 'Logo', hint: 'A light one: it stands on dark ground.', keep: 'We have none' },
-  colours: { title: 'Colours', hint: 'A dark one and an accent.', keep: 'Keep these' },
-  address: { title: 'Address and map', hint: 'Where the office is, and the point on the map.' },
-  phones: { title: 'Telephone', hint: 'Phones then show a button to call you on every page.' },
-  mailboxes: { title: 'Mailboxes', hint: 'Where forms are mailed to, and within how many days you answer.' },
-  social: { title: 'Social pages', hint: 'Your page on Facebook or elsewhere, or none.', keep: 'Keep it' },
+  name: { title: 'Company name', hint: 'The trading name and the registered name, shown on every page.' },
+  logo: { title: 'Logo', hint: 'A light version, for dark backgrounds.', keep: 'No logo' },
+  colours: { title: 'Colours', hint: 'A dark color and an accent color.', keep: 'Keep these' },
+  address: { title: 'Address and map', hint: 'The office address and the map pin.' },
+  phones: { title: 'Telephone', hint: 'Adds a Call button to every page on phones.' },
+  mailboxes: { title: 'Mailboxes', hint: 'Where each form is sent, and your response time.' },
+  social: { title: 'Social pages', hint: 'Your Facebook page or other profiles.', keep: 'Keep it' },
   about: { title: 'About the company', hint: 'Mission, vision, history and organization.' },
-  slides: { title: 'Slides of the home page', hint: 'Photographs of your own work.' },
-  services: { title: 'Services', hint: 'What you offer, in your words.' },
-  projects: { title: 'Projects', hint: 'What you have built; what you have not built goes.' },
+  slides: { title: 'Home page slides', hint: 'Photos of your own projects.' },
+  services: { title: 'Services', hint: 'What you offer, in your own words.' },
+  projects: { title: 'Projects', hint: 'Your completed projects; delete the samples.' },
   credentials: { title: 'Licenses and certificates', hint: 'PCAB, PhilGEPS, ISO and others.', keep: 'Not needed' },
-  domain: { title: 'Address of the site', hint: 'As people type it; search engines and shared links use it.' },
+  domain: { title: 'Site address', hint: 'The public URL, used by search engines and shared links.' },
   mailServer: {
     title: 'Mail server',
-    hint: 'Whoever runs the server sets SMTP_URL. Until then messages are in the Inbox alone.',
+    hint: 'Set SMTP_URL on the server. Until then, submissions appear only in the Inbox.',
   },
-  password: { title: 'Password', hint: 'It is still the one that the site was set up with.' },
+  password: { title: 'Password', hint: 'Still the initial password.' },
 };
 
 /** In the dashboard's address: asks for the form that changes the password. */

@@ -16,7 +16,7 @@ async function open(state: Reply | (() => Reply), more = {}) {
   return view;
 }
 
-const heading = () => screen.findByRole('heading', { level: 2, name: 'Make it yours' });
+const heading = () => screen.findByRole('heading', { level: 2, name: 'Set up your site' });
 const list = async () => within((await heading()).closest('details')!);
 const itemOf = async (title: string) => within((await list()).getByText(title).closest('li')!);
 
@@ -25,7 +25,7 @@ describe('the list of what is left to make yours', () => {
     await open(NEW_SITE);
     expect((await heading()).closest('details')).toHaveAttribute('open');
     expect((await list()).getByText('15 of 15 left')).toBeVisible();
-    expect((await list()).getByText(/asks search engines to leave it out \(noindex\)/)).toBeVisible();
+    expect((await list()).getByText(/told not to index it \(noindex\)/)).toBeVisible();
     const links = (await list()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toHaveLength(SAMPLE_ITEMS.length - 1); // the mail server is a setting
     expect(links).toContain('/contact?edit=firm.phones');
@@ -45,12 +45,12 @@ describe('the list of what is left to make yours', () => {
 
   it('is gone when nothing is left', async () => {
     await open(OWN_SITE);
-    expect(screen.queryByRole('heading', { name: 'Make it yours' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Set up your site' })).not.toBeInTheDocument();
   });
 
   it('says that changes wait to be published', async () => {
     await open({ ...NEW_SITE, changes: ['The firm › Name: "A" becomes "B".'] });
-    expect((await list()).getByText(/^One change is not published yet/)).toBeVisible();
+    expect((await list()).getByText(/^One change is unpublished/)).toBeVisible();
   });
 
   it('leaves out what is kept on purpose', async () => {
@@ -68,7 +68,7 @@ describe('the list of what is left to make yours', () => {
         };
       },
     });
-    await user.click((await list()).getByRole('button', { name: 'Logo: We have none' }));
+    await user.click((await list()).getByRole('button', { name: 'Logo: No logo' }));
     expect(await (await list()).findByText('14 of 15 left')).toBeVisible();
     const [save] = calls.filter(({ method }) => method === 'PATCH');
     expect(save.body).toEqual({ changes: [{ path: ['kept'], value: ['logo'] }] });
@@ -103,16 +103,16 @@ describe('licenses that end soon', () => {
 
   it('are told above the tabs, with a link to their last day', async () => {
     await open(state);
-    const notice = within(await screen.findByRole('region', { name: 'Licenses and certificates to renew' }));
+    const notice = within(await screen.findByRole('region', { name: 'Licenses and certificates due for renewal' }));
     const [over, soon] = notice.getAllByRole('listitem');
-    expect(over).toHaveTextContent('ISO 9001 has expired on 20 November 2026.');
-    expect(soon).toHaveTextContent('PCAB license ends in 14 days, on 6 December 2026.');
+    expect(over).toHaveTextContent('ISO 9001 expired on 20 November 2026.');
+    expect(soon).toHaveTextContent('PCAB license expires in 14 days, on 6 December 2026.');
     expect(within(soon).getByRole('link')).toHaveAttribute('href', '/about?edit=credentials.items.1.validTo');
   });
 
   it('are no part of the dashboard while there are none', async () => {
     await open(OWN_SITE);
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Rentals' })).toBeVisible());
-    expect(screen.queryByRole('region', { name: 'Licenses and certificates to renew' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Licenses and certificates due for renewal' })).not.toBeInTheDocument();
   });
 });

@@ -26,14 +26,14 @@ export function MakeItYours({ state, onKeep }: MakeItYoursProps) {
   return (
     <details className={styles.list} open={isOpen}>
       <summary>
-        <h2>Make it yours</h2>
+        <h2>Set up your site</h2>
         <span>{`${sampleLeft.length} of ${SAMPLE_ITEMS.length} left`}</span>
       </summary>
       {isSample && <SampleMark />}
       {changes.length > 0 && (
         <p className={styles.unpublished}>
-          {changes.length === 1 ? 'One change is' : `${changes.length} changes are`} not published yet: open a page with
-          “Edit this page”, and press Publish.
+          {changes.length === 1 ? 'One change is' : `${changes.length} changes are`} unpublished: open a page with “Edit
+          this page” and select Publish.
         </p>
       )}
       <ul>
@@ -49,8 +49,8 @@ export function MakeItYours({ state, onKeep }: MakeItYoursProps) {
 function SampleMark() {
   return (
     <p className="notice">
-      Your site still shows an invented firm. Until you publish your own name, a site that is deployed asks search
-      engines to leave it out (noindex).
+      Your site still shows sample company data. Search engines are told not to index it (noindex) until you publish
+      your own name.
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function InviteForm() {
     onSave: ({ email, name }, held) => invite({ email, name, roles: held }),
   });
   return (
-    <Form aria-label="Invite somebody" onChange={onChange} onSubmit={onSubmit}>
+    <Form aria-label="Invite a person" onChange={onChange} onSubmit={onSubmit}>
       <TextField {...field('email')} type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
       <TextField {...field('name')} autoComplete="off" />
       <RoleBoxes roles={roles} error={rolesError} onChange={onRoles} />

@@ -17,17 +17,15 @@ interface MadeLinkProps {
 /** The link while it can be copied. */
 export function MadeLink({ made: { account, link, mailed }, onDone }: MadeLinkProps) {
   const hasMail = useHasMail();
-  const why = hasMail === false ? 'Outgoing mail is not set up, so it was not mailed.' : 'It could not be mailed.';
+  const why = hasMail === false ? 'Email is not set up, so the link was not sent.' : 'The email could not be sent.';
   return (
     <section className={`${dashboard.add} ${styles.made}`}>
       <h2>Link for {nameOf(account)}</h2>
       <p role="status">
-        {mailed
-          ? `It was mailed to ${account.email}. You need to do nothing more.`
-          : `${why} Copy it, and give it to ${nameOf(account)} in a way that nobody else can read.`}
+        {mailed ? `Sent to ${account.email}.` : `${why} Copy the link and send it to ${nameOf(account)} privately.`}
       </p>
       <TextareaField
-        label="Link to choose a password"
+        label="Password link"
         name="link"
         readOnly
         rows={4} // all of it is in sight
@@ -36,11 +34,11 @@ export function MadeLink({ made: { account, link, mailed }, onDone }: MadeLinkPr
         onFocus={({ target }) => target.select()}
       />
       <p className={styles.note}>
-        The link ends after 72 hours{account.invitationEndsAt && `, on ${timeText(account.invitationEndsAt)}`}, and
-        works once. It is shown this once: later you can make a new one, which ends this one.
+        The link expires after 72 hours{account.invitationEndsAt && `, on ${timeText(account.invitationEndsAt)}`}, and
+        works once. It is shown only now; a new link replaces it.
       </p>
       <FormActions>
-        <CopyButton text={() => link} copied="The link is copied.">
+        <CopyButton text={() => link} copied="Link copied.">
           Copy
         </CopyButton>
         <Button variant="secondary" onClick={onDone}>

@@ -52,7 +52,7 @@ async function open(responses: Responses = {}, people: Person[] = [ADMIN, ROSA])
 }
 
 const rowOf = async (name: string) => within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
-const inviting = () => screen.findByRole('form', { name: 'Invite somebody' });
+const inviting = () => screen.findByRole('form', { name: 'Invite a person' });
 const role = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 describe('the People tab', () => {
@@ -60,7 +60,7 @@ describe('the People tab', () => {
     await open();
     const rosa = await rowOf('Rosa Cruz');
     for (const text of ['rosa@eclar.example', 'Sales, HR']) expect(rosa.getByText(text)).toBeVisible();
-    expect(rosa.getByText('Last sign-in: Nov 20, 2026, 9:14 PM. Has no second key.')).toBeVisible();
+    expect(rosa.getByText('Last sign-in: Nov 20, 2026, 9:14 PM. Two-factor authentication is off.')).toBeVisible();
     expect(rosa.queryByText('Active')).not.toBeInTheDocument();
   });
 
@@ -68,7 +68,7 @@ describe('the People tab', () => {
     await open();
     const own = await rowOf(`${KNOWN.email} (you)`);
     expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit']);
-    expect(own.getByText(/Set up on the server, so it cannot be removed\.$/)).toBeVisible();
+    expect(own.getByText(/Created with the server, so it cannot be removed\.$/)).toBeVisible();
   });
 
   it('is offered to owners alone', async () => {
@@ -109,16 +109,16 @@ describe('inviting', () => {
   it('says of each role what it may do', async () => {
     await open();
     await inviting();
-    expect(role(/^Owner everything, also accounts/)).not.toBeChecked();
-    expect(role(/^Editor the texts and pictures/)).not.toBeChecked();
-    expect(role(/^Sales quotes, inquiries and meetings$/)).not.toBeChecked();
-    expect(role(/^HR applications, resumes and jobs$/)).not.toBeChecked();
+    expect(role(/^Owner Full access, including people/)).not.toBeChecked();
+    expect(role(/^Editor Site content/)).not.toBeChecked();
+    expect(role(/^Sales Quote requests, inquiries and meetings$/)).not.toBeChecked();
+    expect(role(/^HR Applications, resumes and jobs$/)).not.toBeChecked();
   });
 
   it('sends who, and which roles; and shows the link, to be copied, this once', async () => {
     const app = await open({ [`POST ${PATH}`]: { status: 201, body: MADE } });
     await fill(app);
-    const field = await screen.findByLabelText('Link to choose a password');
+    const field = await screen.findByLabelText('Password link');
     expect(field).toHaveValue(LINK);
     expect(field).toHaveFocus();
     expect(app.sent('POST')[0].body).toEqual({
@@ -127,7 +127,9 @@ describe('inviting', () => {
       roles: ['sales', 'hr'],
     });
     expect(screen.getByRole('heading', { name: 'Link for Rosa Cruz' })).toBeVisible();
-    expect(screen.getByText(/^The link ends after 72 hours, on Nov 25, 2026, 4:00 PM, and works once\./)).toBeVisible();
+    expect(
+      screen.getByText(/^The link expires after 72 hours, on Nov 25, 2026, 4:00 PM, and works once\./),
+    ).toBeVisible();
     await app.press('Copy');
     await expectCopied(LINK);
     await app.press('Done');
@@ -137,9 +139,9 @@ describe('inviting', () => {
   });
 
   thorough.it.each([
-    ['it was mailed', { mailed: true }, true, 'It was mailed to rosa@eclar.example. You need to do nothing more.'],
-    ['the mail was refused', {}, true, /^It could not be mailed\. Copy it, and give it to Rosa Cruz/],
-    ['there is no mail server', {}, false, /^Outgoing mail is not set up, so it was not mailed\. Copy it/],
+    ['it was mailed', { mailed: true }, true, 'Sent to rosa@eclar.example.'],
+    ['the mail was refused', {}, true, /^The email could not be sent\. Copy the link and send it to Rosa Cruz/],
+    ['there is no mail server', {}, false, /^Email is not set up, so the link was not sent\. Copy the link/],
   ])('says when %s', async (_what, made, hasMail, sentence) => {
     const app = await open({
       [`POST ${PATH}`]: { status: 201, body: { ...MADE, ...made } },
@@ -176,7 +178,7 @@ describe('inviting', () => {
 
   thorough.it('tells the server’s sentence, and keeps what was typed', async () => {
     expectLog(/A change failed/);
-    const message = 'There is an account with this email already.';
+    const message = 'An account with this email already exists.';
     const app = await open({ [`POST ${PATH}`]: { status: 409, body: { message } } });
     await fill(app);
     const form = within(await inviting());
@@ -203,7 +205,7 @@ describe('an invited person', () => {
     await open({}, [ADMIN, INVITED]);
     const row = await rowOf('Rosa Cruz');
     expect(row.getByText('Invited')).toBeVisible();
-    expect(row.getByText('The invitation ends on Nov 25, 2026, 4:00 PM.')).toBeVisible();
+    expect(row.getByText('The invitation expires on Nov 25, 2026, 4:00 PM.')).toBeVisible();
   });
 
   it('gets a new link when the old one has ended', async () => {
@@ -211,9 +213,9 @@ describe('an invited person', () => {
       ADMIN,
       { ...INVITED, invitationEndsAt: null },
     ]);
-    expect(await screen.findByText('The invitation has ended. Make a new link.')).toBeVisible();
+    expect(await screen.findByText('The invitation has expired. Create a new link.')).toBeVisible();
     await press('New link');
-    expect(await screen.findByLabelText('Link to choose a password')).toHaveFocus();
+    expect(await screen.findByLabelText('Password link')).toHaveFocus();
     expect(sent('POST')).toHaveLength(1);
   });
 });
@@ -253,7 +255,7 @@ describe('changing an account', () => {
     const own = { ...ADMIN, name: 'Ana' };
     const { user, press, sent, calls } = await open({ [`PATCH ${PATH}/a`]: own });
     await user.click((await rowOf(`${KNOWN.email} (you)`)).getByRole('button', { name: 'Edit' }));
-    expect(screen.getByText('Your own roles are changed by another owner.')).toBeVisible();
+    expect(screen.getByText('Only another owner can change your roles.')).toBeVisible();
     await user.type(within(screen.getByRole('form', { name: /^Edit/ })).getByLabelText('Name'), 'Ana');
     await press('Save');
     expect(await rowOf('Ana (you)')).toBeTruthy();
@@ -270,9 +272,9 @@ describe('changing an account', () => {
       },
     });
     await user.click(await button('Suspend'));
-    expect(await screen.findByText('Rosa Cruz is suspended, and signed out everywhere.')).toBeVisible();
+    expect(await screen.findByText('Rosa Cruz is suspended and signed out of all sessions.')).toBeVisible();
     expect((await rowOf('Rosa Cruz')).getByText('Suspended')).toBeVisible();
-    await user.click(await button('Let in again'));
+    await user.click(await button('Reactivate'));
     expect(await button('Suspend')).toBeVisible();
     expect(sent('PATCH').map(({ body }) => body)).toEqual([{ suspended: true }, { suspended: false }]);
   });
@@ -282,7 +284,7 @@ describe('changing an account', () => {
     await user.click(await button('Remove'));
     expect(screen.getByRole('dialog', { name: 'Remove Rosa Cruz?' })).toHaveTextContent(/cannot be undone/);
     expect(sent('DELETE')).toEqual([]);
-    await press('Remove for good');
+    await press('Remove permanently');
     await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Rosa Cruz' })).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus();
     expect(sent('DELETE')).toHaveLength(1);
@@ -290,7 +292,7 @@ describe('changing an account', () => {
 
   thorough.it('tells why it was refused', async () => {
     expectLog(/A change failed/);
-    const message = 'This is the last owner who can sign in. Make somebody else an owner first.';
+    const message = 'This is the last owner who can sign in. Give somebody else the Owner role first.';
     const { user } = await open({ [`PATCH ${PATH}/r`]: { status: 409, body: { message } } });
     await user.click(await button('Suspend'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -12,8 +12,8 @@ import { PersonRow } from './person-row.tsx';
 import { LIST_HEADING, usePersonActions } from './use-person-actions.ts';
 
 const TEXTS = {
-  loading: 'Loading the accounts...',
-  empty: 'There is no account.',
+  loading: 'Loading accounts...',
+  empty: 'No accounts yet.',
   failed: MESSAGES.networkFailed,
 };
 
@@ -34,7 +34,7 @@ export function PeopleTab() {
       {made ? (
         <MadeLink key={made.link} made={made} onDone={done} />
       ) : (
-        <AddBox heading="Invite somebody" isOpen={hasDraft}>
+        <AddBox heading="Invite a person" isOpen={hasDraft}>
           <InviteForm />
         </AddBox>
       )}

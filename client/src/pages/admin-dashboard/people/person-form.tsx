@@ -39,7 +39,7 @@ export function PersonForm({ person, isOwn, draftKey, onSave, onClose }: PersonF
     <Form ref={form} aria-label={`Edit ${nameOf(person)}`} onChange={onChange} onSubmit={onSubmit}>
       <TextField {...field('name')} autoComplete="off" />
       {isOwn ? (
-        <p className={styles.note}>Your own roles are changed by another owner.</p>
+        <p className={styles.note}>Only another owner can change your roles.</p>
       ) : (
         <RoleBoxes roles={roles} error={rolesError} onChange={onRoles} />
       )}

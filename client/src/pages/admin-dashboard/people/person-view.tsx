@@ -40,7 +40,7 @@ export function PersonView(props: PersonViewProps) {
             )}
           </p>
           <p className={styles.note}>{factsOf(person).join(' ')}</p>
-          {hasDraft && <p className={dashboard.draft}>Has changes that are not saved. Press Edit to go on.</p>}
+          {hasDraft && <p className={dashboard.draft}>Unsaved changes. Select Edit to continue.</p>}
         </div>
         <PersonButtons {...props} nameId={nameId} busy={busy} attempt={attempt} />
       </div>
@@ -71,7 +71,7 @@ function PersonButtons({ person, isOwn, actions, nameId, busy, attempt }: Button
       </Button>
       {!isOwn && (
         <Button {...button} onClick={() => attempt(() => actions.suspend(person, state !== 'suspended'))}>
-          {state === 'suspended' ? 'Let in again' : 'Suspend'}
+          {state === 'suspended' ? 'Reactivate' : 'Suspend'}
         </Button>
       )}
       {!isOwn && !isFirst && <Removal person={person} describedBy={nameId} onRemove={() => actions.remove(person)} />}

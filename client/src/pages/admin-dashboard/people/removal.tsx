@@ -23,9 +23,9 @@ export function Removal({ person, describedBy, onRemove }: RemovalProps) {
       </Button>
       <Dialog open={isOpen} heading={`Remove ${nameOf(person)}?`} startsAtClose onClose={() => setOpen(false)}>
         <p>
-          The account of {person.email} is deleted with its password, its second key and its sign-ins. This cannot be
-          undone. What this person has written and done stays, with the name. To keep somebody out for a while, suspend
-          the account instead.
+          The account of {person.email} will be deleted, with its password, two-factor authentication and sessions. This
+          cannot be undone. Everything this person wrote or did is kept under their name. To block access for a while,
+          suspend the account instead.
         </p>
         <div className={styles.removal}>
           <ActionButton
@@ -34,7 +34,7 @@ export function Removal({ person, describedBy, onRemove }: RemovalProps) {
             failed={PEOPLE_MESSAGES.removeFailed}
             busyLabel="Removing..."
           >
-            Remove for good
+            Remove permanently
           </ActionButton>
         </div>
       </Dialog>

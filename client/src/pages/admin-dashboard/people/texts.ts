@@ -14,16 +14,16 @@ export const rolesText = ({ roles }: Person): string => roles.map((role) => ROLE
 
 const invitationText = ({ invitationEndsAt }: Person) =>
   invitationEndsAt === null
-    ? 'The invitation has ended. Make a new link.'
-    : `The invitation ends on ${timeText(invitationEndsAt)}.`;
+    ? 'The invitation has expired. Create a new link.'
+    : `The invitation expires on ${timeText(invitationEndsAt)}.`;
 
 /** What the owner wants to know of an account at a look. */
 export function factsOf(person: Person): string[] {
   const { state, lastSignInAt, hasSecondKey, isFirst } = person;
   if (state === 'invited') return [invitationText(person)];
   return [
-    lastSignInAt === null ? 'Has never signed in.' : `Last sign-in: ${timeText(lastSignInAt)}.`,
-    hasSecondKey ? 'Has a second key.' : 'Has no second key.',
-    ...(isFirst ? ['Set up on the server, so it cannot be removed.'] : []),
+    lastSignInAt === null ? 'Never signed in.' : `Last sign-in: ${timeText(lastSignInAt)}.`,
+    hasSecondKey ? 'Two-factor authentication is on.' : 'Two-factor authentication is off.',
+    ...(isFirst ? ['Created with the server, so it cannot be removed.'] : []),
   ];
 }

@@ -41,8 +41,8 @@ export function usePersonActions() {
       await change(person._id, { suspended });
       show(
         suspended
-          ? `${nameOf(person)} is suspended, and signed out everywhere.`
-          : `${nameOf(person)} may sign in again.`,
+          ? `${nameOf(person)} is suspended and signed out of all sessions.`
+          : `${nameOf(person)} can sign in again.`,
       );
     },
     renew: ({ _id }: Person) => renew(_id),

@@ -70,7 +70,7 @@ describe('the picture of a rental', () => {
     await user.click(inRow('Tower crane', 'Edit'));
     const form = editForm('Tower crane');
     expect(await pictureIn(form).findByRole('img', { name: 'A crane in the yard.' })).toBeVisible();
-    await user.click(pictureIn(form).getByRole('button', { name: 'Show no picture' }));
+    await user.click(pictureIn(form).getByRole('button', { name: 'Remove picture' }));
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     const body = { vehicleName: CRANE.vehicleName, weightLimit: CRANE.weightLimit };
     await waitFor(() =>

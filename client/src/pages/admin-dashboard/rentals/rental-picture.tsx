@@ -43,7 +43,7 @@ export function RentalPicture({ label, error, value, onChange }: RowControlProps
         </Button>
         {value && (
           <Button variant="quiet" onClick={() => onChange('')}>
-            Show no picture
+            Remove picture
           </Button>
         )}
       </div>

@@ -79,7 +79,7 @@ describe('what is typed on the dashboard', () => {
     await user.click(inRow('Tower crane', 'Edit'));
     await user.type(nameIn(editForm('Tower crane')), ' No. 2');
     await user.click(inRow('Dump truck', 'Edit'));
-    expect(within(rowOf('Tower crane')).getByText(/Has changes that are not saved/)).toBeVisible();
+    expect(within(rowOf('Tower crane')).getByText(/Unsaved changes/)).toBeVisible();
     await user.click(inRow('Tower crane', 'Edit'));
     expect(nameIn(editForm('Tower crane'))).toHaveValue('Tower crane No. 2');
   });

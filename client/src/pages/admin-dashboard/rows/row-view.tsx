@@ -27,7 +27,7 @@ export function RowView<Row, Input>({ row, kind, editId, hasDraft, onEdit, onDel
             {kind.nameOf(row)}
           </h3>
           {kind.details(row)}
-          {hasDraft && <p className={styles.draft}>Has changes that are not saved. Press Edit to go on.</p>}
+          {hasDraft && <p className={styles.draft}>Unsaved changes. Select Edit to continue.</p>}
         </div>
         <div className={styles.actions}>
           {kind.tools?.map(({ label, run }) => (

@@ -17,7 +17,7 @@ export function CarouselControls({ carousel, count, stopped, onToggle }: Carouse
         <button
           type="button"
           className={styles.toggle}
-          aria-label={stopped ? 'Play the slides' : 'Pause the slides'}
+          aria-label={stopped ? 'Play slideshow' : 'Pause slideshow'}
           data-stopped={stopped}
           onClick={onToggle}
         />

@@ -70,10 +70,10 @@ describe('the carousel rests', () => {
 
   it('from the press of its pause button to the next press', async () => {
     const { user } = await openHome();
-    await user.click(screen.getByRole('button', { name: 'Pause the slides' }));
+    await user.click(screen.getByRole('button', { name: 'Pause slideshow' }));
     await user.click(document.body);
     await expectRest(1);
-    await user.click(screen.getByRole('button', { name: 'Play the slides' }));
+    await user.click(screen.getByRole('button', { name: 'Play slideshow' }));
     await user.click(document.body);
     await expectMotion(2);
   });

@@ -22,7 +22,7 @@ export function ProjectCards({ projects }: { projects: readonly ShownProjectOfPe
           <ProjectCard key={openerId(project)} project={project} onOpen={open} />
         ))}
       </ul>
-      {projects.every(isOwnCover) || <p className={styles.note}>{MESSAGES.projects.picturesNote}</p>}
+      {projects.every(isOwnCover) || <p className={styles.note}>{MESSAGES.projects.illustrationNote}</p>}
       <ProjectDialog project={opened} among={projects} onOpen={open} onClose={close} />
     </div>
   );

@@ -49,7 +49,7 @@ describe('what the firm has built, on the home page', () => {
 
   it('says that pictures of a kind of work are not of the projects', async () => {
     const { section } = await openHome();
-    expect(section.getByText(MESSAGES.projects.picturesNote)).toBeVisible();
+    expect(section.getByText(MESSAGES.projects.illustrationNote)).toBeVisible();
   });
 
   it('leads to every list, and to the search of all', async () => {

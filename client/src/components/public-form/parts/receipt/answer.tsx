@@ -19,8 +19,8 @@ export function Answer({ kind, sentAt }: AnswerProps) {
   const [phone] = firm.phones;
   return (
     <p>
-      It went to <strong>{department}</strong>, which answers you{day && ` by ${DAY.format(new Date(day))}`}. A question
-      before that? Write to <a href={`mailto:${address}`}>{address}</a>
+      Sent to <strong>{department}</strong>, who will reply{day && ` by ${DAY.format(new Date(day))}`}. Questions? Email{' '}
+      <a href={`mailto:${address}`}>{address}</a>
       {phone && (
         <>
           {' or call '}

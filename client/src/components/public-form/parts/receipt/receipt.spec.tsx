@@ -89,7 +89,7 @@ describe('the confirmation', () => {
     ])
       expect(factOf(label)).toHaveTextContent(value);
     expect(screen.queryByText('Custom location', { selector: 'dt' })).not.toBeInTheDocument();
-    expect(await receipt()).toHaveTextContent('It went to Engineering, which answers you by Tuesday, March 4, 2031.');
+    expect(await receipt()).toHaveTextContent('Sent to Engineering, who will reply by Tuesday, March 4, 2031.');
     const mail = within(await receipt()).getByRole('link', { name: 'engineering@eclar.example' });
     expect(mail).toHaveAttribute('href', 'mailto:engineering@eclar.example');
   });
@@ -100,7 +100,7 @@ describe('the confirmation', () => {
     await submit();
     await screen.findByRole('button', { name: 'Copy number' });
     expect(factOf('Resume')).toHaveTextContent('resume.pdf');
-    expect(await receipt()).toHaveTextContent('It went to HR, which answers you by');
+    expect(await receipt()).toHaveTextContent('Sent to HR, who will reply by');
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
@@ -123,7 +123,7 @@ describe('the confirmation', () => {
     renderApp('/offers', {}, { content: { firm } });
     const call = await screen.findByRole('link', { name: '+63 45 123 4567' });
     expect(call).toHaveAttribute('href', 'tel:+63451234567');
-    expect(await receipt()).toHaveTextContent('It went to Engineering, which answers you. A question before that?');
+    expect(await receipt()).toHaveTextContent('Sent to Engineering, who will reply. Questions?');
   });
 });
 

@@ -37,7 +37,7 @@ export function Receipt({ record, sent, isNew, sendAnother }: ReceiptProps) {
           Copy number
         </CopyButton>
       </div>
-      <p className={styles.note}>Please keep it, and mention it when you contact us.</p>
+      <p className={styles.note}>Keep it and mention it when you contact us.</p>
       <Answer kind={record.kind} sentAt={new Date(sent.at)} />
       <div className={styles.actions}>
         <MeetingButton sent={sent} />

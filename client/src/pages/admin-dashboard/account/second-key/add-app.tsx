@@ -29,7 +29,7 @@ export function AddApp({ onAdded, onCancel }: AddAppProps) {
   return (
     <PasswordStep
       heading="Add an authenticator app"
-      text="You need a phone with an app for codes. Your password comes first."
+      text="You need an authenticator app on your phone. First, confirm your password."
       submit="Next"
       onCancel={onCancel}
       work={async (proof) => setSecret((await beginAuthenticator(proof)).secret)}
@@ -46,14 +46,14 @@ function ScanStep({ secret, onAdded, onCancel }: AddAppProps & { secret: string 
     <Form aria-label="Add an authenticator app" onSubmit={onSubmit(({ code }) => attempt(() => confirm(code)))}>
       <div className={styles.head}>
         <h3 ref={start} tabIndex={-1}>
-          Scan this with the app
+          Scan this QR code with the app
         </h3>
-        <p>Then type the code that the app shows.</p>
+        <p>Then enter the code that the app shows.</p>
       </div>
       <Secret secret={secret} />
       <TextField
         {...field('code')}
-        label="Code of the app"
+        label="Code from the app"
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
@@ -80,15 +80,15 @@ function Secret({ secret }: { secret: string }) {
         <QrCode text={uri} />
       </Suspense>
       <div>
-        <p>On this phone already? Open it in the app, or type the secret there.</p>
+        <p>On your phone? Open the app directly, or enter the setup key by hand.</p>
         <p>
           <a href={uri}>Open in the app</a>
         </p>
         <p>
           <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         </p>
-        <CopyButton text={() => secret} copied="Secret copied.">
-          Copy the secret
+        <CopyButton text={() => secret} copied="Setup key copied.">
+          Copy setup key
         </CopyButton>
       </div>
     </div>

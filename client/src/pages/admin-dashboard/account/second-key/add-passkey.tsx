@@ -43,9 +43,9 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
         <h3 ref={start} tabIndex={-1}>
           Add a passkey
         </h3>
-        <p>Your browser asks where to keep it: on this device, on your phone, or on a security key.</p>
+        <p>Your browser asks where to save it: on this device, on your phone or on a security key.</p>
       </div>
-      <TextField {...field('name')} hint="So that you know it again, such as “Phone” or “Office laptop”." />
+      <TextField {...field('name')} hint="To recognize it later, for example “Phone” or “Office laptop”." />
       <TextField {...field('currentPassword')} type="password" autoComplete="current-password" spellCheck={false} />
       <FormFooter failure={failure}>
         <Button type="submit" busy={busy}>

@@ -29,11 +29,15 @@ function AppRow({ since, onAction }: Pick<KeyListProps, 'onAction'> & { since: s
     <div className={styles.row}>
       <div>
         <h3>Authenticator app</h3>
-        <p>{since ? `Added on ${timeText(since)}.` : 'None. Any app for codes does, such as Aegis or 2FAS.'}</p>
+        <p>
+          {since
+            ? `Added on ${timeText(since)}.`
+            : 'Not set up. Use any authenticator app, such as Google Authenticator, Aegis or 2FAS.'}
+        </p>
       </div>
       <div className={since ? QUIET_ACTIONS : styles.actions}>
         <Button variant={since ? 'quiet' : 'secondary'} onClick={() => onAction({ kind: 'add-app' })}>
-          {since ? 'Replace the app' : 'Add an app'}
+          {since ? 'Replace app' : 'Add an app'}
         </Button>
         {since && (
           <Button variant="danger" onClick={() => onAction({ kind: 'remove-app' })}>
@@ -51,8 +55,8 @@ function PasskeyRows({ keys: { passkeys, passkeysPossible }, onAction }: KeyList
     <div className={styles.row}>
       <div>
         <h3>Passkeys</h3>
-        {passkeys.length === 0 && <p>None. A passkey is unlocked by your finger, your face or a PIN.</p>}
-        {!isPossible && <p>They need the site at its domain, over HTTPS, in a browser that knows them.</p>}
+        {passkeys.length === 0 && <p>None yet. You unlock a passkey with your fingerprint, your face or a PIN.</p>}
+        {!isPossible && <p>Passkeys require HTTPS, the site’s own domain and a browser that supports them.</p>}
       </div>
       {passkeys.length > 0 && (
         <ul className={styles.passkeys}>
@@ -95,12 +99,12 @@ function CodesRow({ left, onAction }: Pick<KeyListProps, 'onAction'> & { left: n
       <div>
         <h3>Recovery codes</h3>
         <p>
-          {left} of {ACCOUNT_LIMITS.recoveryCodes} left, for the day when the phone is gone.
+          {left} of {ACCOUNT_LIMITS.recoveryCodes} left, in case you lose your phone.
         </p>
       </div>
       <div className={QUIET_ACTIONS}>
         <Button variant="quiet" onClick={() => onAction({ kind: 'new-codes' })}>
-          Make new codes
+          Generate new codes
         </Button>
       </div>
     </div>

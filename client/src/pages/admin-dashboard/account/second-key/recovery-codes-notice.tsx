@@ -10,7 +10,7 @@ export function RecoveryCodesNotice() {
   return (
     <section className={styles.notice} aria-label="Recovery codes">
       <p>
-        <strong>Keep your new recovery codes.</strong> They are shown until then and never again.{' '}
+        <strong>Save your new recovery codes.</strong> They are shown only once.{' '}
         <Link to={`${PATHS.adminDashboard}?tab=account`}>Show the codes</Link>
       </p>
     </section>

@@ -17,11 +17,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     <div className={styles.keys}>
       <div className={styles.head}>
         <h3 ref={start} tabIndex={-1}>
-          Keep these recovery codes
+          Save your recovery codes
         </h3>
         <p>
-          Each lets you sign in once when the phone or the passkey is gone. They are shown now and never again. Keep
-          them on paper or in a password manager, and not on the phone alone.
+          Each code works once, if you lose your phone or passkey. They will not be shown again. Print them or store
+          them in a password manager, not only on your phone.
         </p>
       </div>
       <ul className={styles.codes}>
@@ -33,17 +33,17 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </ul>
       <div className={`${styles.actions} ${styles.texts}`}>
         <CopyButton text={text} copied="Codes copied.">
-          Copy the codes
+          Copy codes
         </CopyButton>
         <Button
           variant="quiet"
           onClick={() => saveFile(new Blob([text()], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          Download the codes
+          Download codes
         </Button>
       </div>
       <div>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I have saved them</Button>
       </div>
     </div>
   );

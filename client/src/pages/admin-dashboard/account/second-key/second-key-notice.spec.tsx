@@ -9,9 +9,9 @@ const open = (secondKeyDueAt: string | null, address?: string) =>
 describe('an account that must have a second key', () => {
   it('is told until when, with a way to it, and goes on as before', async () => {
     const { user } = await open('2999-11-29T00:00:00Z', '/admin-dashboard');
-    const notice = await screen.findByRole('region', { name: 'Second key' });
+    const notice = await screen.findByRole('region', { name: 'Two-factor authentication' });
     expect(notice).toHaveTextContent(
-      'Your account needs a second key by Friday, November 29, 2999 at 8:00 AM. After that nothing else opens until it is set up.',
+      'Your account needs two-factor authentication by Friday, November 29, 2999 at 8:00 AM. After that, you cannot use the dashboard until it is set up.',
     );
     expect(screen.getByRole('tab', { name: 'Rentals' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Set it up now' }));
@@ -32,20 +32,20 @@ describe('an account that must have a second key', () => {
       },
       '/admin-dashboard?tab=account',
     );
-    expect(await screen.findByText('Set up a second key first.')).toBeVisible();
+    expect(await screen.findByText('Set up two-factor authentication first.')).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Account']);
     await press('Add an app');
     await user.type(screen.getAllByLabelText('Current password').at(-1)!, 'secret');
     await press('Next');
-    await user.type(await screen.findByLabelText('Code of the app'), '492039');
+    await user.type(await screen.findByLabelText('Code from the app'), '492039');
     await press('Add the app');
     expect(await screen.findByRole('tab', { name: 'Rentals' })).toBeVisible();
-    expect(screen.queryByText('Set up a second key first.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Set up two-factor authentication first.')).not.toBeInTheDocument();
   });
 
   it('is told nothing when it has one, or need not', async () => {
     await open(null);
     await screen.findByRole('button', { name: 'Add an app' });
-    expect(screen.queryByRole('region', { name: 'Second key' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Two-factor authentication' })).not.toBeInTheDocument();
   });
 });

@@ -9,16 +9,17 @@ export function SecondKeyNotice() {
   const admin = useSession((session) => session.admin);
   if (!admin?.secondKeyDueAt) return null;
   return (
-    <section className={styles.notice} aria-label="Second key">
+    <section className={styles.notice} aria-label="Two-factor authentication">
       {admin.isSecondKeyDue ? (
         <p>
-          <strong>Set up a second key first.</strong> Your account opens too much to go without one. Everything else
-          opens again as soon as it is done.
+          <strong>Set up two-factor authentication first.</strong> Your role requires it. The rest of the dashboard is
+          available as soon as it is set up.
         </p>
       ) : (
         <p>
-          <strong>Your account needs a second key</strong> by {longTimeText(admin.secondKeyDueAt)}. After that nothing
-          else opens until it is set up. <Link to={`${PATHS.adminDashboard}?tab=account`}>Set it up now</Link>
+          <strong>Your account needs two-factor authentication</strong> by {longTimeText(admin.secondKeyDueAt)}. After
+          that, you cannot use the dashboard until it is set up.{' '}
+          <Link to={`${PATHS.adminDashboard}?tab=account`}>Set it up now</Link>
         </p>
       )}
     </section>

@@ -45,12 +45,12 @@ export function SecondKeySection({ onChanged }: SecondKeySectionProps) {
   return (
     <div className={styles.keys}>
       <p className={styles.note}>
-        After the password, the sign-in asks for a second key: a code of an app on your phone, or a passkey. Whoever
-        learns your password cannot sign in with it alone.
+        After your password, you confirm each sign-in with a code from an app or with a passkey, so a stolen password is
+        not enough.
       </p>
       {hasFailed && (
         <>
-          <Alert>Your second keys could not be loaded.</Alert>
+          <Alert>Your two-factor settings could not be loaded.</Alert>
           <Button variant="secondary" onClick={load}>
             Try again
           </Button>
@@ -68,7 +68,7 @@ interface ActionPanelProps {
   onCancel: () => void;
 }
 
-const OTHERS_ENDED = 'Every other sign-in has ended.';
+const OTHERS_ENDED = 'All other sessions have ended.';
 
 function ActionPanel({ action, onDone, onCancel }: ActionPanelProps) {
   if (action.kind === 'add-app')
@@ -79,8 +79,8 @@ function ActionPanel({ action, onDone, onCancel }: ActionPanelProps) {
     return (
       <PasswordStep
         heading="New recovery codes"
-        text="The codes that you have now end, used or not."
-        submit="Make new codes"
+        text="Your current codes stop working, used or not."
+        submit="Generate new codes"
         onCancel={onCancel}
         work={async (proof) => onDone('', (await newRecoveryCodes(proof)).recoveryCodes)}
       />
@@ -89,7 +89,7 @@ function ActionPanel({ action, onDone, onCancel }: ActionPanelProps) {
   return (
     <PasswordStep
       heading={isApp ? 'Remove the authenticator app' : `Remove the passkey “${action.passkey.name}”`}
-      text="The sign-in takes it no longer, and every other sign-in ends. Delete it on your device as well."
+      text="You can no longer sign in with it, and all other sessions end. Delete it on your device as well."
       submit="Remove"
       onCancel={onCancel}
       work={async (proof) => {

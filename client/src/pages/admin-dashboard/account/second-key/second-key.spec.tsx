@@ -15,7 +15,8 @@ const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', 
 
 async function open(responses: Responses = {}) {
   const app = await openAccount(responses);
-  const section = async () => within((await screen.findByRole('heading', { name: 'Second Key' })).closest('section')!);
+  const section = async () =>
+    within((await screen.findByRole('heading', { name: 'Two-factor authentication' })).closest('section')!);
   const prove = async (button: string) => {
     const own = await section();
     await app.user.type(own.getByLabelText('Current password'), ' secret ');
@@ -39,14 +40,14 @@ describe('the second keys on the Account tab', () => {
     const own = await section();
     expect(await own.findByText('Added on Nov 20, 2026, 9:14 PM.')).toBeVisible();
     expect(own.getByText('Added on Nov 21, 2026, 9:14 PM, not used yet.')).toBeVisible();
-    expect(own.getByText('8 of 10 left, for the day when the phone is gone.')).toBeVisible();
+    expect(own.getByText('8 of 10 left, in case you lose your phone.')).toBeVisible();
   });
 
   it('say so when they cannot be loaded, and are loaded again', async () => {
-    expectLog(/The second keys could not be read/);
+    expectLog(/The two-factor settings could not be loaded/);
     let replies = 0;
     const { press, section } = await open({ [KEYS]: () => (replies++ ? TWO_KEYS : 'network error') });
-    expect(await screen.findByText('Your second keys could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Your two-factor settings could not be loaded.')).toBeVisible();
     await press('Try again');
     expect(await (await section()).findByRole('button', { name: 'Remove Phone' })).toBeVisible();
   });
@@ -64,21 +65,21 @@ describe('the second keys on the Account tab', () => {
     await press('Add an app');
     expect(screen.getByRole('heading', { name: 'Add an authenticator app' })).toHaveFocus();
     await prove('Next');
-    expect(await screen.findByRole('img', { name: 'QR code of the secret' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR code with the setup key' })).toBeVisible();
     expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Open in the app' });
     expect(link.getAttribute('href')).toMatch(
       /^otpauth:\/\/totp\/[^:]+:admin%40eclar\.example\?secret=GEZDGNBVGY3TQOJQ&issuer=[^&]+&algorithm=SHA1&digits=6&period=30$/,
     );
-    await user.type(screen.getByLabelText('Code of the app'), '492039');
+    await user.type(screen.getByLabelText('Code from the app'), '492039');
     await press('Add the app');
     for (const code of CODES) expect(await screen.findByText(code)).toBeVisible();
     expect(sent(BEGIN)).toMatchObject([{ body: { currentPassword: ' secret ' } }]);
     expect(sent(CONFIRM)).toMatchObject([{ body: { code: '492039' } }]);
-    await press('I have kept them');
+    await press('I have saved them');
     const own = await section();
-    expect(await own.findByText('10 of 10 left, for the day when the phone is gone.')).toBeVisible();
-    expect(own.getByRole('status')).toHaveTextContent('App added. Every other sign-in has ended.');
+    expect(await own.findByText('10 of 10 left, in case you lose your phone.')).toBeVisible();
+    expect(own.getByRole('status')).toHaveTextContent('App added. All other sessions have ended.');
     expect(own.queryByText(CODES[0])).not.toBeInTheDocument();
   });
 
@@ -88,18 +89,18 @@ describe('the second keys on the Account tab', () => {
     let isRight = false;
     const { press, prove, user } = await open({
       [BEGIN]: () =>
-        isRight ? { secret: 'GEZDGNBV' } : { status: 400, body: { message: 'The current password is not right.' } },
-      [CONFIRM]: { status: 400, body: { message: 'This code is not right.' } },
+        isRight ? { secret: 'GEZDGNBV' } : { status: 400, body: { message: 'The current password is incorrect.' } },
+      [CONFIRM]: { status: 400, body: { message: 'This code is incorrect.' } },
     });
     await press('Add an app');
     await prove('Next');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not right.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
     isRight = true;
     await press('Next');
-    await user.type(await screen.findByLabelText('Code of the app'), '111111');
+    await user.type(await screen.findByLabelText('Code from the app'), '111111');
     await press('Add the app');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
-    expect(screen.getByLabelText('Code of the app')).toHaveValue('111111');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect.');
+    expect(screen.getByLabelText('Code from the app')).toHaveValue('111111');
     await press('Cancel');
     expect(await screen.findByRole('button', { name: 'Add an app' })).toBeVisible();
   });
@@ -111,7 +112,7 @@ describe('the second keys on the Account tab', () => {
     const { press, prove, section, sent } = await open({ [KEYS]: TWO_KEYS, [path]: { status: 204 } });
     await press(button);
     await prove('Remove');
-    expect(await (await section()).findByText(`${sentence} Every other sign-in has ended.`)).toBeVisible();
+    expect(await (await section()).findByText(`${sentence} All other sessions have ended.`)).toBeVisible();
     expect(sent(path)).toMatchObject([{ body: { currentPassword: ' secret ' } }]);
   });
 
@@ -120,10 +121,10 @@ describe('the second keys on the Account tab', () => {
       [KEYS]: TWO_KEYS,
       'POST /admin-second-key/recovery-codes': { recoveryCodes: CODES },
     });
-    await press('Make new codes');
-    await prove('Make new codes');
+    await press('Generate new codes');
+    await prove('Generate new codes');
     expect(await screen.findByText(CODES[1])).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download the codes' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download codes' })).toBeVisible();
   });
 
   it('show recovery codes until they are kept: the browser asks before a reload, other tabs say where they are', async () => {
@@ -131,23 +132,23 @@ describe('the second keys on the Account tab', () => {
       [KEYS]: TWO_KEYS,
       'POST /admin-second-key/recovery-codes': { recoveryCodes: CODES },
     });
-    await press('Make new codes');
-    await prove('Make new codes');
+    await press('Generate new codes');
+    await prove('Generate new codes');
     await screen.findByText(CODES[1]);
     expect(asksBeforeLeaving()).toBe(true);
     expect(screen.queryByRole('region', { name: 'Recovery codes' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Rentals' }));
-    expect(await screen.findByRole('region', { name: 'Recovery codes' })).toHaveTextContent(/never again/);
+    expect(await screen.findByRole('region', { name: 'Recovery codes' })).toHaveTextContent(/shown only once/);
     await user.click(screen.getByRole('link', { name: 'Show the codes' }));
     expect(screen.getByText(CODES[1])).toBeVisible();
-    await press('I have kept them');
+    await press('I have saved them');
     expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('offer no passkey where the browser or the address has none', async () => {
     const { section } = await open();
     const own = await section();
-    await own.findByText(/^They need the site at its domain/);
+    await own.findByText(/^Passkeys require HTTPS/);
     expect(own.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 

@@ -13,7 +13,7 @@ export function useSecondKeys() {
         (keys) => setState({ keys }),
         (error: unknown) => {
           if (isUnauthorized(error)) return;
-          logFailure('The second keys could not be read.', error);
+          logFailure('The two-factor settings could not be loaded.', error);
           setState((before) => ({ ...before, hasFailed: true }));
         },
       ),

@@ -8,25 +8,25 @@ import styles from './sessions.module.css';
 /** For the owner: whether the sign-ins of everybody are kept with the address of their network. */
 export function AddressSetting() {
   const [isKept, setKept] = useState<boolean>();
-  const { attempt, busy, failure } = useAttempt('The choice could not be read or saved.');
+  const { attempt, busy, failure } = useAttempt('The setting could not be loaded or saved.');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once; `attempt` is new at each rendering
   useEffect(() => void attempt(async () => setKept((await readSecuritySettings()).keepAddresses)), []);
   const choose = (keepAddresses: boolean) =>
     attempt(async () => setKept((await changeSecuritySettings({ keepAddresses })).keepAddresses));
   return (
     <div className={styles.block}>
-      <h3>What is kept of sign-ins</h3>
+      <h3>Sign-in records</h3>
       {isKept !== undefined && (
         <Checkbox
-          label="Keep the network address of each sign-in"
+          label="Record the IP address of each sign-in"
           checked={isKept}
           disabled={busy}
           onChange={(checked) => void choose(checked)}
         />
       )}
       <p className={styles.note}>
-        For every account. It helps to tell a stranger’s sign-in from one’s own, and it tells roughly where somebody
-        was. Turned off, no address is kept, and those of before are deleted.
+        Applies to all accounts. IP addresses help you spot unfamiliar sign-ins and reveal an approximate location.
+        Turning this off also deletes the addresses recorded so far.
       </p>
       {failure && <Alert>{failure}</Alert>}
     </div>

@@ -16,10 +16,9 @@ const HERE: SignInView = {
 const PHONE = { ...HERE, _id: '2', device: 'Chrome on Android', address: '203.0.113.7', isCurrent: false };
 const UNKNOWN = { ...PHONE, _id: '3', device: '', address: null };
 const LIST = 'GET /admin-sessions';
-const SETTING = 'Keep the network address of each sign-in';
+const SETTING = 'Record the IP address of each sign-in';
 
-const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Where you are signed in' })).findAllByRole('listitem');
+const rows = async () => within(await screen.findByRole('list', { name: 'Active sessions' })).findAllByRole('listitem');
 
 function open(responses: Responses = {}) {
   return openAccount({ [LIST]: [HERE, PHONE, UNKNOWN], ...responses });
@@ -40,18 +39,18 @@ describe('the list of sign-ins', () => {
   it('ends one, which goes from the list', async () => {
     const { press, calls } = await open({ 'DELETE /admin-sessions/2': { status: 204 } });
     expect(await rows()).toHaveLength(3);
-    await press('End the sign-in of Chrome on Android');
-    expect(await screen.findByText('The sign-in of Chrome on Android ended.')).toBeVisible();
+    await press('End the session on Chrome on Android');
+    expect(await screen.findByText('Session on Chrome on Android ended.')).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
-    expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Active sessions' })).toHaveFocus();
     expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(['/admin-sessions/2']);
   });
 
   it('keeps one that could not be ended, and says why', async () => {
     expectLog(/A change failed/);
-    const message = 'There is no such sign-in: it has ended already.';
+    const message = 'There is no such session: it has already ended.';
     const { press } = await open({ 'DELETE /admin-sessions/2': { status: 404, body: { message } } });
-    await press('End the sign-in of Chrome on Android');
+    await press('End the session on Chrome on Android');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await rows()).toHaveLength(3);
   });
@@ -59,7 +58,7 @@ describe('the list of sign-ins', () => {
   it('says so when it cannot be read', async () => {
     expectLog(/A change failed/);
     await open({ [LIST]: 'network error' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-ins could not be listed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sessions could not be loaded.');
   });
 });
 
@@ -83,7 +82,7 @@ describe('what is kept of sign-ins', () => {
     expectLog(/A change failed/);
     const { user } = await open({ 'PATCH /admin/security-settings': 'network error' });
     await user.click(await screen.findByRole('checkbox', { name: SETTING }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The choice could not be read or saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The setting could not be loaded or saved.');
     expect(screen.getByRole('checkbox', { name: SETTING })).not.toBeChecked();
   });
 });

@@ -21,16 +21,16 @@ export function SignInList({ admin, onEnded }: SignInListProps) {
   const { signIns, end, busy, failure } = useSignIns(admin, onEnded);
   const endOne = (signIn: SignInView) =>
     end(signIn._id, () => {
-      showToast(`The sign-in of ${deviceName(signIn)} ended.`);
+      showToast(`Session on ${deviceName(signIn)} ended.`);
       heading.current?.focus(); // the button is gone
     });
   return (
     <div className={styles.block}>
       <h3 ref={heading} tabIndex={-1}>
-        Where you are signed in
+        Active sessions
       </h3>
       {signIns && (
-        <ul className={styles.list} aria-label="Where you are signed in">
+        <ul className={styles.list} aria-label="Active sessions">
           {signIns.map((signIn) => (
             <SignInRow key={signIn._id} signIn={signIn} busy={busy} onEnd={() => endOne(signIn)} />
           ))}
@@ -61,7 +61,7 @@ function SignInRow({ signIn, busy, onEnd }: SignInRowProps) {
       {isCurrent ? (
         <p className={styles.here}>This browser</p>
       ) : (
-        <Button variant="quiet" disabled={busy} aria-label={`End the sign-in of ${device}`} onClick={onEnd}>
+        <Button variant="quiet" disabled={busy} aria-label={`End the session on ${device}`} onClick={onEnd}>
           End
         </Button>
       )}

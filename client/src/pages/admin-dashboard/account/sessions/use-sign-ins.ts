@@ -6,8 +6,8 @@ import { useAttempt } from '../../use-attempt.ts';
 /** One's own sign-ins, read again whenever the session tells of another number of them. */
 export function useSignIns(admin: AdminSession | undefined, onEnded: () => Promise<void>) {
   const [signIns, setSignIns] = useState<SignInView[]>();
-  const reading = useAttempt('The sign-ins could not be listed.');
-  const ending = useAttempt('The sign-in could not be ended.');
+  const reading = useAttempt('The sessions could not be loaded.');
+  const ending = useAttempt('The session could not be ended.');
   const { attempt } = reading;
   const state = admin && `${admin.expiresAt} ${admin.otherSessions}`;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `attempt` is new at each rendering

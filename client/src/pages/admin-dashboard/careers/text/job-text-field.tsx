@@ -14,7 +14,7 @@ const TOOLS: { label: string; edit: (selected: Selected) => Edit }[] = [
   { label: 'Numbered list', edit: (selected) => toggleList(selected, 'numbers') },
 ];
 
-const HINT = 'Lines that begin with “- ” or “1. ” are lists, **words** are bold.';
+const HINT = 'Start lines with “- ” or “1. ” for lists; use **bold** for emphasis.';
 
 function editByKey(event: KeyboardEvent<HTMLTextAreaElement>): Edit | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, nativeEvent } = event;
@@ -72,7 +72,7 @@ export function JobTextField({ label, error, required, stored, ref, ...textarea 
         </Field>
         {stored.trim() !== '' && (
           <div className={styles.preview}>
-            <p>As visitors see it</p>
+            <p>Preview</p>
             <JobText text={stored} />
           </div>
         )}

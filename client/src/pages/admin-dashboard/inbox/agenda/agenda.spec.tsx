@@ -36,7 +36,13 @@ describe('the agenda', () => {
     };
     await openInbox(AGENDA, agendaOf([MEETING, confirmed]));
     const today = await dayOf(/^Today, /);
-    for (const text of ['9:00 AM – 10:30 AM', 'Ana Reyes', 'Design', 'ECLAR Building, Gerona, Tarlac', 'Not answered'])
+    for (const text of [
+      '9:00 AM – 10:30 AM',
+      'Ana Reyes',
+      'Design',
+      'ECLAR Building, Gerona, Tarlac',
+      'Awaiting confirmation',
+    ])
       expect(today.getByText(text)).toBeVisible();
     expect(today.getByRole('link', { name: MEETING.phone })).toHaveAttribute('href', 'tel:+639171234567');
     const tomorrow = await dayOf(/^Tomorrow, /);
@@ -47,7 +53,7 @@ describe('the agenda', () => {
   it('folds the past week', async () => {
     const past = { ...MEETING, name: 'Carla Diaz', meetingAt: nineIn(-2) };
     const { user } = await openInbox(AGENDA, agendaOf([past]));
-    expect(await screen.findByText('There are no meetings to come.')).toBeVisible();
+    expect(await screen.findByText('No upcoming meetings.')).toBeVisible();
     expect(screen.getByText('Carla Diaz')).not.toBeVisible();
     await user.click(screen.getByText('Past week (1)'));
     expect(screen.getByText('Carla Diaz')).toBeVisible();
@@ -72,7 +78,7 @@ describe('the agenda', () => {
     isAway = false;
     await press('Retry');
     expect(await screen.findByText('Ana Reyes')).toBeVisible();
-    expect(screen.getByText('There are more meetings after these.')).toBeVisible();
+    expect(screen.getByText('More meetings follow.')).toBeVisible();
   });
 });
 

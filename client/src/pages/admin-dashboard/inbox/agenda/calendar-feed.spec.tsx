@@ -16,7 +16,7 @@ async function openFeed(responses: Responses = {}) {
     [`DELETE ${FEED}`]: { status: 204 },
     ...responses,
   });
-  await opened.press('Show in my calendar');
+  await opened.press('Add to my calendar');
   return opened;
 }
 
@@ -25,35 +25,35 @@ const address = () => screen.queryByLabelText('Secret address');
 describe('the calendar of meetings', () => {
   it('says before an address is made who can read what', async () => {
     await openFeed();
-    expect(await screen.findByText('You have no address.')).toBeVisible();
-    expect(screen.getByText(/^Names and telephone numbers are in it/)).toBeVisible();
+    expect(await screen.findByText('You have no calendar address yet.')).toBeVisible();
+    expect(screen.getByText(/^The feed includes names and phone numbers/)).toBeVisible();
     expect(address()).not.toBeInTheDocument();
   });
 
   it('shows the address once, to be copied, and where it goes', async () => {
     const { press, user } = await openFeed();
-    await press('Make the address');
+    await press('Create address');
     expect(await screen.findByLabelText('Secret address')).toHaveValue(`${location.origin}/api/calendar/S3cret.ics`);
     for (const program of ['Google', 'Apple', 'Outlook']) expect(screen.getByText(program)).toBeVisible();
     await press('Copy');
     await expectCopied(`${location.origin}/api/calendar/S3cret.ics`);
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await press('Show in my calendar');
+    await press('Add to my calendar');
     expect(address()).not.toBeInTheDocument();
   });
 
   it('says since when there is an address, and ends it', async () => {
     const { press, calls } = await openFeed({ [`GET ${FEED}`]: { createdAt: MADE.createdAt } });
-    expect(await screen.findByText(/^You have had an address since Nov 22, 2026, 4:00 PM\./)).toBeVisible();
-    expect(screen.getByText(/^A new address replaces your current one/)).toBeVisible();
-    await press('End the address');
-    expect(await screen.findByText('You have no address.')).toBeVisible();
+    expect(await screen.findByText(/^Address created Nov 22, 2026, 4:00 PM\./)).toBeVisible();
+    expect(screen.getByText(/^A new address replaces the current one/)).toBeVisible();
+    await press('Delete the address');
+    expect(await screen.findByText('You have no calendar address yet.')).toBeVisible();
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: FEED });
   });
 
   it('makes another address in the place of one that somebody knows', async () => {
     const { press } = await openFeed({ [`GET ${FEED}`]: { createdAt: MADE.createdAt } });
-    await press('Make another address');
+    await press('Create a new address');
     expect(await screen.findByLabelText('Secret address')).toBeVisible();
   });
 
@@ -64,6 +64,6 @@ describe('the calendar of meetings', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later.');
     isAway = false;
     await press('Retry');
-    expect(await screen.findByText('You have no address.')).toBeVisible();
+    expect(await screen.findByText('You have no calendar address yet.')).toBeVisible();
   });
 });

@@ -10,16 +10,16 @@ export function CalendarFeed() {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Show in my calendar
+        Add to my calendar
       </Button>
-      <Dialog open={isOpen} heading="The meetings in your calendar" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} heading="Calendar subscription" onClose={() => setOpen(false)}>
         <p>
-          Google, Apple and Outlook calendars can fetch these meetings from a secret address, and keep up with what
-          changes.
+          Subscribe to these meetings in Google, Apple or Outlook Calendar with a secret address. Changes appear
+          automatically.
         </p>
         <p className={`notice ${styles.warning}`}>
-          Names and telephone numbers are in it: whoever knows the address reads them without a password. Give it to
-          nobody. It is your own, and ends when you may see meetings no longer.
+          The feed includes names and phone numbers and needs no password: do not share the address. It is personal and
+          stops working when you lose access to meetings.
         </p>
         <FeedAddress />
       </Dialog>

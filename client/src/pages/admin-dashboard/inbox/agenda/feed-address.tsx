@@ -31,18 +31,18 @@ function FeedButtons({ feed, busy, failure, load, make, end }: FeedState) {
   if (feed.createdAt === null)
     return (
       <Button busy={busy} onClick={make}>
-        Make the address
+        Create address
       </Button>
     );
   return (
     <>
-      <p>A new address replaces your current one. Calendars that use the old one are no longer updated.</p>
+      <p>A new address replaces the current one. Calendars that use the old one stop updating.</p>
       <div className={styles.actions}>
         <Button variant="secondary" busy={busy} onClick={make}>
-          Make another address
+          Create a new address
         </Button>
         <Button variant="danger" busy={busy} onClick={end}>
-          End the address
+          Delete the address
         </Button>
       </div>
     </>
@@ -50,8 +50,8 @@ function FeedButtons({ feed, busy, failure, load, make, end }: FeedState) {
 }
 
 function statusOf({ feed, busy }: FeedState): string {
-  if (!feed) return busy ? 'Looking for the address...' : '';
-  if (feed.createdAt === null) return 'You have no address.';
-  if (feed.secret) return 'This is the address. It is shown this once.';
-  return `You have had an address since ${timeText(feed.createdAt)}. It cannot be shown again.`;
+  if (!feed) return busy ? 'Loading the address...' : '';
+  if (feed.createdAt === null) return 'You have no calendar address yet.';
+  if (feed.secret) return 'Your calendar address. It is shown only once.';
+  return `Address created ${timeText(feed.createdAt)}. It cannot be shown again.`;
 }

@@ -29,7 +29,7 @@ export function NewAddress({ address }: { address: string }) {
           value={address}
           onFocus={({ target }) => target.select()}
         />
-        <CopyButton text={() => address} copied="The address is copied.">
+        <CopyButton text={() => address} copied="Address copied.">
           Copy
         </CopyButton>
       </div>

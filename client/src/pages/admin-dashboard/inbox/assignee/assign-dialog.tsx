@@ -24,7 +24,7 @@ interface AssignDialogProps extends AssignFormProps {
 /** Asks who of the office sees to it. */
 export function AssignDialog({ open, ...form }: AssignDialogProps) {
   return (
-    <Dialog open={open} heading="Who sees to it?" onClose={form.onDone}>
+    <Dialog open={open} heading="Assign to" onClose={form.onDone}>
       <AssignForm {...form} />
     </Dialog>
   );
@@ -47,7 +47,7 @@ function AssignForm({ assignee, assign, onDone }: AssignFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = name.trim();
-    const problem = wanted ? fieldProblem(wanted, ASSIGNEE_RULE) : 'Type a name, or press Nobody.';
+    const problem = wanted ? fieldProblem(wanted, ASSIGNEE_RULE) : 'Enter a name, or select Unassigned.';
     setError(problem);
     if (!problem) void give(wanted);
   };
@@ -70,7 +70,7 @@ function AssignForm({ assignee, assign, onDone }: AssignFormProps) {
       {name.trim() !== mine && (
         <label className={styles.mine}>
           <input type="checkbox" checked={isMine} onChange={({ target }) => setMine(target.checked)} />
-          This is my name: remember it on this device
+          This is me: remember my name on this device
         </label>
       )}
       <FormFooter failure={failure}>
@@ -78,7 +78,7 @@ function AssignForm({ assignee, assign, onDone }: AssignFormProps) {
           Assign
         </Button>
         <Button variant="quiet" disabled={busy} onClick={() => give(null)}>
-          Nobody
+          Unassigned
         </Button>
       </FormFooter>
     </Form>

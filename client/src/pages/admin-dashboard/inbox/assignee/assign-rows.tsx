@@ -13,8 +13,7 @@ interface AssignRowsProps {
 /** Gives the selected rows to somebody of the office. */
 export function AssignRows({ rows, mark, disabled }: AssignRowsProps) {
   const [isAsking, setAsking] = useState(false);
-  const assign = (to: string | null) =>
-    mark(rows, { assignee: to }, to === null ? 'assigned to nobody' : `assigned to ${to}`);
+  const assign = (to: string | null) => mark(rows, { assignee: to }, to === null ? 'unassigned' : `assigned to ${to}`);
   return (
     <>
       <Button variant="quiet" disabled={disabled} onClick={() => setAsking(true)}>

@@ -5,7 +5,7 @@ import { openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox
 import { ALL, APPLICATION, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
 const PATH = '/admin/submissions';
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Who sees to it?' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Assign to' }));
 const bodies = (calls: { body?: unknown }[]) => calls.map(({ body }) => body);
 
 describe('who sees to a submission', () => {
@@ -15,28 +15,28 @@ describe('who sees to a submission', () => {
     const form = await dialog();
     await waitFor(() => expect(document.querySelector('datalist option')).toHaveValue('Ben'));
     await user.type(form.getByLabelText('Name'), ' Rosa ');
-    await user.click(form.getByLabelText('This is my name: remember it on this device'));
+    await user.click(form.getByLabelText('This is me: remember my name on this device'));
     await user.click(form.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('A-1B2C3D assigned to Rosa.')).toBeVisible();
     expect(screen.getByText('Rosa', { selector: 'strong' })).toBeVisible();
     expect(localStorage.getItem(`inbox-my-name/${KNOWN.email}`)).toBe('Rosa');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('nobody')).toBeVisible();
+    expect(await screen.findByText('Unassigned')).toBeVisible();
     await press('Assign to me');
     expect(await screen.findByText('Rosa', { selector: 'strong' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
     expect(bodies(asked('PATCH'))).toEqual([{ assignee: 'Rosa' }, { assignee: null }, { assignee: 'Rosa' }]);
   });
 
-  it('is taken away by Nobody; a blank name is not sent', async () => {
+  it('is taken away by Unassigned; a blank name is not sent', async () => {
     const { user, press, asked } = await openInbox('&id=a', {}, [{ ...APPLICATION, assignee: 'Ben' }]);
     await press('Change...');
     const form = await dialog();
     await user.clear(form.getByLabelText('Name'));
     await user.click(form.getByRole('button', { name: 'Assign' }));
-    expect(form.getByText('Type a name, or press Nobody.')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Nobody' }));
-    expect(await screen.findByText('Nobody sees to A-1B2C3D any more.')).toBeVisible();
+    expect(form.getByText('Enter a name, or select Unassigned.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Unassigned' }));
+    expect(await screen.findByText('A-1B2C3D unassigned.')).toBeVisible();
     expect(bodies(asked('PATCH'))).toEqual([{ assignee: null }]);
   });
 
@@ -60,7 +60,7 @@ describe('who sees to a submission', () => {
     const form = await dialog();
     await user.type(form.getByLabelText('Name'), 'Rosa{Enter}');
     expect(await screen.findByText('2 submissions assigned to Rosa.')).toBeVisible();
-    expect((await rowOf('Ben Cruz')).getByText('For Rosa')).toBeVisible();
+    expect((await rowOf('Ben Cruz')).getByText('Assigned to Rosa')).toBeVisible();
     expect(bodies(asked('PATCH'))).toEqual([
       {
         changes: [

@@ -21,13 +21,13 @@ export function Assignee({ submission: { _id, reference, assignee } }: { submiss
   const assign = async (to: string | null) => {
     if (to === assignee) return;
     await change(_id, { assignee: to });
-    const text = to === null ? `Nobody sees to ${reference} any more.` : `${reference} assigned to ${to}.`;
+    const text = to === null ? `${reference} unassigned.` : `${reference} assigned to ${to}.`;
     offerUndo({ what: 'change', text, restore: () => change(_id, { assignee }), elementId: OPEN_HEADING });
   };
   return (
     <div className={styles.assignee}>
       <p>
-        Assigned to: <strong>{assignee ?? 'nobody'}</strong>
+        Assignee: <strong>{assignee ?? 'Unassigned'}</strong>
       </p>
       <div className={styles.buttons}>
         {mine !== undefined && mine !== assignee && (

@@ -36,7 +36,7 @@ describe('the board of applications', () => {
       'Shortlisted 0',
       'Interview 1',
       'Hired 0',
-      'Turned down 0',
+      'Rejected 0',
     ]);
   });
 
@@ -60,10 +60,10 @@ describe('the board of applications', () => {
 
   it('puts a card back by Undo', async () => {
     const { user, press } = await openBoard();
-    await user.selectOptions(await screen.findByLabelText('Stage of Ben Cruz'), 'Turned down');
+    await user.selectOptions(await screen.findByLabelText('Stage of Ben Cruz'), 'Rejected');
     await press('Undo');
     await waitFor(async () => expect(await names('New')).toEqual(['Ben Cruz']));
-    expect(await names('Turned down')).toEqual([]);
+    expect(await names('Rejected')).toEqual([]);
   });
 
   it('moves a card that is dropped on a column', async () => {
@@ -104,10 +104,10 @@ describe('the board of applications', () => {
 
   it('shows no card of another position after an Undo', async () => {
     const { user, press, asked } = await openBoard();
-    await user.selectOptions(await screen.findByLabelText('Stage of Ben Cruz'), 'Turned down');
-    await screen.findByText('Ben Cruz: Turned down.');
+    await user.selectOptions(await screen.findByLabelText('Stage of Ben Cruz'), 'Rejected');
+    await screen.findByText('Ben Cruz: Rejected.');
     await user.selectOptions(screen.getByLabelText('Position'), 'Driver');
-    await waitFor(async () => expect(await names('Turned down')).toEqual([]));
+    await waitFor(async () => expect(await names('Rejected')).toEqual([]));
     const counted = () => asked('GET').filter(({ path }) => path.endsWith('/stages')).length;
     const before = counted();
     await press('Undo');

@@ -24,7 +24,7 @@ export function Board({ filter }: { filter: ShownFilter }) {
     <section aria-labelledby={LIST_HEADING} className={styles.board}>
       <BoardStatus position={position} />
       {failure && <Alert>{failure}</Alert>}
-      <p className={styles.hint}>Scroll sideways to see the other stages.</p>
+      <p className={styles.hint}>Scroll sideways for more stages.</p>
       <div className={styles.columns}>
         {APPLICATION_STAGES.map((stage) => (
           <BoardColumn key={stage} stage={stage} filter={filter} now={now} move={move} />

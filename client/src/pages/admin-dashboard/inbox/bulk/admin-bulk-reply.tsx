@@ -44,7 +44,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
           id="bulk-text"
           label="Message"
           name="body"
-          hint="Words in braces, such as {name}, are filled in for each."
+          hint="Placeholders such as {name} are filled in for each recipient."
           maxLength={REPLY_LIMITS.body}
           error={problems.body}
           value={text.body}
@@ -62,7 +62,7 @@ export function BulkReply({ rows, onClose }: BulkReplyProps) {
             Send {rows.length} replies
           </Button>
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>
-            Send and mark handled
+            Send and mark as done
           </Button>
         </FormFooter>
       </Form>

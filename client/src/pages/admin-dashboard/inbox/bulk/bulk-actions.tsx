@@ -23,18 +23,18 @@ interface Marking {
 }
 
 const MARKINGS: Marking[] = [
-  { label: 'Handled', to: { state: 'handled' }, done: 'marked as handled' },
+  { label: 'Done', to: { state: 'handled' }, done: 'marked as done' },
   { label: 'Read', to: { state: 'read' }, done: 'marked as read' },
   { label: 'Unread', to: { state: 'new' }, done: 'marked as unread' },
 ];
 
 const spamMarking = (isSpam: boolean): Marking =>
   isSpam
-    ? { label: 'Not spam', to: { spam: false }, done: 'taken out of the spam' }
+    ? { label: 'Not spam', to: { spam: false }, done: 'marked as not spam' }
     : { label: 'Spam', to: { spam: true }, done: 'marked as spam' };
 
 export function BulkActions({ rows, filter, bulk: { mark, remove } }: BulkActionsProps) {
-  const { attempt, busy, failure } = useAttempt('Not all of the submissions could be changed.');
+  const { attempt, busy, failure } = useAttempt('Some submissions could not be changed.');
   return (
     <>
       <div className={styles.line}>

@@ -58,9 +58,9 @@ describe('the selection', () => {
 describe('marking many submissions', () => {
   it('changes all of them with one call, and is undone with one, each to what it was', async () => {
     const { user, asked } = await openSelected(['Ana Reyes', 'Ben Cruz', INQUIRY.name]);
-    await user.click(bar().getByRole('button', { name: 'Handled' }));
-    expect(await screen.findByText('2 submissions marked as handled.')).toBeVisible();
-    expect((await rowOf('Ana Reyes')).getByText('Handled')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('2 submissions marked as done.')).toBeVisible();
+    expect((await rowOf('Ana Reyes')).getByText('Done')).toBeVisible();
     expect(selected()).toEqual([]);
     expect(await rowLink('Ana Reyes')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -122,7 +122,7 @@ describe('marking many submissions', () => {
     await user.click(bar().getByRole('button', { name: /^Select all/ }));
     await user.click(bar().getByRole('button', { name: 'Unread' }));
     expect(await screen.findByText('1 submission marked as unread.')).toBeVisible();
-    expect(await bar().findByRole('alert')).toHaveTextContent('Not all of the submissions could be changed.');
+    expect(await bar().findByRole('alert')).toHaveTextContent('Some submissions could not be changed.');
     const sizes = asked('PATCH').map(({ body }) => (body as BulkChange).changes.length);
     expect(sizes).toEqual([INBOX_LIMITS.bulk, 1]);
   });

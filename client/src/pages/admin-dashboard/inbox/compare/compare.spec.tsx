@@ -47,7 +47,7 @@ describe('a comparison of applications', () => {
   it('says when one of them is gone, and shows the other', async () => {
     const gone = { status: 404, body: { message: 'There is nothing at this address.' } };
     await openCompared('a,x', { 'GET /admin/submissions/x': gone });
-    expect(await screen.findByText(/^One of these applications does not exist/)).toBeVisible();
+    expect(await screen.findByText(/^One of these applications no longer exists/)).toBeVisible();
     expect((await application('Ben Cruz')).getByRole('heading', { name: 'Ben Cruz' })).toBeVisible();
   });
 

@@ -32,7 +32,7 @@ export function KeyboardHelp() {
       </dl>
       <label className={styles.choice}>
         <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-        Single keys work in the Inbox on this device
+        Enable keyboard shortcuts in the Inbox on this device
       </label>
     </Dialog>
   );

@@ -44,7 +44,7 @@ describe('the keys of the inbox', () => {
   it('e marks the row as handled and goes to the next open one, with Undo', async () => {
     const { user, asked } = await openAt('Ana Reyes');
     await user.keyboard('e');
-    expect(await screen.findByText('Q-7F3K9D marked as handled.')).toBeVisible();
+    expect(await screen.findByText('Q-7F3K9D marked as done.')).toBeVisible();
     await waitFor(async () => expect(await rowLink('Ben Cruz')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await (await rowOf('Ana Reyes')).findByText('New')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the keys of the inbox', () => {
     repeat(key);
     await waitFor(async () => expect(await rowLink('Ben Cruz')).toHaveFocus());
     repeat(key);
-    await screen.findByText(/^(1 submission deleted|Q-7F3K9D marked as handled)\.$/);
+    await screen.findByText(/^(1 submission deleted|Q-7F3K9D marked as done)\.$/);
     expect(asked(method)).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe('the keys of the inbox', () => {
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(dialog.getByText('Write a note')).toBeVisible();
-    await user.click(dialog.getByLabelText('Single keys work in the Inbox on this device'));
+    await user.click(dialog.getByLabelText('Enable keyboard shortcuts in the Inbox on this device'));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     (await rowLink('Ana Reyes')).focus();
     await user.keyboard('e?');
@@ -150,10 +150,10 @@ describe('the keys of the inbox', () => {
   });
 });
 
-describe('Handled and next', () => {
+describe('Done and next', () => {
   it('marks what is read, and opens the next open one', async () => {
     const { user, press, asked } = await openInbox('&id=a');
-    await press('Handled and next');
+    await press('Done and next');
     expect(await heading('Quote request from Ana Reyes')).toHaveFocus();
     expect(states(asked('PATCH')).at(0)).toEqual({ state: 'handled' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -167,8 +167,8 @@ describe('Handled and next', () => {
       {},
       [INQUIRY].concat({ ...INQUIRY, _id: 'q', state: 'read', name: 'Ana' }),
     );
-    await press('Handled and next');
-    expect(await screen.findByText('I-4E5F6G marked as handled. Nothing else on this list is open.')).toBeVisible();
+    await press('Done and next');
+    expect(await screen.findByText('I-4E5F6G marked as done. No other open submissions in this list.')).toBeVisible();
     expect(await rowLink('Ana')).toHaveFocus();
   });
 });

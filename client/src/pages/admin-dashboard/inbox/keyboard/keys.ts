@@ -1,17 +1,17 @@
 /** Every key of the Inbox with what it does, in the order in which they are listed. */
 export const KEYS = [
-  ['j', 'Next row, or the next submission'],
-  ['k', 'Previous row, or the previous submission'],
+  ['j', 'Next row or submission'],
+  ['k', 'Previous row or submission'],
   ['Enter', 'Open the row'],
   ['o', 'Open the row'],
   ['u', 'Back to the list'],
-  ['e', 'Mark as handled, and go to the next'],
+  ['e', 'Mark as done and open the next'],
   ['r', 'Reply'],
   ['n', 'Write a note'],
   ['x', 'Select the row; with Shift, all rows from the last selected one'],
   ['#', 'Delete'],
   ['/', 'Search'],
-  ['?', 'Show these keys'],
+  ['?', 'Show keyboard shortcuts'],
   ['Esc', 'Close what is open'],
 ] as const;
 

@@ -23,7 +23,7 @@ export function AssigneeField({ assignee, isNeeded, onChoose }: AssigneeFieldPro
       value={assignee ?? ''}
       onChoose={(chosen) => onChoose(chosen || undefined)}
     >
-      <option value="">Anybody or nobody</option>
+      <option value="">Anyone</option>
       {offered.map((name) => (
         <option key={name}>{name}</option>
       ))}

@@ -47,5 +47,5 @@ function StatusText({ filter }: { filter: SubmissionFilter }) {
   if (items.length === 0 && isNarrowed(filter)) return TEXTS.noMatch;
   if (items.length === 0) return filter.spam ? TEXTS.emptySpam : TEXTS.empty;
   const shown = items.length === 1 ? '1 submission' : `${items.length} submissions`;
-  return `${shown}${next === null ? '' : ' shown, there are more'}. Updated ${clockText(fetchedAt ?? new Date())}.`;
+  return `${shown}${next === null ? '' : ' shown; more available'}. Updated ${clockText(fetchedAt ?? new Date())}.`;
 }

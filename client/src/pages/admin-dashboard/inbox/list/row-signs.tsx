@@ -9,10 +9,10 @@ const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other
 
 const { address: MOST_COUNTED } = INBOX_LIMITS.counted;
 
-/** `3rd from this address` */
+/** `3rd from this sender` */
 function ordinalText(ordinal: number): string {
-  if (ordinal >= MOST_COUNTED) return `${MOST_COUNTED} or more from this address`;
-  return `${ordinal}${ENDINGS[RULES.select(ordinal)]} from this address`;
+  if (ordinal >= MOST_COUNTED) return `${MOST_COUNTED} or more from this sender`;
+  return `${ordinal}${ENDINGS[RULES.select(ordinal)]} from this sender`;
 }
 
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 function waitingText({ createdAt, answeredAt, state, spam }: SubmissionSummary, now: Date): string | false {
   const hours = (now.getTime() - new Date(createdAt).getTime()) / HOUR;
   const waits = answeredAt === null && state !== 'handled' && !spam && hours > INBOX_LIMITS.waitingHours;
-  return waits && `Waiting ${Math.floor(hours / 24)} days`;
+  return waits && `Unanswered for ${Math.floor(hours / 24)} days`;
 }
 
 interface RowSignsProps {
@@ -37,7 +37,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
     waitingText(row, now),
-    row.assignee !== null && `For ${row.assignee}`,
+    row.assignee !== null && `Assigned to ${row.assignee}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',
     row.hasNote && 'Note',

@@ -44,7 +44,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
         label="Search"
         type="search"
         name="search"
-        placeholder="Name, email, reference or text"
+        placeholder="Name, phone, email, reference or text"
         maxLength={INBOX_LIMITS.search}
         autoComplete="off"
         value={text}

@@ -3,7 +3,7 @@ import { expectLog } from '#client/testing/environment/console.ts';
 import { heading, fakeInbox, openInbox, rowLink, rowOf, rows } from '#client/testing/dashboard/inbox.ts';
 import { ALL, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
-const EMPTY = 'Nothing has arrived yet. What visitors send through the forms of the site will stand here.';
+const EMPTY = 'No submissions yet. Forms that visitors send will appear here.';
 const FAILED = 'Server error. Please try again later.';
 
 describe('the list of the inbox', () => {
@@ -13,14 +13,14 @@ describe('the list of the inbox', () => {
     const shown = [
       ['Ana Reyes', 'Quote request', 'Design · Meeting Mar 10, 2025, 2:30 PM', QUOTE.phone, 'New', 'Mar 3, 2025'],
       ['Ben Cruz', 'Job application', 'Welder', '09171234567', 'Read', 'Resume', 'Mar 2, 2025'],
-      ['Carla <b>Diaz</b>', 'Service inquiry', 'Vibro', 'Handled', 'Failed', 'Mar 2, 2025'],
+      ['Carla <b>Diaz</b>', 'Service inquiry', 'Vibro', 'Done', 'Failed', 'Mar 2, 2025'],
     ];
     for (const [name, ...texts] of shown) {
       const row = await rowOf(name);
       for (const text of texts) expect(row.getByText(text)).toBeVisible();
     }
     expect(rows()).toEqual(shown.map(([name]) => name));
-    expect(screen.getAllByText('Times are those of Manila.')).toHaveLength(1);
+    expect(screen.getAllByText('Times are in Manila time (UTC+8).')).toHaveLength(1);
   });
 
   it('keeps suspected spam by itself, with a count of what is unread there', async () => {
@@ -61,12 +61,12 @@ describe('the list of the inbox', () => {
     await rowLink('Ana Reyes');
     await user.type(screen.getByLabelText('Search'), 'a&b=%20?#"é{Enter}');
     expect(asked('GET').at(-1)?.query).toEqual({ search: 'a&b=%20?#"é' });
-    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible();
+    expect(await screen.findByText('No results. Try a different search or clear the filters.')).toBeVisible();
   });
 
   it('says when nothing matches, and clears the filters', async () => {
     const { user } = await openInbox('&kind=quote&search=nobody');
-    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible();
+    expect(await screen.findByText('No results. Try a different search or clear the filters.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(await rowLink('Ben Cruz')).toBeVisible();
     expect(screen.getByLabelText('Search')).toHaveValue('');

@@ -18,10 +18,10 @@ describe('the views of the inbox', () => {
       'All',
       'Open (12)',
       'Today (4)',
-      'Waiting 2 days (1)',
+      'Unanswered for 2 days (1)',
       'Meetings (2)',
       'Applications',
-      'Handled (999+)',
+      'Done (999+)',
       'Suspected spam (1) unread',
     ]);
   });
@@ -40,9 +40,9 @@ describe('a row of the inbox', () => {
     const again = { ...QUOTE, hasNote: true, ordinal: 3 };
     await openInbox('', {}, [again, { ...APPLICATION, ordinal: 100 }, INQUIRY]);
     const row = await rowOf('Ana Reyes');
-    for (const sign of ['Note', '3rd from this address']) expect(row.getByText(sign)).toBeVisible();
+    for (const sign of ['Note', '3rd from this sender']) expect(row.getByText(sign)).toBeVisible();
     expect((await rowOf('Ben Cruz')).getByText('Resume')).toBeVisible();
-    expect((await rowOf('Ben Cruz')).getByText('100 or more from this address')).toBeVisible();
+    expect((await rowOf('Ben Cruz')).getByText('100 or more from this sender')).toBeVisible();
   });
 
   it('tells who sees to it, and for how many days it has waited for an answer', async () => {
@@ -54,7 +54,7 @@ describe('a row of the inbox', () => {
       { ...INQUIRY, createdAt: young, state: 'read' },
     ]);
     const row = await rowOf('Ana Reyes');
-    for (const sign of ['For Rosa', 'Waiting 3 days']) expect(row.getByText(sign)).toBeVisible();
+    for (const sign of ['Assigned to Rosa', 'Unanswered for 3 days']) expect(row.getByText(sign)).toBeVisible();
     for (const name of ['Ben Cruz', INQUIRY.name])
       expect((await rowOf(name)).queryByText(/^Waiting/)).not.toBeInTheDocument();
   });

@@ -22,17 +22,17 @@ export function ErasureForm({ email, erase }: ErasureFormProps) {
       void attempt(() => erase(email));
       return;
     }
-    setError('Type the address exactly as it stands above.');
+    setError('Enter the address exactly as shown above.');
     event.currentTarget.querySelector('input')?.focus();
   };
   return (
     <Form aria-label="Erase" onSubmit={submit} className={styles.part}>
       <p>
-        Erasing takes every submission of this address away, with its resumes and notes, and the saved filters that look
-        for the person. It cannot be undone.
+        This deletes every submission from this address, with resumes, notes and saved filters that search for the
+        person. It cannot be undone.
       </p>
       <TextField
-        label="Type the address to confirm"
+        label="Enter the address to confirm"
         name="confirmation"
         error={error}
         autoComplete="off"
@@ -46,7 +46,7 @@ export function ErasureForm({ email, erase }: ErasureFormProps) {
       />
       <FormFooter failure={failure}>
         <Button type="submit" variant="danger" busy={busy}>
-          {busy ? 'Erasing...' : 'Erase for good'}
+          {busy ? 'Erasing...' : 'Erase permanently'}
         </Button>
       </FormFooter>
     </Form>

@@ -12,7 +12,7 @@ export function PersonalDataExport({ email }: { email: string }) {
   };
   return (
     <div className={styles.part}>
-      <p>A person may ask for a copy of everything that they have sent (RA 10173).</p>
+      <p>People may request a copy of everything they have sent (RA 10173).</p>
       <ActionButton variant="secondary" action={save} failed="The data could not be exported." busyLabel="Exporting...">
         Export as JSON
       </ActionButton>

@@ -11,11 +11,11 @@ const ERASE = 'POST /admin/personal-data/erase';
 async function openDialog(responses: Responses = {}) {
   const second = { ...APPLICATION, _id: 'b', name: 'B. Cruz', email: EMAIL };
   const app = await openInbox('&id=a', responses, [...ALL, second]);
-  await app.press('Export or erase all data of this address');
-  const dialog = within(screen.getByRole('dialog', { name: 'All data of this address' }));
+  await app.press('Export or erase all data for this address');
+  const dialog = within(screen.getByRole('dialog', { name: 'All data for this address' }));
   const confirm = async (text: string) => {
-    await app.user.type(dialog.getByLabelText('Type the address to confirm'), text);
-    await app.user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    await app.user.type(dialog.getByLabelText('Enter the address to confirm'), text);
+    await app.user.click(dialog.getByRole('button', { name: 'Erase permanently' }));
   };
   return { ...app, dialog, confirm };
 }
@@ -40,7 +40,7 @@ describe('the personal data of an address', () => {
   it('is erased once the address is typed, says how much it was and goes back to the list', async () => {
     const { confirm, calls } = await openDialog();
     await confirm('  BEN@mail.example ');
-    expect(await screen.findByText(`2 submissions of ${EMAIL} erased.`)).toBeVisible();
+    expect(await screen.findByText(`2 submissions from ${EMAIL} erased.`)).toBeVisible();
     expect(erasures(calls)).toMatchObject([{ body: { email: EMAIL } }]);
     expect(await heading('Submissions')).toHaveFocus();
     expect(rows()).toEqual(['Ana Reyes', 'Carla <b>Diaz</b>']);
@@ -50,21 +50,21 @@ describe('the personal data of an address', () => {
   it.each(['', 'ben@mail', 'yes'])('is not erased when %j is typed', async (typed) => {
     const { dialog, confirm, calls } = await openDialog();
     await confirm(typed || '{Tab}');
-    expect(dialog.getByText('Type the address exactly as it stands above.')).toBeVisible();
-    expect(dialog.getByLabelText('Type the address to confirm')).toHaveFocus();
+    expect(dialog.getByText('Enter the address exactly as shown above.')).toBeVisible();
+    expect(dialog.getByLabelText('Enter the address to confirm')).toHaveFocus();
     expect(erasures(calls)).toEqual([]);
   });
 
   it.each([
     ['export', 'Export as JSON', 'The data could not be exported.'],
-    ['erasure', 'Erase for good', 'The data could not be erased.'],
+    ['erasure', 'Erase permanently', 'The data could not be erased.'],
   ])('says in the dialog when the %s failed', async (_what, button, sentence) => {
     expectLog(/A change failed/);
     const { dialog, user, press } = await openDialog({
       [ERASE]: 'network error',
       'POST /admin/personal-data/export': 'network error',
     });
-    await user.type(dialog.getByLabelText('Type the address to confirm'), EMAIL);
+    await user.type(dialog.getByLabelText('Enter the address to confirm'), EMAIL);
     await press(button);
     expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
   });
@@ -72,10 +72,10 @@ describe('the personal data of an address', () => {
   it('takes the unsaved notes about it away too', async () => {
     const app = await openInbox('&id=a');
     await app.user.type(await screen.findByLabelText('Private note'), 'Call');
-    await app.press('Export or erase all data of this address');
-    await app.user.type(screen.getByLabelText('Type the address to confirm'), EMAIL);
-    await app.press('Erase for good');
-    await screen.findByText(`1 submission of ${EMAIL} erased.`);
+    await app.press('Export or erase all data for this address');
+    await app.user.type(screen.getByLabelText('Enter the address to confirm'), EMAIL);
+    await app.press('Erase permanently');
+    await screen.findByText(`1 submission from ${EMAIL} erased.`);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 });

@@ -17,9 +17,9 @@ export function PersonalData({ email, erase }: PersonalDataProps) {
     <div className={styles.data}>
       <h3>Personal data</h3>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Export or erase all data of this address
+        Export or erase all data for this address
       </Button>
-      <Dialog open={isOpen} heading="All data of this address" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} heading="All data for this address" onClose={() => setOpen(false)}>
         <p className={styles.address}>{email}</p>
         <PersonalDataExport email={email} />
         <ErasureForm email={email} erase={erase} />

@@ -45,8 +45,8 @@ function SaveForm({ query }: { query: string }) {
   return (
     <Form onSubmit={submit}>
       <TextField
-        label="Name of the filter"
-        hint="Everybody of the office sees it among the views."
+        label="Filter name"
+        hint="Everyone in the office sees it with the views."
         maxLength={SAVED_FILTER_RULES.name.max}
         autoComplete="off"
         value={name}

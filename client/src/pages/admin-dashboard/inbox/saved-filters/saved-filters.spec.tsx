@@ -12,13 +12,13 @@ describe('a filter that is kept', () => {
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(form.getByText('Name is required.')).toBeVisible();
-    await user.type(form.getByLabelText('Name of the filter'), ' Ana’s quotes {Enter}');
+    await user.type(form.getByLabelText('Filter name'), ' Ana’s quotes {Enter}');
     expect(await screen.findByRole('link', { name: 'Ana’s quotes', current: true })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save this filter' })).not.toBeInTheDocument();
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/admin/saved-filters')).toMatchObject({
       body: { name: 'Ana’s quotes', query: 'kind=quote&search=ana' },
     });
-    await user.click(screen.getByRole('link', { name: 'Handled' }));
+    await user.click(screen.getByRole('link', { name: 'Done' }));
     await user.click(screen.getByRole('link', { name: 'Ana’s quotes' }));
     await waitFor(() => expect(rows()).toEqual(['Ana Reyes']));
   });
@@ -37,13 +37,13 @@ describe('a filter that is kept', () => {
 
   it('that cannot be saved says why', async () => {
     expectLog(/A change failed/);
-    const taken = 'There is a filter of this name already. Please choose another name.';
+    const taken = 'A filter with this name already exists. Please choose another name.';
     const { user, press } = await openInbox('&state=new', {
       'POST /admin/saved-filters': { status: 409, body: { message: taken } },
     });
     await press('Save this filter');
     const form = await dialog();
-    await user.type(form.getByLabelText('Name of the filter'), 'Mine{Enter}');
+    await user.type(form.getByLabelText('Filter name'), 'Mine{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent(taken);
   });
 

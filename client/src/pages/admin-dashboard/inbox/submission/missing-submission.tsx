@@ -4,7 +4,7 @@ import styles from './submission.module.css';
 import { TEXTS } from '../texts.ts';
 import { OPEN_HEADING } from '../use-inbox-focus.ts';
 
-const WORDS = { loading: 'Loading the submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
+const WORDS = { loading: 'Loading submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
 
 /** Replaces a submission that is loading, has failed to load, does not exist, or is not for this account. */
 export function MissingSubmission({ id }: { id: string }) {

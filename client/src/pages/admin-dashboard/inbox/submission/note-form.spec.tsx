@@ -20,8 +20,8 @@ describe('the private note', () => {
   it('waits unsaved while other submissions are read and this one is marked', async () => {
     const { user, press } = await openInbox('&id=a');
     await user.type(await screen.findByLabelText('Private note'), 'Call');
-    await press('Mark as handled');
-    await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
+    await press('Mark as done');
+    await waitFor(() => expect(marks()).toHaveTextContent('Done'));
     expect(note()).toHaveValue('Call');
     await user.click(screen.getByRole('link', { name: 'Next submission' }));
     await screen.findByText('call me');
@@ -50,7 +50,7 @@ describe('the private note', () => {
     await user.type(await screen.findByDisplayValue('First'), ' and more');
     elsewhere = { ...elsewhere, note: 'Changed by hand' };
     fireEvent(document, new Event('visibilitychange'));
-    expect(await screen.findByText(/has been changed elsewhere/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has changed this note/)).toBeVisible();
     expect(screen.getByText('Changed by hand')).toBeVisible();
     expect(note()).toHaveValue('First and more');
   });
@@ -65,6 +65,6 @@ describe('the private note', () => {
     elsewhere = { ...elsewhere, note: 'Changed by hand', state: 'handled' };
     fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByDisplayValue('Changed by hand')).toBeVisible();
-    expect(marks()).toHaveTextContent('Handled');
+    expect(marks()).toHaveTextContent('Done');
   });
 });

@@ -37,7 +37,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
       <TextareaField
         label="Private note"
         name="note"
-        hint="Seen here alone, never by the visitor."
+        hint="Visible to staff only."
         maxLength={LIMITS.note}
         value={text}
         onChange={({ target }) => keep(draftKey, { note: target.value, before }, { note, before })}
@@ -58,7 +58,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
 function Changed({ note }: { note: string }) {
   return (
     <div className={`notice ${styles.changed}`}>
-      <p>This note has been changed elsewhere meanwhile. Saving replaces what it says now:</p>
+      <p>Someone else has changed this note. Saving replaces the current text:</p>
       <blockquote>{note || 'nothing'}</blockquote>
     </div>
   );

@@ -13,11 +13,11 @@ export function ResendMail({ id }: { id: string }) {
   const resend = async () => {
     await inboxApi.resendMail(id);
     await refresh();
-    showToast(hasMail === false ? TEXTS.noMail : 'The mail is being sent now. Its state changes here.');
+    showToast(hasMail === false ? TEXTS.noMail : 'Sending. The status updates here.');
   };
   return (
     <ActionButton variant="quiet" action={resend} failed="The mail could not be sent.">
-      Send mail now
+      Send now
     </ActionButton>
   );
 }

@@ -20,6 +20,6 @@ export function SpamNotice({ submission: { spam, spamReasons } }: { submission: 
 }
 
 function headOf(spam: boolean, signs: number): string {
-  if (!spam) return 'This is not taken for spam, though there was a sign of it:';
-  return signs > 0 ? 'This is suspected to be spam:' : 'This was marked as spam by hand.';
+  if (!spam) return 'Not marked as spam, but one signal was found:';
+  return signs > 0 ? 'Suspected spam:' : 'Marked as spam manually.';
 }

@@ -29,8 +29,8 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   const failure = changing.failure ?? deleting.failure;
   const toggles: { label: string; to: SubmissionChange }[] = [
     state === 'handled'
-      ? { label: 'Mark as not handled', to: { state: 'read' } }
-      : { label: 'Mark as handled', to: { state: 'handled' } },
+      ? { label: 'Mark as not done', to: { state: 'read' } }
+      : { label: 'Mark as done', to: { state: 'handled' } },
     state === 'new'
       ? { label: 'Mark as read', to: { state: 'read' } }
       : { label: 'Mark as unread', to: { state: 'new' } },
@@ -41,11 +41,11 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
       <div className={styles.actions}>
         {!spam && (
           <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('primary')} onClick={toReply}>
-            Reply by mail
+            Reply by email
           </a>
         )}
         <Button variant="secondary" onClick={() => changing.attempt(() => handle(submission))}>
-          Handled and next
+          Done and next
         </Button>
         <div className={styles.toggles}>
           {toggles.map(({ label, to }, index) => (

@@ -18,7 +18,7 @@ describe('a submission that is opened', () => {
   it('stays as it is when it was read before', async () => {
     const { asked } = await openInbox('&id=i');
     await screen.findByText('call me');
-    expect(marks()).toHaveTextContent('Handled');
+    expect(marks()).toHaveTextContent('Done');
     expect(asked('PATCH')).toEqual([]);
   });
 
@@ -33,9 +33,9 @@ describe('a submission that is opened', () => {
 describe('marking a submission', () => {
   it('as handled and as unread changes the state alone, and stays on it', async () => {
     const { press, asked } = await openInbox('&id=a');
-    await press('Mark as handled');
-    await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
-    expect(screen.getByRole('button', { name: 'Mark as not handled' })).toHaveFocus();
+    await press('Mark as done');
+    await waitFor(() => expect(marks()).toHaveTextContent('Done'));
+    expect(screen.getByRole('button', { name: 'Mark as not done' })).toHaveFocus();
     await press('Mark as unread');
     await waitFor(() => expect(marks()).toHaveTextContent('New'));
     await press('Mark as read');
@@ -60,7 +60,7 @@ describe('marking a submission', () => {
   it('as spam, and as none, moves it between the folders', async () => {
     const { user, press, asked } = await openInbox('&id=a');
     await press('Mark as spam');
-    expect(await screen.findByText('This was marked as spam by hand.')).toBeVisible();
+    expect(await screen.findByText('Marked as spam manually.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect((await rowOf('Ben Cruz')).getByText('Marked as spam')).toBeVisible();
     await user.click(screen.getByRole('link', { name: /^Suspected spam/ }));
@@ -75,7 +75,7 @@ describe('marking a submission', () => {
     const { press } = await openInbox('&id=a', {
       'PATCH /admin/submissions/a': { status: 503, body: { message: 'Later.' } },
     });
-    await press('Mark as handled');
+    await press('Mark as done');
     expect(await screen.findByRole('alert')).toHaveTextContent('Later.');
     expect(marks()).toHaveTextContent('Read');
   });
@@ -89,10 +89,10 @@ describe('marking a submission', () => {
         return { ...QUOTE, ...(body as object) };
       },
     });
-    await press('Mark as handled');
+    await press('Mark as done');
     expect(asked('PATCH').map(({ body }) => body)).toEqual([{ state: 'read' }]);
     answer();
-    await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
+    await waitFor(() => expect(marks()).toHaveTextContent('Done'));
     expect(asked('PATCH').map(({ body }) => body)).toEqual([{ state: 'read' }, { state: 'handled' }]);
   });
 });

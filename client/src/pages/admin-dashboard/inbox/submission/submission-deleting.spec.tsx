@@ -30,7 +30,7 @@ describe('deleting a submission', () => {
 
   it.each([
     ['Delete', 'DELETE', { status: 204 }],
-    ['Handled and next', 'PATCH', { ...APPLICATION, state: 'handled' }],
+    ['Done and next', 'PATCH', { ...APPLICATION, state: 'handled' }],
   ])('or marking it does not pull somebody back who has gone on: %s', async (button, method, body) => {
     const { reply, come } = late(body);
     const { user, press } = await openInbox('&id=a', { [`${method} /admin/submissions/a`]: reply });
@@ -39,7 +39,7 @@ describe('deleting a submission', () => {
     await user.click(await rowLink('Carla <b>Diaz</b>'));
     await heading('Service inquiry from Carla <b>Diaz</b>');
     await come();
-    await screen.findByText(/^A-1B2C3D (deleted|marked as handled)\.$/);
+    await screen.findByText(/^A-1B2C3D (deleted|marked as done)\.$/);
     expect(await heading('Service inquiry from Carla <b>Diaz</b>')).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ describe('deleting a submission', () => {
     const { press } = await openInbox('&kind=application&id=a');
     await press('Delete');
     expect(await heading('Submissions')).toHaveFocus();
-    expect(screen.getByText('Nothing matches the search and the filters.')).toBeVisible();
+    expect(screen.getByText('No results. Try a different search or clear the filters.')).toBeVisible();
   });
 
   it('is undone in its place, with the focus on it', async () => {

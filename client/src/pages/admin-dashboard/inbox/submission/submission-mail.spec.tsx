@@ -9,30 +9,30 @@ describe('mail that was given up', () => {
   it('can be sent again, waits from then on and keeps the focus', async () => {
     const { press, asked } = await openInbox('&id=i');
     expect(await screen.findByText('Failed')).toBeVisible();
-    await press('Send mail now');
-    await waitFor(() => expect(marks()).toHaveTextContent('Not sent'));
+    await press('Send now');
+    await waitFor(() => expect(marks()).toHaveTextContent('Queued'));
     expect(asked('POST').map(({ path }) => path)).toEqual(['/admin/submissions/i/resend-mail']);
-    expect(screen.getByRole('button', { name: 'Send mail now' })).toHaveFocus();
-    expect(await screen.findByText('The mail is being sent now. Its state changes here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send now' })).toHaveFocus();
+    expect(await screen.findByText('Sending. The status updates here.')).toBeVisible();
   });
 
   it('says that it waits while outgoing mail is not set up', async () => {
     const { press } = await openInbox('&id=i', { 'GET /admin-session': { ...KNOWN, hasMail: false } });
-    await press('Send mail now');
+    await press('Send now');
     const toasts = within(await screen.findByRole('status', { name: 'Notifications' }));
-    expect(await toasts.findByText(/^Mails wait: sending is not set up/)).toBeVisible();
+    expect(await toasts.findByText(/^Email isn’t set up: replies are queued/)).toBeVisible();
   });
 
   it('says why when it cannot be sent again', async () => {
     expectLog(/A change failed/);
     const { press } = await openInbox('&id=i', { 'POST /admin/submissions/i/resend-mail': 'network error' });
-    await press('Send mail now');
+    await press('Send now');
     expect(await screen.findByRole('alert')).toHaveTextContent('The mail could not be sent.');
   });
 
   it('is not offered again once it was sent', async () => {
     await openInbox('&id=a');
     expect(await screen.findByText('Sent')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send mail now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ import { APPLICATION, many, QUOTE } from '#client/testing/dashboard/submissions.
 import { labelsOf } from '#client/testing/forms/records.ts';
 
 const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
-const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Mail to the office', 'Privacy notice'];
+const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Office email', 'Privacy notice'];
 
 describe('a submission', () => {
   it('shows each field of a quote under the label of its form', async () => {
@@ -24,7 +24,7 @@ describe('a submission', () => {
     expect(factOf('Date and time')).toHaveTextContent('Monday, March 10, 2025 at 2:30 PM');
     expect(factOf('Reference')).toHaveTextContent('Q-7F3K9D');
     expect(factOf('Received (Manila time)')).toHaveTextContent('Mar 3, 2025, 2:30 PM');
-    expect(factOf('Mail to the office')).toHaveTextContent('Waits to be mailed to the office.');
+    expect(factOf('Office email')).toHaveTextContent('Queued for the office’s mailbox.');
   });
 
   it('shows from which page of the site it was sent', async () => {
@@ -47,7 +47,7 @@ describe('a submission', () => {
     await waitFor(() => expect(terms()).toEqual([...labelsOf(APPLICATION_FORM), 'Resume', ...KNOWN_BESIDE]));
     expect(terms()).toEqual(expect.arrayContaining(labels));
     expect(factOf('Resume')).toHaveTextContent('Ben Cruz – résumé.pdf, 121 KB');
-    expect(factOf('Resume')).toHaveTextContent('Not downloaded yet.');
+    expect(factOf('Resume')).toHaveTextContent('Not opened yet.');
   });
 
   it('shows each field of an inquiry as it was typed, and runs nothing of it', async () => {
@@ -72,9 +72,9 @@ describe('a submission', () => {
       'href',
       'tel:+639171234567',
     );
-    await user.click(screen.getByRole('link', { name: 'Reply by mail' }));
+    await user.click(screen.getByRole('link', { name: 'Reply by email' }));
     expect(screen.getByLabelText('Message')).toHaveFocus();
-    const own = screen.getByRole('link', { name: 'Open in your mail program' }).getAttribute('href')!;
+    const own = screen.getByRole('link', { name: 'Open in your email app' }).getAttribute('href')!;
     expect(own).toMatch(/^mailto:ana\.o'reyes%2B1@mail\.example\?subject=[^&]*Q-7F3K9D$/);
   });
 
@@ -84,7 +84,7 @@ describe('a submission', () => {
     await expectCopied(QUOTE.email);
     await user.click(screen.getByRole('button', { name: 'Copy number' }));
     await expectCopied(QUOTE.phone);
-    expect(await screen.findByText('The number was copied.')).toBeVisible();
+    expect(await screen.findByText('Number copied.')).toBeVisible();
   });
 
   it('whose phone is no number is not dialled', async () => {
@@ -103,9 +103,9 @@ describe('a submission', () => {
 
   it('says in sentences why it is suspected to be spam', async () => {
     await openInbox('&spam=true&id=s');
-    expect(await screen.findByText('This is suspected to be spam:')).toBeVisible();
-    expect(screen.getByText('The name holds a web address.')).toBeVisible();
-    expect(screen.getByText('The form was filled in faster than a person types.')).toBeVisible();
+    expect(await screen.findByText('Suspected spam:')).toBeVisible();
+    expect(screen.getByText('The name contains a web address.')).toBeVisible();
+    expect(screen.getByText('The form was completed faster than a person can type.')).toBeVisible();
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('a submission', () => {
     ['is no id', { 'GET /admin/submissions/x': { status: 400, body: {} } }],
   ])('whose id %s says so, with a way back', async (_what, responses) => {
     const { user } = await openInbox('&id=x', responses);
-    expect(await screen.findByText('This submission does not exist, or exists no longer.')).toBeVisible();
+    expect(await screen.findByText('This submission no longer exists.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect(await rowLink('Ana Reyes')).toBeVisible();
   });

@@ -32,7 +32,7 @@ export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) 
 }
 
 function Downloads({ times }: { times: string[] }) {
-  if (times.length === 0) return <p className={styles.quiet}>Not downloaded yet.</p>;
+  if (times.length === 0) return <p className={styles.quiet}>Not opened yet.</p>;
   const [last, ...earlier] = times;
   return (
     <>

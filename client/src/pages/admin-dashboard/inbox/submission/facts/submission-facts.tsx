@@ -23,7 +23,7 @@ export function SubmissionFacts({ submission }: { submission: SubmissionDetail }
         ...(resume ? [{ label: 'Resume', value: <ResumeFile id={submission._id} resume={resume} /> }] : []),
         { label: 'Reference', value: reference },
         { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
-        { label: 'Mail to the office', value: MAIL_MEANING[mail] },
+        { label: 'Office email', value: MAIL_MEANING[mail] },
         ...(page === null ? [] : [{ label: 'Sent from', value: page }]),
         { label: 'Privacy notice', value: `Version ${privacyVersion}` },
       ]}

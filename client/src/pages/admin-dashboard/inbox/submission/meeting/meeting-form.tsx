@@ -42,7 +42,7 @@ export function MeetingForm({ submission, action, onClose }: MeetingFormProps) {
         rows={8}
         required
         autoFocus={action !== 'propose'}
-        hint={action === 'decline' ? undefined : 'An invitation for the visitor’s calendar goes with it.'}
+        hint={action === 'decline' ? undefined : 'A calendar invitation is attached.'}
         maxLength={REPLY_LIMITS.body}
         error={problems.message}
         value={draft.message}

@@ -56,7 +56,7 @@ const when = () => screen.getByLabelText<HTMLInputElement>('Date and time (Manil
 describe('the meeting of a quote request', () => {
   it('is confirmed in two presses, with a message that names time and place', async () => {
     const { press, user, box, answered } = await openMeeting();
-    expect(box.getByText('Not answered')).toBeVisible();
+    expect(box.getByText('Awaiting confirmation')).toBeVisible();
     await press('Confirm');
     expect(message()).toHaveFocus();
     await press('Send confirmation');
@@ -78,7 +78,7 @@ describe('the meeting of a quote request', () => {
     fireEvent.change(when(), { target: { value: picked(5) } });
     await user.selectOptions(screen.getByLabelText('Length'), '1½ hours');
     await press('Send proposal');
-    expect(await screen.findByText(/^This time was proposed on/)).toBeVisible();
+    expect(await screen.findByText(/^Proposed on/)).toBeVisible();
     const [{ message: sent, ...rest }] = answered();
     expect(rest).toEqual({ action: 'propose', sequence: 0, at: nineIn(5), durationMinutes: 90 });
     expect(sent).toContain(longTimeText(nineIn(5)));
@@ -88,7 +88,7 @@ describe('the meeting of a quote request', () => {
 
   it.each([
     ['no time', '', 'Choose a date and a time.'],
-    ['a time that is over', picked(-1), 'Choose a time that is still to come.'],
+    ['a time that is over', picked(-1), 'Choose a time in the future.'],
   ])('is not moved to %s', async (_what, value, sentence) => {
     const { press, answered } = await openMeeting();
     await press('Propose another time');
@@ -102,7 +102,7 @@ describe('the meeting of a quote request', () => {
   it('is declined, and another time can still be proposed', async () => {
     const { press, box, answered } = await openMeeting();
     await press('Decline');
-    await press('Send refusal');
+    await press('Send decline');
     expect(await box.findByText(/^Declined on/)).toBeVisible();
     expect(answered()).toMatchObject([{ action: 'decline' }]);
     expect(box.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -118,7 +118,7 @@ describe('the meeting of a quote request', () => {
     await press('Send confirmation');
     await box.findByText(/^Confirmed on/);
     await press('Undo');
-    expect(await box.findByText('Not answered')).toBeVisible();
+    expect(await box.findByText('Awaiting confirmation')).toBeVisible();
     expect(message().value).toMatch(/ See you\.$/);
   });
 
@@ -134,7 +134,7 @@ describe('the meeting of a quote request', () => {
     await press('Confirm');
     await user.type(message(), ' See you.');
     await press('Send confirmation');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The answer could not be sent.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The response could not be sent.');
     expect(message().value).toMatch(/ See you\.$/);
     await press('Send confirmation');
     await screen.findByRole('alert');
@@ -143,10 +143,11 @@ describe('the meeting of a quote request', () => {
 
   it('tells that somebody else has answered', async () => {
     expectLog(/A change failed/);
-    const sentence = 'Somebody has answered this meeting meanwhile, so nothing was sent. Look at what it says now.';
+    const sentence =
+      'Someone else has already answered this meeting request, so nothing was sent. Review the current version.';
     const { press } = await openMeeting(COMING, { [ANSWER]: { status: 409, body: { message: sentence } } });
     await press('Decline');
-    await press('Send refusal');
+    await press('Send decline');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 

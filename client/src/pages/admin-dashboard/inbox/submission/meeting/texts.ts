@@ -13,24 +13,18 @@ If something comes up, please contact us at {office} and mention {reference}.`,
   propose: {
     label: 'Propose another time',
     send: 'Send proposal',
-    message: `Dear {name},
-
-we cannot meet at the time that you asked for. Could we meet on {meeting} instead? Place: {place}.
-
-Please accept the invitation with this mail, or contact us at {office} and mention {reference}.`,
+    message: `Dear {name}, we are not available at the time you requested. Could we meet on {meeting} instead? Place: {place}. Please accept the attached invitation, or contact us at {office} and mention {reference}.`,
   },
   decline: {
     label: 'Decline',
-    send: 'Send refusal',
-    message: `Dear {name},
-
-we are sorry that we cannot meet as you asked. Please contact us at {office} and mention {reference}, so that we find another way.`,
+    send: 'Send decline',
+    message: `Dear {name}, we are sorry that we cannot meet at the time you requested. Please contact us at {office} and mention {reference} so that we can find another time.`,
   },
 };
 
 export const ANSWERED: Record<MeetingState, string> = {
   confirmed: 'Confirmed',
-  proposed: 'This time was proposed',
+  proposed: 'Proposed',
   declined: 'Declined',
 };
 
@@ -41,13 +35,13 @@ export const LENGTHS: [minutes: number, name: string][] = [
   [90, '1½ hours'],
   [120, '2 hours'],
   [180, '3 hours'],
-  [480, 'The whole day'],
+  [480, 'All day'],
 ];
 
 export const MEETING_TEXTS = {
-  noTime: 'No time was named that a calendar could take.',
+  noTime: 'The request has no valid date and time.',
   past: 'This time has passed.',
-  isPast: 'Choose a time that is still to come.',
+  isPast: 'Choose a time in the future.',
   noChoice: 'Choose a date and a time.',
-  failed: 'The answer could not be sent.',
+  failed: 'The response could not be sent.',
 } as const;

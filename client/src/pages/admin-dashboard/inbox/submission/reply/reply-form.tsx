@@ -40,7 +40,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
           id={REPLY_TEXT_ID}
           label="Message"
           name="body"
-          hint="Ctrl+Enter sends it."
+          hint="Press Ctrl+Enter to send."
           aria-keyshortcuts="Control+Enter"
           maxLength={REPLY_LIMITS.body}
           error={problems.body}
@@ -65,7 +65,7 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
         </Button>
         {submission.state !== 'handled' && (
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>
-            Send and mark handled
+            Send and mark as done
           </Button>
         )}
         <span role="status" className={styles.quiet}>
@@ -74,15 +74,15 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
       </FormFooter>
       <div className={styles.elsewhere}>
         <a href={mailLink(email, text)} className={buttonClass('quiet')}>
-          Open in your mail program
+          Open in your email app
         </a>
-        <CopyButton text={() => text.body} copied="The message was copied.">
+        <CopyButton text={() => text.body} copied="Message copied.">
           Copy message
         </CopyButton>
-        <CopyButton text={() => email} copied="The address was copied.">
+        <CopyButton text={() => email} copied="Address copied.">
           Copy address
         </CopyButton>
-        <CopyButton text={() => phone} copied="The number was copied.">
+        <CopyButton text={() => phone} copied="Number copied.">
           Copy number
         </CopyButton>
       </div>

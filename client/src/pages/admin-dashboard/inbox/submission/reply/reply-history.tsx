@@ -44,8 +44,8 @@ function Written({ reply, submission }: { reply: ReplyFacts; submission: Submiss
         </ActionButton>
       )}
       {canTakeBack && (
-        <ActionButton variant="quiet" action={back} failed="The reply could not be taken back.">
-          Take back
+        <ActionButton variant="quiet" action={back} failed="The reply could not be unsent.">
+          Unsend
         </ActionButton>
       )}
     </>

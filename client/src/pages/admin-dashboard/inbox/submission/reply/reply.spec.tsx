@@ -25,7 +25,7 @@ describe('a reply', () => {
     expect(await message()).toHaveValue(FILLED);
     expect(subject()).toHaveValue('Re: Q-7F3K9D');
     await press('Send reply');
-    expect(await screen.findByText('The reply to Ana Reyes is sent in 10 seconds.')).toBeVisible();
+    expect(await screen.findByText('Reply to Ana Reyes will be sent in 10 seconds.')).toBeVisible();
     expect(sendings(calls)).toEqual([
       expect.objectContaining({
         body: { ids: ['q'], subject: 'Re: Q-7F3K9D', body: FILLED },
@@ -33,7 +33,7 @@ describe('a reply', () => {
       }),
     ]);
     expect(history()).toHaveLength(1);
-    expect(history()[0]).toHaveTextContent('Waits to be sent');
+    expect(history()[0]).toHaveTextContent('Queued');
     expect(await message()).toHaveValue('');
     expect(subject()).toHaveValue('Re: We received your quote request Q-7F3K9D');
   });
@@ -48,10 +48,10 @@ describe('a reply', () => {
   it('can mark the submission as handled', async () => {
     const { press, calls } = await openInbox('&id=q', TEMPLATES);
     await press('We will call you');
-    await press('Send and mark handled');
-    await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
+    await press('Send and mark as done');
+    await waitFor(() => expect(marks()).toHaveTextContent('Done'));
     expect(sendings(calls)[0].body).toMatchObject({ handled: true });
-    expect(screen.queryByRole('button', { name: 'Send and mark handled' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send and mark as done' })).not.toBeInTheDocument();
   });
 
   thorough.it('waits until the submission is marked as read, which would undo that it is handled', async () => {
@@ -62,17 +62,17 @@ describe('a reply', () => {
       'PATCH /admin/submissions/q': () => marked.then(() => ({ ...QUOTE, state: 'read' })),
     });
     await press('We will call you');
-    await press('Send and mark handled');
+    await press('Send and mark as done');
     expect(sendings(calls)).toEqual([]);
     mark();
-    await waitFor(() => expect(marks()).toHaveTextContent('Handled'));
+    await waitFor(() => expect(marks()).toHaveTextContent('Done'));
     expect(sendings(calls)).toHaveLength(1);
   });
 
   it('is sent by Ctrl+Enter', async () => {
     const { user, calls } = await openInbox('&id=q', TEMPLATES);
     await user.type(await message(), 'Hello{Control>}{Enter}{/Control}');
-    await screen.findByText('The reply to Ana Reyes is sent in 10 seconds.');
+    await screen.findByText('Reply to Ana Reyes will be sent in 10 seconds.');
     expect(sendings(calls)[0].body).toMatchObject({ body: 'Hello' });
   });
 
@@ -84,7 +84,7 @@ describe('a reply', () => {
     await user.type(await message(), 'Dear {{first name}');
     expect(await message()).not.toHaveAccessibleDescription(/required/);
     await press('Send reply');
-    expect(await message()).toHaveAccessibleDescription(/Nothing can be filled in for \{first name\}/);
+    expect(await message()).toHaveAccessibleDescription(/Unknown placeholder \{first name\}/);
     await user.clear(subject());
     await press('Send reply');
     expect(subject()).toHaveFocus();
@@ -96,7 +96,7 @@ describe('a reply', () => {
     await press('We will call you');
     await press('Send reply');
     await press('Undo');
-    expect(await screen.findByText('The reply was taken back. Its text is here again.')).toBeVisible();
+    expect(await screen.findByText('Reply unsent. Its text is back in the form.')).toBeVisible();
     expect(await message()).toHaveValue(FILLED);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Replies' })).not.toBeInTheDocument());
     expect(asked('POST').at(-1)).toMatchObject({ path: '/admin/submissions/replies/take-back', body: { ids: ['r1'] } });
@@ -108,7 +108,7 @@ describe('a reply', () => {
     await press('We will call you');
     await press('Send reply');
     await press('Undo');
-    expect(await screen.findByText('It has been sent already.')).toBeVisible();
+    expect(await screen.findByText('It has already been sent.')).toBeVisible();
     expect(await message()).toHaveValue('');
     expect(history()).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe('a reply', () => {
     expect(await message()).toHaveValue(FILLED);
     await user.type(await message(), '!');
     await press('Send reply');
-    await screen.findByText('The reply to Ana Reyes is sent in 10 seconds.');
+    await screen.findByText('Reply to Ana Reyes will be sent in 10 seconds.');
     const [first, second, third] = sendings(calls).map(({ form }) => form?.key);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
@@ -145,11 +145,11 @@ describe('a reply', () => {
 
   thorough.it('shows the sentence of the server that refuses it', async () => {
     expectLog(/A change failed/);
-    const gone = { status: 404, body: { message: 'A submission has been deleted meanwhile, so nothing was sent.' } };
+    const gone = { status: 404, body: { message: 'A submission has since been deleted, so nothing was sent.' } };
     const { press } = await openInbox('&id=q', { ...TEMPLATES, [SEND]: gone });
     await press('We will call you');
     await press('Send reply');
-    expect(await screen.findByText('A submission has been deleted meanwhile, so nothing was sent.')).toBeVisible();
+    expect(await screen.findByText('A submission has since been deleted, so nothing was sent.')).toBeVisible();
     expect(await message()).toHaveValue(FILLED);
   });
 
@@ -187,7 +187,7 @@ describe('a reply', () => {
   thorough.it('goes to the own mail program with what was written, and to the clipboard', async () => {
     const { user, press } = await openInbox('&id=q', TEMPLATES);
     await press('Send us the plans');
-    const own = screen.getByRole('link', { name: 'Open in your mail program' });
+    const own = screen.getByRole('link', { name: 'Open in your email app' });
     expect(own.getAttribute('href')).toMatch(/\?subject=Re%3A%20Q-7F3K9D&body=Please%20send%20the%20plans\.$/);
     await user.click(screen.getByRole('button', { name: 'Copy message' }));
     await expectCopied('Please send the plans.');
@@ -198,20 +198,18 @@ describe('a reply', () => {
     async (role) => {
       const without = { 'GET /admin-session': { ...KNOWN, roles: [role], hasMail: false } };
       const { press } = await openInbox('&id=q', { ...TEMPLATES, ...without });
-      expect(await screen.findByText(/^Outgoing mail is not set up\. A reply is kept here/)).toBeVisible();
+      expect(await screen.findByText(/^Email isn’t set up: replies are queued/)).toBeVisible();
       await press('We will call you');
       await press('Send reply');
-      expect(
-        await screen.findByText('The reply to Ana Reyes is kept, and is sent once outgoing mail is set up.'),
-      ).toBeVisible();
+      expect(await screen.findByText('Reply to Ana Reyes queued. It will be sent once email is set up.')).toBeVisible();
     },
   );
 
   thorough.it('is offered to nobody who is taken for spam', async () => {
     await openInbox('&spam=true&id=s', TEMPLATES, [SPAM]);
-    expect(await screen.findByText('Spam is not answered. Mark it as not spam first.')).toBeVisible();
+    expect(await screen.findByText('You cannot reply to spam. Mark it as not spam first.')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Reply by mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Reply by email' })).not.toBeInTheDocument();
   });
 
   thorough.it('can be written without templates when they could not be loaded, and they load again', async () => {
@@ -245,7 +243,7 @@ describe('the replies of a submission', () => {
   it('are sent again when they failed', async () => {
     const { press, asked } = await openInbox('&id=q', TEMPLATES, [answered]);
     await screen.findByRole('list', { name: 'Replies' });
-    expect(history()[1]).toHaveTextContent('Could not be sent');
+    expect(history()[1]).toHaveTextContent('Failed');
     await press('Send again');
     expect(asked('POST').at(-1)?.path).toBe('/admin/submissions/q/resend-mail');
   });
@@ -253,7 +251,7 @@ describe('the replies of a submission', () => {
   it('are taken back while they wait', async () => {
     const waiting = { ...SENT, state: 'queued', sentAt: null, canTakeBack: true } as const;
     const { press } = await openInbox('&id=q', TEMPLATES, [{ ...answered, replies: [waiting] }]);
-    await press('Take back');
+    await press('Unsend');
     expect(await message()).toHaveValue('We will call you.');
     expect(subject()).toHaveValue('Re: Q-7F3K9D');
   });

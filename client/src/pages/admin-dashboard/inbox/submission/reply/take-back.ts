@@ -22,7 +22,7 @@ export async function takeBack(ids: string[], taken: (ids: string[]) => void): P
     show(gone.length > 0 ? REPLY_TEXTS.takenBack : REPLY_TEXTS.sentAlready);
     await refreshReplied();
   } catch (error) {
-    logFailure('A reply could not be taken back.', error);
+    logFailure('A reply could not be unsent.', error);
     if (!isUnauthorized(error)) show(failureText(error, MESSAGES.networkFailed));
   }
 }

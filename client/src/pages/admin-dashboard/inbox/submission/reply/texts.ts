@@ -2,19 +2,18 @@ import type { ReplyFacts } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 
 export const REPLY_STATES: Record<ReplyFacts['state'], string> = {
-  queued: 'Waits to be sent',
+  queued: 'Queued',
   sent: 'Sent',
-  failed: 'Could not be sent',
+  failed: 'Failed',
 };
 
 export const REPLY_TEXTS = {
-  sending: (name: string) => `The reply to ${name} is sent in ${LIMITS.undo / 1000} seconds.`,
-  queued: (name: string) => `The reply to ${name} is kept, and is sent once outgoing mail is set up.`,
-  takenBack: 'The reply was taken back. Its text is here again.',
-  sentAlready: 'It has been sent already.',
-  noMail:
-    'Outgoing mail is not set up. A reply is kept here and sent once it is. To answer now, open it in your mail program, or copy it.',
-  spam: 'Spam is not answered. Mark it as not spam first.',
+  sending: (name: string) => `Reply to ${name} will be sent in ${LIMITS.undo / 1000} seconds.`,
+  queued: (name: string) => `Reply to ${name} queued. It will be sent once email is set up.`,
+  takenBack: 'Reply unsent. Its text is back in the form.',
+  sentAlready: 'It has already been sent.',
+  noMail: 'Email isn’t set up: replies are queued. To answer now, open the message in your email app or copy it.',
+  spam: 'You cannot reply to spam. Mark it as not spam first.',
   failed: 'The reply could not be sent.',
   templatesFailed: 'The templates could not be loaded.',
 } as const;

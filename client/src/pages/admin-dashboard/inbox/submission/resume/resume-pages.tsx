@@ -10,18 +10,18 @@ const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const WHOLE_WIDTH = ZOOMS.indexOf(1);
 
 const FAILURES = {
-  broken: 'The file is damaged and cannot be shown here. Download it, and try another program.',
-  encrypted: 'The file is protected by a password and cannot be shown here. Download it to open it.',
-  slow: 'It takes too long to show this file here. Download it to read it.',
+  broken: 'The file is damaged and cannot be previewed. Download it and try another app.',
+  encrypted: 'The file is password-protected and cannot be previewed. Download it to open it.',
+  slow: 'The preview is taking too long. Download the file to read it.',
 };
 
 function sentenceOf(state: FrameState): string {
-  if (state.type === 'loading') return 'Reading the file...';
+  if (state.type === 'loading') return 'Loading the file...';
   if (state.type === 'failed') return FAILURES[state.why];
   const { pages, shown, hasUnseenPictures } = state;
   const count = pages === 1 ? '1 page.' : `${pages} pages.`;
-  const rest = shown < pages ? ` The first ${shown} are shown: download the file to see all.` : '';
-  return `${count}${rest}${hasUnseenPictures ? ' Scanned pictures in it may be missing here: download it to see them.' : ''}`;
+  const rest = shown < pages ? ` Showing the first ${shown}. Download the file to see the rest.` : '';
+  return `${count}${rest}${hasUnseenPictures ? ' Scanned images may be missing here. Download the file to see them.' : ''}`;
 }
 
 /** The pages of a resume. They are drawn in an iframe that has neither the token nor the storage of the dashboard. */

@@ -28,7 +28,7 @@ async function openPreview(file: Reply = FILE) {
 describe('the preview of a resume', () => {
   it('hands the file to a frame that can reach nothing, and tells how many pages there are', async () => {
     const { asked } = await openPreview();
-    expect(await screen.findByText('Reading the file...')).toBeVisible();
+    expect(await screen.findByText('Loading the file...')).toBeVisible();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
     const given = jest.spyOn(frame().contentWindow!, 'postMessage').mockReturnValue();
     say({ type: 'ready' });
@@ -42,7 +42,7 @@ describe('the preview of a resume', () => {
 
   it('zooms, as far as is useful', async () => {
     const { user, press } = await openPreview();
-    await screen.findByText('Reading the file...');
+    await screen.findByText('Loading the file...');
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
     say({ type: 'opened', pages: 1, shown: 1, hasUnseenPictures: false });
     const given = jest.spyOn(frame().contentWindow!, 'postMessage').mockReturnValue();
@@ -64,21 +64,19 @@ describe('the preview of a resume', () => {
 
   it('says what of a file is not shown', async () => {
     await openPreview();
-    await screen.findByText('Reading the file...');
+    await screen.findByText('Loading the file...');
     say({ type: 'opened', pages: 60, shown: 50, hasUnseenPictures: true });
-    expect(
-      screen.getByText(/^60 pages\. The first 50 are shown: .* Scanned pictures in it may be missing/),
-    ).toBeVisible();
+    expect(screen.getByText(/^60 pages\. Showing the first 50\. .* Scanned images may be missing/)).toBeVisible();
   });
 
   it.each([
     ['broken', /^The file is damaged/],
-    ['encrypted', /^The file is protected by a password/],
-    ['slow', /^It takes too long/],
+    ['encrypted', /^The file is password-protected/],
+    ['slow', /^The preview is taking too long/],
   ] as const)('says why a %s file is not shown, and still offers it', async (why, sentence) => {
     expectLog(/A resume could not be shown/);
     await openPreview();
-    await screen.findByText('Reading the file...');
+    await screen.findByText('Loading the file...');
     say({ type: 'failed', why, cause: 'InvalidPDFException' });
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.queryByTitle('Resume of Ben Cruz')).not.toBeInTheDocument();
@@ -87,10 +85,10 @@ describe('the preview of a resume', () => {
 
   it('listens to its own frame alone', async () => {
     await openPreview();
-    await screen.findByText('Reading the file...');
+    await screen.findByText('Loading the file...');
     say({ type: 'opened', pages: 9, shown: 9, hasUnseenPictures: false }, window);
     say({ type: 'opened', pages: 9, shown: 9, hasUnseenPictures: false }, null);
-    expect(screen.getByText('Reading the file...')).toBeVisible();
+    expect(screen.getByText('Loading the file...')).toBeVisible();
   });
 
   it('is closed by the button that opened it', async () => {
@@ -108,7 +106,7 @@ describe('the preview of a resume', () => {
 
   it('is not offered for a Word file', async () => {
     await openInbox('&id=a', {}, [{ ...PDF, resume: { ...PDF.resume, fileName: 'cv.docx' } }]);
-    expect(await screen.findByText(/^The resume is a Word file/)).toBeVisible();
+    expect(await screen.findByText(/^Word files cannot be previewed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Preview resume' })).not.toBeInTheDocument();
   });
 });

@@ -24,9 +24,7 @@ export function ResumePreview({ submission: { _id, name }, resume }: ResumePrevi
     await refresh();
   };
   if (!/\.pdf$/i.test(resume.fileName))
-    return (
-      <p className={styles.hint}>The resume is a Word file, which cannot be shown here. Download it to read it.</p>
-    );
+    return <p className={styles.hint}>Word files cannot be previewed. Download the resume to read it.</p>;
   return (
     <section aria-label={`Resume of ${name}`} className={styles.preview}>
       <Button
@@ -41,7 +39,7 @@ export function ResumePreview({ submission: { _id, name }, resume }: ResumePrevi
       {file ? (
         <ResumePages file={file} title={`Resume of ${name}`} />
       ) : (
-        <p className={styles.hint}>Opening it is recorded, as a download is.</p>
+        <p className={styles.hint}>Views and downloads are logged.</p>
       )}
     </section>
   );

@@ -20,7 +20,7 @@ describe('the stage of an application', () => {
 
   it('is put back by Undo', async () => {
     const { press, asked } = await openInbox('&id=a', {}, [{ ...APPLICATION, stage: 'interview' }]);
-    await press('Turned down');
+    await press('Rejected');
     await press('Undo');
     await waitFor(async () => expect(await pressed()).toBe('Interview'));
     expect(asked('PATCH').map(({ body }) => body)).toEqual([{ stage: 'declined' }, { stage: 'interview' }]);
@@ -29,8 +29,8 @@ describe('the stage of an application', () => {
   it('that is a decision reminds of what is left to do, and leaves the state alone', async () => {
     const { press } = await openInbox('&id=a');
     await press('Hired');
-    expect(await screen.findByText(/^Decided\. Mark it as handled/)).toBeVisible();
-    await press('Mark as handled');
+    expect(await screen.findByText(/^Decided\. Mark it as done/)).toBeVisible();
+    await press('Mark as done');
     await waitFor(() => expect(screen.queryByText(/^Decided\./)).not.toBeInTheDocument());
   });
 

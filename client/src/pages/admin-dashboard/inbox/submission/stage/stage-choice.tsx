@@ -42,7 +42,7 @@ export function StageButtons({ submission, stage, move }: StageButtonsProps) {
           </button>
         ))}
       </div>
-      {isDecided && <p className={styles.hint}>Decided. Mark it as handled once the applicant has been told.</p>}
+      {isDecided && <p className={styles.hint}>Decided. Mark it as done once you have told the applicant.</p>}
       {failure && <Alert>{failure}</Alert>}
     </div>
   );

@@ -34,7 +34,7 @@ function Words({ input: { subject, body } }: { input: TemplateTexts }) {
     <>
       {problem && <p className="notice">{problem}</p>}
       <details className={styles.words}>
-        <summary>Words that are filled in</summary>
+        <summary>Placeholders</summary>
         <dl>
           {Object.entries(REPLY_WORDS).map(([word, { means }]) => (
             <div key={word}>

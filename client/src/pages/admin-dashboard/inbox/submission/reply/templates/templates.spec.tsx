@@ -101,10 +101,10 @@ describe('the templates of a kind', () => {
     const { press, user } = await openTemplates();
     await press('Edit We will call you');
     const form = within(await screen.findByRole('form', { name: 'Edit We will call you' }));
-    await user.click(form.getByText('Words that are filled in'));
+    await user.click(form.getByText('Placeholders'));
     expect(form.getByText('{reference}')).toBeVisible();
     await user.type(form.getByLabelText('Message'), ' {{surname}');
-    expect(form.getByText(/Nothing can be filled in for \{surname\}/)).toBeVisible();
+    expect(form.getByText(/Unknown placeholder \{surname\}/)).toBeVisible();
   });
 
   it('need every field', async () => {
