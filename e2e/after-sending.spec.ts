@@ -75,7 +75,7 @@ test('a tap fills in the time of the meeting, and a job that is open', THOROUGH,
 test('materials and a volume become lines of the description', async ({ page }) => {
   await bringAxe(page);
   await page.goto('/rmc', ALIVE);
-  await page.getByRole('button', { name: 'Calculate volume' }).click();
+  await page.getByRole('button', { name: 'Concrete calculator' }).click();
   await field(page, 'Length').fill('10');
   await field(page, 'Width').fill('8,5');
   await field(page, 'Thickness').fill('15');

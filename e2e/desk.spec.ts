@@ -58,7 +58,7 @@ test('a submission is given to somebody, and found by the name', CHROMIUM, async
   await bar(page).getByRole('button', { name: 'Assign' }).click();
   await page.getByRole('combobox', { name: 'Name' }).fill(somebody);
   await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(rowOf(page, names[0])).toContainText(`For ${somebody}`);
+  await expect(rowOf(page, names[0])).toContainText(`Assigned to ${somebody}`);
   await openInbox(page, `&assignee=${encodeURIComponent(somebody)}`);
   await expect(linkOf(rowOf(page, names[0]))).toBeVisible();
 });

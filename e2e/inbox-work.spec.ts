@@ -10,7 +10,7 @@ test('a submission is marked and noted, and stays so', async ({ page, request })
   await openSubmission(page, name);
   const marks = page.getByRole('article').getByRole('status').first();
   await expect(marks).toContainText('Read');
-  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByRole('button', { name: 'Mark as done', exact: true }).click();
   await expect(marks).toContainText('Done');
   await page.getByLabel('Private note').fill('Called & quoted.\n<b>Friday</b>');
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -97,7 +97,7 @@ test(
     await other.getByLabel('Private note').fill('Written in the other tab');
     await other.getByRole('button', { name: 'Save note' }).click();
     await expect(other.getByText(/^Saved at/)).toBeVisible();
-    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await page.getByRole('button', { name: 'Mark as done', exact: true }).click();
     await expect(page.getByLabel('Private note')).toHaveValue('Written in the other tab');
 
     const id = new URL(page.url()).searchParams.get('id');

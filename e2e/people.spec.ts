@@ -43,7 +43,7 @@ test('an invited person chooses a password, signs in, sees what the role may do,
   await person.getByLabel('Admin email').fill(emailOf(name));
   await person.getByLabel('Password').fill(PASSWORD);
   await person.getByRole('button', { name: MESSAGES.admin.login }).click();
-  await expect(person.getByRole('tab')).toHaveText([/^Careers/, /^Inbox/, /^Figures/, /^Account/]);
+  await expect(person.getByRole('tab')).toHaveText([/^Careers/, /^Inbox/, /^Reports/, /^Account/]);
 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
