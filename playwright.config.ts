@@ -54,6 +54,7 @@ export default defineConfig({
     {
       name: 'phone',
       grep: ALL ? undefined : /@phone/,
+      grepInvert: ALL ? /@wide/ : /@wide|@thorough/,
       // the API's documentation is a developer's tool; the others set their own window, or need none
       testIgnore: [
         'account',

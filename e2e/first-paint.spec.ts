@@ -5,7 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { slowDown } from '../tools/bench/web/vitals.mjs';
 import { PHONE as WINDOW } from '../tools/bench/web/weigh.mjs';
 import { pdfFile } from './files.ts';
-import { ALIVE, CHROMIUM, expect, firstOf, test } from './fixtures.ts';
+import { ALIVE, CHROMIUM, expect, firstOf, test, WIDE } from './fixtures.ts';
 import { field, FORMS, receiptOf } from './forms.ts';
 
 const SCRIPTS = '**/assets/*.js';
@@ -164,7 +164,7 @@ test('a page without its entry script says so, stays readable, and loads again',
   await expect(page).toHaveURL(`${PATHS.apply}?job=7`);
 });
 
-test('a group of the menu that is pointed at before there are scripts opens with them', CHROMIUM, async ({ page }) => {
+test('a group of the menu that is pointed at before there are scripts opens with them', WIDE, async ({ page }) => {
   const letScriptsIn = await holdScripts(page);
   await page.goto(PATHS.about, { waitUntil: 'commit' });
   const group = page.getByRole('button', { name: 'WE OFFER' });

@@ -25,6 +25,9 @@ export const CHROMIUM = { tag: '@chromium' } as const;
 /** Runs at the small size too, without TEST_ALL: what a phone shows differently. */
 export const PHONE = { tag: '@phone' } as const;
 
+/** Asks for what a phone's window has no place for. */
+export const WIDE = { tag: '@wide' } as const;
+
 /** The details of the first of several tests alike, which stands for the others unless TEST_ALL=1. */
 export const firstOf = (index: number) => (index === 0 ? {} : THOROUGH);
 
