@@ -182,7 +182,7 @@ test(
     await expect(page.getByRole('link', { name: one.name })).toBeVisible();
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Add to my calendar' }).click();
-    await page.getByRole('button', { name: /^Make / }).click();
+    await page.getByRole('button', { name: /^Create / }).click();
     await expect(page.getByLabel('Secret address')).toBeFocused();
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Close' }).click();

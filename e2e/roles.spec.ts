@@ -56,8 +56,8 @@ async function lookAtInbox(page: Page) {
 
 const TABS: Record<Exclude<Role, 'owner'>, RegExp[]> = {
   editor: [/^Rentals/, /^Careers/, /^Account/],
-  sales: [/^Inbox/, /^Figures/, /^Account/],
-  hr: [/^Careers/, /^Inbox/, /^Figures/, /^Account/],
+  sales: [/^Inbox/, /^Reports/, /^Account/],
+  hr: [/^Careers/, /^Inbox/, /^Reports/, /^Account/],
 };
 
 for (const [role, tabs] of Object.entries(TABS) as [keyof typeof TABS, RegExp[]][])

@@ -20,12 +20,13 @@ const has = (container: unknown, step: Step): container is Container =>
   isContainer(container) && Object.hasOwn(container, step);
 
 /** Somebody else may have added or removed entries: one that has an id is named by it. */
-const isNumbered = (step: Step, entry: unknown) => typeof step === 'number' && has(entry, 'id');
+const isNumbered = (step: Step, entry: unknown) =>
+  typeof step === 'number' && (entry === undefined || has(entry, 'id'));
 
 /**
  * What holds the last step of a path, or nothing when it is not there.
  *
- * @throws NoSuchPlace for the number of an entry that has an id
+ * @throws NoSuchPlace for the number of an entry that has an id, or is not there
  */
 function containerOf(body: object, path: Place): Container | undefined {
   let container: unknown = body;
