@@ -94,12 +94,12 @@ describe('an uploaded picture in a page', () => {
   });
 });
 
-describe('a release that shows an uploaded picture', () => {
+thorough.describe('a release that shows an uploaded picture', () => {
   const app = useApp({ clientDir: client.path });
   const { upload } = pictureCalls(app);
   const editor = editorOf(app);
 
-  thorough.it('waits for a deletion of it that was begun, and is refused after it', async () => {
+  it('waits for a deletion of it that was begun, and is refused after it', async () => {
     const picture = await upload(await newPicture());
     await editor.set('home', ['slides', 0], { picture: picture._id, alt: 'A crane' });
     const deleting = new Client({ connectionString: app.database.url });

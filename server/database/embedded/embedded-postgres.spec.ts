@@ -20,7 +20,7 @@ import { startEmbedded } from '../../testing/app/command-line.ts';
 import { makeDataDir } from './postgres-home.ts';
 import { ProgramError, runProgram } from './postgres-programs.ts';
 
-describe('a program of PostgreSQL', () => {
+thorough.describe('a program of PostgreSQL', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'eclar-program-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -31,17 +31,17 @@ describe('a program of PostgreSQL', () => {
     return runProgram({ home, program: 'pg_ctl', args: [folder], log: join(folder, 'log'), signal });
   };
 
-  thorough.it('is over with its exit, also when what it started keeps its output open', async () => {
+  it('is over with its exit, also when what it started keeps its output open', async () => {
     await run('sleep 120 & echo $! > "$1/left"');
     process.kill(Number(readFileSync(join(folder, 'left'), 'utf8')));
   });
 
-  thorough.it('that fails tells its last words', async () => {
+  it('that fails tells its last words', async () => {
     await expect(run('echo working; echo no room >&2; exit 1')).rejects.toThrow(new ProgramError('working | no room'));
     await expect(run('exit 3')).rejects.toThrow(new ProgramError('pg_ctl ended with 3'));
   });
 
-  thorough.it('is ended with the start', async () => {
+  it('is ended with the start', async () => {
     const controller = new AbortController();
     const running = run('echo $$ > "$1/left"; exec sleep 120', controller.signal);
     setImmediate(() => controller.abort());
