@@ -15,7 +15,7 @@ const QUOTE = { ...VISITOR, kind: 'quote', service: 'Design', meeting_location: 
 const APPLICATION = { ...VISITOR, kind: 'application', position: 'Driver' };
 const INQUIRY = { ...VISITOR, kind: 'inquiry', delivery_option: 'Deliver' };
 const RESUME = { file_name: 'cv.pdf', type: 'pdf', content: Buffer.from('%PDF-') };
-const ACCOUNT = { id: 1, email: 'admin@eclar.example', password_hash: 'x' };
+const ACCOUNT = { email: 'admin@eclar.example', roles: ['owner'] };
 
 describe('the database itself', () => {
   let database: TestDatabase;
@@ -35,7 +35,7 @@ describe('the database itself', () => {
     ['a quote', 'submissions', submission(QUOTE)],
     ['an application', 'submissions', submission(APPLICATION)],
     ['an inquiry', 'submissions', submission(INQUIRY)],
-    ['an admin', 'admin', ACCOUNT],
+    ['an account', 'accounts', { ...ACCOUNT, is_first: true }],
   ])('takes %s that is whole', async (_what, table, row) => {
     await expect(insert(table, row)).resolves.toBeUndefined();
   });
@@ -92,8 +92,19 @@ describe('the database itself', () => {
       submission({ ...INQUIRY, delivery_option: 'deliver' }),
       'submissions_inquiry_is_whole',
     ],
-    ['a second admin', 'admin', { ...ACCOUNT, id: 2 }, 'admin_is_single'],
-    ['an admin in capitals', 'admin', { ...ACCOUNT, email: 'Admin@eclar.example' }, 'admin_email_is_lower_case'],
+    [
+      'a second first account',
+      'accounts',
+      { email: 'b@eclar.example', roles: ['hr'], is_first: true },
+      'accounts_first',
+    ],
+    [
+      'an account in capitals',
+      'accounts',
+      { ...ACCOUNT, email: 'Admin@eclar.example' },
+      'accounts_email_is_lower_case',
+    ],
+    ['an account of no role', 'accounts', { ...ACCOUNT, roles: [] }, 'accounts_roles'],
   ])('refuses %s', async (_what, table, row, constraint) => {
     await expect(insert(table, row)).rejects.toMatchObject({ constraint });
   });

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from '#migrations/index';
 import { POSTGRES } from './pooled-client.ts';
+import { SnakeCase } from './snake-case.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
 
@@ -26,6 +27,7 @@ export function databaseOptions(url: string, { entities = [], poolSize = 10 }: O
     url,
     poolSize,
     entities,
+    namingStrategy: new SnakeCase(),
     migrations,
     migrationsTransactionMode: 'each',
     synchronize: false,

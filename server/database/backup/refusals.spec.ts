@@ -84,7 +84,7 @@ describe('a restore', () => {
       ],
       [
         'a migration of the future',
-        ([head, ...lines]) => [head.replace('"Init', '"Later1","Init'), ...lines],
+        ([head, ...lines]) => [head.replace('"migrations":["', '$&Later1","'), ...lines],
         /newer build, with the migration Later1/,
       ],
       [

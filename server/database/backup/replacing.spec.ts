@@ -57,7 +57,7 @@ describe('a restore with --force', () => {
       `INSERT INTO rentals (vehicle_name, weight_limit) SELECT 'Crane', n FROM generate_series(1, 3000) n`,
     );
     await target.query(`INSERT INTO rentals (vehicle_name, weight_limit) VALUES ('Truck', '10 tons')`);
-    await target.query(`INSERT INTO admin (email, password_hash) VALUES ('admin@eclar.example', 'x')`);
+    await target.query(`INSERT INTO accounts (email, roles) VALUES ('admin@eclar.example', '{owner}')`);
     await backup(source, [path('file'), '--force']);
   });
   afterEach(() => Promise.all([source.drop(), target.drop()]));
