@@ -111,6 +111,8 @@ export interface SubmissionSummary {
   ordinal: number;
   /** Null unless it is a job application. */
   stage: ApplicationStage | null;
+  /** ISO 8601: until then it is not among what is open. */
+  snoozedUntil: string | null;
 }
 
 /** A resume without its content. */
@@ -197,6 +199,8 @@ export interface SubmissionMarks {
   assignee?: string | null;
   /** Of a job application alone. */
   stage?: ApplicationStage;
+  /** ISO 8601, with an offset: until then it is not among what is open; null ends that. */
+  snoozedUntil?: string | null;
 }
 
 /** A change of the admin; absent keys stay as they are. */
@@ -223,9 +227,9 @@ export interface SubmissionIds {
   ids: string[];
 }
 
-export const SUBMISSION_VIEWS = ['open', 'today', 'waiting', 'meetings', 'applications', 'handled'] as const;
+export const SUBMISSION_VIEWS = ['open', 'today', 'waiting', 'snoozed', 'meetings', 'applications', 'handled'] as const;
 /**
- * `open` is not handled yet, `today` has come today (in the Philippines), `waiting` has not been answered for two days, `meetings` are those to come that were not declined, `applications` those that
+ * `open` is not handled yet and not snoozed, `today` has come today (in the Philippines), `waiting` has not been answered for two days and is not snoozed, `snoozed` comes back later, `meetings` are those to come that were not declined, `applications` those that
  * are not handled.
  */
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
@@ -242,6 +246,12 @@ export interface SubmissionFilter {
   position?: string;
   /** The name of who sees to it, as it is stored. */
   assignee?: string;
+  /** Those that nobody sees to. */
+  unassigned?: boolean;
+  /** ISO date: the first day at the office on which they came. */
+  from?: string;
+  /** The last day. */
+  to?: string;
   /** Words of a name, an e-mail address, a reference or any text. All characters are allowed. */
   search?: string;
 }

@@ -1,5 +1,5 @@
 import type { Firm } from './content/documents/firm.ts';
-import { addressLine } from './content/site/site.ts';
+import { addressLine, meetingOffice } from './content/site/site.ts';
 import { MEETING_ELSEWHERE } from './forms/options.ts';
 
 interface Chosen {
@@ -11,6 +11,6 @@ interface Chosen {
 export const chosenPlace = ({ meetingLocation, customLocation }: Chosen): string =>
   (meetingLocation === MEETING_ELSEWHERE ? customLocation : meetingLocation) ?? '';
 
-/** The same in words that a map understands. */
+/** The same in words that a map understands: the office with its whole address. */
 export const meetingPlace = (chosen: Chosen, firm: Pick<Firm, 'officeLabel' | 'building' | 'address'>): string =>
-  chosen.meetingLocation === firm.officeLabel ? addressLine(firm) : chosenPlace(chosen);
+  !firm.officeLabel && chosen.meetingLocation === meetingOffice(firm) ? addressLine(firm) : chosenPlace(chosen);

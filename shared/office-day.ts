@@ -12,5 +12,8 @@ export const officeDay = (at = new Date()): string => LIKE_ISO.format(at);
 export const dayAfter = (isoDate: string, days = 1): string =>
   new Date(Date.parse(isoDate) + days * DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
+/** The Monday of the week of an ISO date. */
+export const mondayOf = (isoDate: string): string => dayAfter(isoDate, -((new Date(isoDate).getUTCDay() + 6) % 7));
+
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);

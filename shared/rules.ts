@@ -27,6 +27,8 @@ export interface FieldRule {
    */
   invalid?: string;
   oneOf?: readonly string[];
+  /** Gives the message for whatever else is wrong with a text. */
+  check?: (text: string) => string | undefined;
 }
 
 export type FormRules<Form> = { readonly [Field in keyof Required<Form>]: FieldRule };
@@ -88,5 +90,5 @@ export function fieldProblem(value: unknown, rule: FieldRule, form: Record<strin
     );
   }
   if (rule.pattern?.test(value) === false || rule.oneOf?.includes(value) === false) return rule.invalid;
-  return undefined;
+  return rule.check?.(value);
 }

@@ -17,7 +17,7 @@ export class Activity {
   at: Date;
 
   /** The account may be deleted by now. */
-  @Column({ name: 'account_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
   /** The account's address at that time; null when the server itself did it. */

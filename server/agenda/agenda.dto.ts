@@ -10,23 +10,15 @@ import {
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { MEETING_LIMITS } from '#shared/meeting-limits';
-import { ISO_DATE } from '#shared/row-rules';
-import { OptionalKey } from '../http/body/optional-key.decorator.ts';
-
-const Day = (sentence: string, example: string) =>
-  OptionalKey((value) => (typeof value === 'string' && ISO_DATE.test(value) ? undefined : sentence), {
-    type: String,
-    format: 'date',
-    example,
-  });
+import { DayKey } from '../http/body/optional-key.decorator.ts';
 
 export class AgendaRequestDto implements AgendaRequest {
   /** The first day, in the Philippines; today without it. */
-  @Day(ERRORS.parameters.from, '2026-11-16')
+  @DayKey(ERRORS.parameters.from, '2026-11-16')
   from?: string;
 
   /** The last day; without it there is none. */
-  @Day(ERRORS.parameters.to, '2026-12-31')
+  @DayKey(ERRORS.parameters.to, '2026-12-31')
   to?: string;
 }
 

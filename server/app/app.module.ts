@@ -22,7 +22,6 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { RefusedPostsInterceptor } from '../limits/refused-posts.interceptor.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { OutboxModule } from '../mail/outbox.module.ts';
-import { MetricsModule } from '../metrics/metrics.module.ts';
 import { OffersModule } from '../offers/offers.module.ts';
 import { PicturesModule } from '../pictures/pictures.module.ts';
 import { RepliesModule } from '../replies/replies.module.ts';
@@ -40,9 +39,12 @@ export interface ModuleOptions {
   site?: BuiltSite;
 }
 
+/** With its library, which nothing else uses. */
+const metricsModule = async () => (await import('../metrics/metrics.module.ts')).MetricsModule;
+
 @Module({})
 export class AppModule {
-  static register({ env, databaseUrl, memoryCache, site }: ModuleOptions): DynamicModule {
+  static async register({ env, databaseUrl, memoryCache, site }: ModuleOptions): Promise<DynamicModule> {
     return {
       module: AppModule,
       imports: [
@@ -69,7 +71,7 @@ export class AppModule {
         MailModule,
         OutboxModule,
         ...(site ? [SiteModule.register(site)] : []),
-        ...(env.METRICS_TOKEN ? [MetricsModule] : []),
+        ...(env.METRICS_TOKEN ? [await metricsModule()] : []),
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

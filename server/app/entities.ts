@@ -9,8 +9,6 @@ import { SignInStep } from '../auth/second-key/steps/sign-in-step.entity.ts';
 import { SecuritySettings } from '../auth/sessions/security-settings.entity.ts';
 import { SignInNotice } from '../auth/sessions/sign-in-notice.entity.ts';
 import { AdminSession } from '../auth/sessions/admin-session.entity.ts';
-import { Admin } from '../auth/account/admin.entity.ts';
-import { KnownPlace } from '../auth/known-places/known-place.entity.ts';
 import { JobApplication } from '../applications/application.entity.ts';
 import { ResumeDownload } from '../applications/resume/resume-download.entity.ts';
 import { Resume } from '../applications/resume/resume.entity.ts';
@@ -23,7 +21,7 @@ import { ContentRelease } from '../content/content-release.entity.ts';
 import { ContentVersion } from '../content/content-version.entity.ts';
 import { RateLimit } from '../limits/rate-limit.entity.ts';
 import { Job } from '../jobs/job.entity.ts';
-import { CalendarFeed, SharedCalendarFeed } from '../agenda/feed/calendar-feed.entity.ts';
+import { CalendarFeed } from '../agenda/feed/calendar-feed.entity.ts';
 import { DeskLetter } from '../figures/letters/desk-letter.entity.ts';
 import { DeskSettings } from '../figures/settings/desk-settings.entity.ts';
 import { SavedFilter } from '../inbox/saved-filters/saved-filter.entity.ts';
@@ -50,9 +48,7 @@ export const ENTITIES = [
   SecuritySettings,
   SignInNotice,
   SignInStep,
-  Admin,
   AdminSession,
-  KnownPlace,
   Rental,
   Job,
   Submission,
@@ -65,7 +61,6 @@ export const ENTITIES = [
   Reply,
   ReplyTemplate,
   CalendarFeed,
-  SharedCalendarFeed,
   SavedFilter,
   DeskSettings,
   DeskLetter,

@@ -3,6 +3,7 @@ import { type DocumentName } from '#shared/content/documents';
 import { SCHEMA_VERSIONS, upgraded } from '#shared/content/upgraded';
 import { LIMITS } from '#shared/limits';
 import { DOCUMENT_NAME_LENGTH } from './content-version.entity.ts';
+import type { PlaceAuthors } from './drafts/place-authors.ts';
 
 /** What is being written and nobody but the office sees: one for each document that differs from what is published. */
 @Entity('content_drafts')
@@ -21,14 +22,18 @@ export class ContentDraft {
   revision: number;
 
   /** The newest release when the draft was begun; 0 for the content of the repository. */
-  @Column({ name: 'base_release', type: 'int' })
+  @Column({ type: 'int' })
   baseRelease: number;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 
-  @Column({ name: 'by_name', type: 'varchar', length: LIMITS.email })
+  @Column({ type: 'varchar', length: LIMITS.email })
   byName: string;
+
+  /** Who wrote which of its places; `byName` is whoever saved it last. */
+  @Column({ type: 'jsonb', default: {} })
+  authors: PlaceAuthors;
 
   /** A draft of an older schema is never judged, shown or given back as it is. */
   @AfterLoad()

@@ -9,12 +9,16 @@ export class ContentRelease {
   @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'PK_content_releases' })
   id: number;
 
-  @CreateDateColumn({ name: 'published_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   publishedAt: Date;
 
   /** Whose sign-in published it; kept when that account is gone, and empty once its personal data is erased. */
-  @Column({ name: 'by_name', type: 'varchar', length: LIMITS.email })
+  @Column({ type: 'varchar', length: LIMITS.email })
   byName: string;
+
+  /** Everybody who wrote what it published, under the same rules. */
+  @Column({ type: 'text', array: true, default: [] })
+  authors: string[];
 
   /** What it changed, in sentences. */
   @Column({ type: 'text', array: true })

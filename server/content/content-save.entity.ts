@@ -10,7 +10,7 @@ export class ContentSave {
   @Column({ type: 'jsonb' })
   conflicts: ContentConflict[];
 
-  @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   @Index('IDX_content_saves_saved_at')
   savedAt: Date;
 }

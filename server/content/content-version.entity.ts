@@ -8,14 +8,14 @@ export const DOCUMENT_NAME_LENGTH = 20;
 @Entity('content_versions')
 @Index('content_versions_newest', ['document', 'releaseId'])
 export class ContentVersion {
-  @PrimaryColumn({ name: 'release_id', type: 'int', primaryKeyConstraintName: 'PK_content_versions' })
+  @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'PK_content_versions' })
   releaseId: number;
 
   @PrimaryColumn({ type: 'varchar', length: DOCUMENT_NAME_LENGTH, primaryKeyConstraintName: 'PK_content_versions' })
   document: DocumentName;
 
   @ManyToOne(() => ContentRelease, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'release_id', foreignKeyConstraintName: 'FK_content_versions_release' })
+  @JoinColumn({ foreignKeyConstraintName: 'FK_content_versions_release' })
   release?: Relation<ContentRelease>;
 
   /** Of the document's schema, when it was published. */

@@ -24,6 +24,7 @@ import {
   DraftSavedDto,
   DraftSaveDto,
   DraftStateDto,
+  PublishRequestDto,
   ReleaseDto,
   ReleasePageDto,
   SeenDraftDto,
@@ -125,13 +126,16 @@ export class ContentController {
     return this.drafts.discard(document, revision);
   }
 
-  /** Makes the drafts what visitors see: all of them, as the editor has seen them, or none. Answers when the pages show them. */
+  /**
+   * Makes the drafts what visitors see: all of them, as the editor has seen them, or what one person has written in them.
+   * Answers when the pages show them.
+   */
   @Post('publish')
   @HttpCode(200)
   @Recorded<ReleaseDto>('content-published', ({ id }) => ({ subject: String(id) }))
   @RefusesStaleDrafts()
   @ApiErrors(400, 401, 413, 415)
-  publish(@Body() seen: SeenDraftsDto, @CurrentSession() { account }: SignedIn): Promise<ReleaseDto> {
+  publish(@Body() seen: PublishRequestDto, @CurrentSession() { account }: SignedIn): Promise<ReleaseDto> {
     return this.publishing.publish(seen, account);
   }
 

@@ -4,10 +4,12 @@ import {
   type ContentChange,
   type ContentConflict,
   type ContentState,
+  type DraftChange,
   type DraftReplacement,
   type DraftSave,
   type DraftSaved,
   type DraftState,
+  type PublishRequest,
   type Release,
   type ReleasePage,
   type Revisions,
@@ -67,6 +69,20 @@ class ProblemDto implements ContentProblem {
   message: string;
 }
 
+class DraftChangeDto implements DraftChange {
+  /** A sentence. */
+  @ApiProperty({ example: 'The firm › Telephone numbers: "(045) 123 4567" is added.' })
+  text: string;
+
+  /** Of how many entries or fields it tells. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  count: number;
+
+  /** Who wrote it; empty where that is not known any more. */
+  @ApiProperty({ type: [String], example: ['office@eclar.example'] })
+  by: string[];
+}
+
 export class DraftStateDto implements DraftState {
   @ApiProperty(NAME)
   document: DocumentName;
@@ -81,6 +97,14 @@ export class DraftStateDto implements DraftState {
   /** Who saved it last. */
   @ApiProperty({ example: 'admin@eclar.example' })
   by: string;
+
+  /** Everybody who has written in it, the first one first. */
+  @ApiProperty({ type: [String], example: ['office@eclar.example', 'admin@eclar.example'] })
+  authors: string[];
+
+  /** What publishing it would change for visitors. */
+  @ApiProperty({ type: [DraftChangeDto] })
+  changes: DraftChangeDto[];
 
   /** What keeps it from being published. */
   @ApiProperty({ type: [ProblemDto] })
@@ -127,10 +151,6 @@ export class ContentStateDto implements ContentState {
   /** Where visitors find the services now. */
   @ApiProperty({ type: [ServiceAddressDto] })
   addresses: ServiceAddressDto[];
-
-  /** What publishing would change, in sentences. */
-  @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })
-  changes: string[];
 
   /** Whether visitors still see the invented firm that the site came with. */
   @ApiProperty({ example: false })
@@ -201,21 +221,16 @@ class ConflictDto implements ContentConflict {
 
   @ApiPropertyOptional({ ...ANYTHING, description: 'What stands there now.' })
   theirs?: unknown;
-}
 
-class SavedBeforeDto implements NonNullable<DraftSaved['savedBefore']> {
-  @ApiProperty({ example: 'admin@eclar.example' })
-  by: string;
+  /** Who wrote that; absent where it is published, or not known any more. */
+  @ApiPropertyOptional({ example: 'office@eclar.example' })
+  by?: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-22T08:30:00.000Z' })
-  at: string;
+  @ApiPropertyOptional({ format: 'date-time', example: '2026-11-22T08:30:00.000Z' })
+  at?: string;
 }
 
 export class DraftSavedDto extends DraftStateDto implements DraftSaved {
-  /** Who saved this draft before; null when it begins with this save. */
-  @ApiProperty({ type: SavedBeforeDto, nullable: true })
-  savedBefore: SavedBeforeDto | null;
-
   /** Places that somebody else has changed meanwhile: these changes were not saved. */
   @ApiProperty({ type: [ConflictDto] })
   conflicts: ConflictDto[];
@@ -265,13 +280,22 @@ const isRevisions = (value: unknown) =>
   );
 
 export class SeenDraftsDto implements SeenDrafts {
-  /** All drafts, with the revisions that the editor has seen. */
+  /** With the revisions that the editor has seen. Those that are published leave all others as they are. */
   @Checked((value) => (isRevisions(value) ? undefined : ERRORS.content.badRevisions), {
     type: 'object',
     additionalProperties: { type: 'integer' },
     example: { firm: 3 },
   })
   revisions: Revisions;
+}
+
+export class PublishRequestDto extends SeenDraftsDto implements PublishRequest {
+  /** Publishes what this person has written, and leaves what others have; without it, all of these drafts. */
+  @OptionalKey((value) => (typeof value === 'string' && value !== '' ? undefined : ERRORS.content.badAuthor), {
+    type: String,
+    example: 'office@eclar.example',
+  })
+  by?: string;
 }
 
 export class StaleDraftsDto extends ErrorDto implements StaleDraftsBody {
@@ -289,6 +313,10 @@ export class ReleaseDto implements Release {
 
   @ApiProperty({ example: 'admin@eclar.example' })
   by: string;
+
+  /** Everybody who wrote what it published, the first one first. */
+  @ApiProperty({ type: [String], example: ['office@eclar.example', 'admin@eclar.example'] })
+  authors: string[];
 
   /** What it changed, in sentences. */
   @ApiProperty({ type: [String], example: ['The firm › Telephone numbers: "(045) 123 4567" is added.'] })

@@ -3,7 +3,7 @@ import { SAMPLE } from '#shared/content/sample/sample';
 import { byId } from '#shared/content/entries';
 import { ENDPOINTS } from '#shared/endpoints';
 import { builtClient } from '../testing/app/built-client.ts';
-import { change, draftPath, editorOf } from '../testing/calls/editor-calls.ts';
+import { AUTHOR, change, draftPath, editorOf } from '../testing/calls/editor-calls.ts';
 import { isInMemory } from '../testing/samples/job-list.ts';
 import { until } from '../testing/app/until.ts';
 import { type SpecApp, useApp } from '../testing/app/use-app.ts';
@@ -25,7 +25,6 @@ describe('a draft', () => {
       content: SAMPLE,
       drafts: [],
       addresses: SAMPLE.services.services.map(({ id, path }) => ({ id, path })),
-      changes: [],
       isSample: true,
       sampleLeft: SAMPLE_ITEMS,
       expiring: [],
@@ -41,9 +40,10 @@ describe('a draft', () => {
       conflicts: [],
     });
     expect((await editor.rename('Gerona Works')).revision).toBeGreaterThan(saved.revision);
-    const { content, changes } = await editor.state();
+    const { content, drafts } = await editor.state();
     expect(content).toEqual({ ...SAMPLE, firm: { ...SAMPLE.firm, name: 'Gerona Works' } });
-    expect(changes).toEqual(['The firm › Company name: "ECLAR Builders" becomes "Gerona Works".']);
+    const text = 'The firm › Company name: "ECLAR Builders" becomes "Gerona Works".';
+    expect(drafts[0].changes).toEqual([{ text, count: 1, by: ['admin@eclar.example'] }]);
     expect((await app.at('/').expect(200)).text).not.toContain('Gerona');
   });
 
@@ -134,8 +134,7 @@ describe('a draft', () => {
         { path: ['legalName'], before: SAMPLE.firm.legalName, value: 'Theirs, Inc.' },
       ],
     });
-    expect(theirs.conflicts).toEqual([{ path: ['name'], theirs: 'Mine' }]);
-    expect(theirs.savedBefore).toEqual({ by: 'admin@eclar.example', at: expect.any(String) as string });
+    expect(theirs.conflicts).toEqual([{ path: ['name'], theirs: 'Mine', ...AUTHOR }]);
     expect((await editor.state()).content.firm).toMatchObject({ name: 'Mine', legalName: 'Theirs, Inc.' });
   });
 
@@ -206,7 +205,7 @@ describe('publishing', () => {
     await until(async () => (await home(other)).includes('Gerona Builders'));
     expect((await other.at('/about')).text).toContain('To build well.');
     expect((await other.at('/content/about.json')).text).toContain('To build well.');
-    expect(await editor.state()).toMatchObject({ release: release.id, drafts: [], changes: [] });
+    expect(await editor.state()).toMatchObject({ release: release.id, drafts: [] });
   });
 
   it('shows the pages of jobs and rentals with it', async () => {

@@ -1,5 +1,7 @@
-import sanitize from 'sanitize-html';
 import { JOB_TEXT_TAGS, withLineBreaks } from '#shared/job-text';
+
+/** With its parser, imported with the first text that may hold a tag: a start needs no job. */
+const library = async () => (await import('sanitize-html')).default;
 
 /** The beginning of a tag or comment in HTML. A `<` before any other character is text. */
 const TAG = /<[a-z/!?]/i;
@@ -10,21 +12,23 @@ const KEPT_TAG = new RegExp(`</?(?:${JOB_TEXT_TAGS.join('|')})(?: ?/)?>`, 'gi');
  * Reduces job text to the tags that a job card shows, without attributes. Text that contains nothing else is returned
  * unchanged: the cleaner would write each ampersand as an entity, and the admin would see it at the next edit.
  */
-export function cleanJobText(text: string): string {
-  return holdsKeptTagsAlone(text) ? text : withPlainCharacters(clean(text));
+export async function cleanJobText(text: string): Promise<string> {
+  return holdsKeptTagsAlone(text) ? text : withPlainCharacters(await clean(text));
 }
 
 /** Removing the kept tags joins the text around them, so `<scr<b>ipt>` is found too. */
 const holdsKeptTagsAlone = (text: string) => !TAG.test(text.replace(KEPT_TAG, ''));
 
 /** Replaces entities of cleaned text with their characters, if the result is cleaned to the same text. */
-function withPlainCharacters(cleaned: string): string {
+async function withPlainCharacters(cleaned: string): Promise<string> {
   const plain = cleaned.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-  return holdsKeptTagsAlone(plain) && clean(plain) === cleaned ? plain : cleaned;
+  return holdsKeptTagsAlone(plain) && (await clean(plain)) === cleaned ? plain : cleaned;
 }
 
 /** Job text for a page: well-formed HTML, whatever was stored. */
-export const jobTextHtml = (text: string): string => withLineBreaks(clean(text));
+export const jobTextHtml = async (text: string): Promise<string> => withLineBreaks(await clean(text));
 
-const clean = (text: string) =>
-  sanitize(text, { allowedTags: [...JOB_TEXT_TAGS], allowedAttributes: {}, disallowedTagsMode: 'discard' });
+async function clean(text: string): Promise<string> {
+  const sanitize = await library();
+  return sanitize(text, { allowedTags: [...JOB_TEXT_TAGS], allowedAttributes: {}, disallowedTagsMode: 'discard' });
+}

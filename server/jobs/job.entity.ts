@@ -21,7 +21,7 @@ export class Job extends Listing implements JobRow {
   location: string;
 
   /** Cleaned HTML; line breaks are shown. */
-  @Column({ name: 'full_description', type: 'text' })
+  @Column({ type: 'text' })
   fullDescription: string;
 
   /** Cleaned HTML; line breaks are shown. */
@@ -29,6 +29,6 @@ export class Job extends Listing implements JobRow {
   qualifications: string;
 
   /** The last day on which visitors see it; without one it stays open. */
-  @Column({ name: 'closes_on', type: 'date', nullable: true, transformer: OPTIONAL_TEXT })
+  @Column({ type: 'date', nullable: true, transformer: OPTIONAL_TEXT })
   closesOn?: string;
 }

@@ -20,9 +20,10 @@ const OPEN = '(job.closesOn IS NULL OR job.closesOn >= :today)';
  * Cleaned text is trimmed and checked again, because it can have become empty or too long.
  * @throws Problem 400
  */
-function cleaned(input: JobInput): JobInput {
+async function cleaned(input: JobInput): Promise<JobInput> {
   const job = { ...input, closesOn: input.closesOn ?? '' };
-  for (const field of HTML_FIELDS) job[field] = normaliseField(cleanJobText(input[field]), JOB_RULES[field]) as string;
+  for (const field of HTML_FIELDS)
+    job[field] = normaliseField(await cleanJobText(input[field]), JOB_RULES[field]) as string;
   const problems = HTML_FIELDS.flatMap((field) => fieldProblem(job[field], JOB_RULES[field]) ?? []);
   if (problems.length > 0) throw new Problem(400, problems);
   return job;
@@ -58,11 +59,11 @@ export class JobsService extends ListingService<JobInput, Job> {
   }
 
   override async create(input: JobInput): Promise<JobRow> {
-    return shown(await super.create(cleaned(input)));
+    return shown(await super.create(await cleaned(input)));
   }
 
   override async replace(id: string, input: JobInput, seen?: string): Promise<JobRow> {
-    return shown(await super.replace(id, cleaned(input), seen));
+    return shown(await super.replace(id, await cleaned(input), seen));
   }
 
   private newestFirst(): SelectQueryBuilder<Job> {

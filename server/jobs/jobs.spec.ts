@@ -92,6 +92,17 @@ describe('jobs', () => {
       expect(body.message).toMatch(/must be a single line of text\.$/);
     });
 
+    it.each(['title', 'position', 'location', 'fullDescription', 'qualifications'])(
+      'takes no sign in the %s that turns the writing around',
+      async (field) => {
+        for (const sign of ['\u202e', '\u2067', '\u202a']) {
+          const job = { ...ENGINEER, [field]: `Engineer${sign}` };
+          const { body } = await app.asAdmin.post(PATH).send(job).expect(400);
+          expect(body.message).toMatch(/ holds an invisible sign that turns the writing around\./);
+        }
+      },
+    );
+
     it('refuses a field that no job has', async () => {
       const { body } = await app.asAdmin
         .post(PATH)

@@ -110,7 +110,7 @@ describe('a database that is busy', () => {
       )
     )[0].sum;
 
-  it.each(firstOrAll(['accounts', 'admin_sessions', 'known_places']))(
+  it.each(firstOrAll(['accounts', 'admin_sessions', 'account_places']))(
     'uses up no try of the right password that it answers with 503: %s',
     async (table) => {
       await app.database.query('TRUNCATE rate_limits');

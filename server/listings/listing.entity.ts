@@ -5,12 +5,12 @@ export abstract class Listing {
   @PrimaryGeneratedColumn('uuid', { name: 'id' })
   _id: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', select: false })
+  @CreateDateColumn({ type: 'timestamptz', select: false })
   createdAt: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', select: false })
+  @UpdateDateColumn({ type: 'timestamptz', select: false })
   updatedAt: Date;
 
-  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true, select: false })
+  @DeleteDateColumn({ type: 'timestamptz', nullable: true, select: false })
   deletedAt: Date | null;
 }

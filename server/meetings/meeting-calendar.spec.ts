@@ -1,5 +1,5 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { addressLine } from '#shared/content/site/site';
+import { addressLine, meetingOffice } from '#shared/content/site/site';
 import { meetingCalendar } from './meeting-calendar.ts';
 import type { Meeting } from './meeting.ts';
 
@@ -12,7 +12,7 @@ const MEETING: Meeting = {
   name: 'Ana Reyes',
   phone: '+63 45 123 4567',
   service: 'Civil Works',
-  meetingLocation: SAMPLE_FIRM.officeLabel,
+  meetingLocation: meetingOffice(SAMPLE_FIRM),
   customLocation: null,
 };
 
@@ -69,6 +69,13 @@ describe('meetingCalendar', () => {
     ['words of a caller that is no form', { meetingLocation: 'By phone' }, 'By phone'],
   ])('takes place at %s', (_what, changes, place) => {
     expect(linesOf(changes)).toContain(`LOCATION:${place.replaceAll(',', '\\,')}`);
+  });
+
+  it('takes place where the firm says that it meets, which need not be its office', () => {
+    const firm = { ...SAMPLE_FIRM, officeLabel: 'Showroom in Paniqui' };
+    expect(meetingCalendar({ ...MEETING, meetingLocation: 'Showroom in Paniqui' }, firm)).toContain(
+      'LOCATION:Showroom in Paniqui',
+    );
   });
 
   it('lets nothing that was typed become a line of its own', () => {

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '#shared/contract';
+import { isMeetingTime, outsideMeetingHours } from '#shared/content/site/meeting-hours';
 import { QUOTE_FORM } from '#shared/forms/quote';
 import { meetingAt } from '#shared/meeting-time';
+import { PublishedContent } from '../content/published/published-content.ts';
+import { Problem } from '../http/errors/problem.ts';
 import { filledForm } from '../submissions/filled-form.ts';
 import type { FormCall } from '../submissions/form-call.decorator.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
@@ -10,11 +13,18 @@ import { QuoteRequest } from './offer.entity.ts';
 
 @Injectable()
 export class OffersService {
-  constructor(private readonly submissions: SubmissionsService) {}
+  constructor(
+    private readonly submissions: SubmissionsService,
+    private readonly content: PublishedContent,
+  ) {}
 
+  /** @throws Problem 400 for a time at which the firm holds no meetings */
   submit(input: QuoteRequestDto, call: FormCall): Promise<SubmissionReceipt> {
+    const { meetingHours } = this.content.content.forms;
     const { fields, ...filled } = filledForm(QUOTE_FORM, input);
     const meeting = { meetingAt: meetingAt(input.meetingDateTime) ?? null };
+    if (meeting.meetingAt && !isMeetingTime(meetingHours, meeting.meetingAt))
+      throw new Problem(400, [outsideMeetingHours(meetingHours)]);
     return this.submissions.store({
       ...filled,
       fields: { ...fields, ...meeting },

@@ -4,6 +4,7 @@ import { QUOTE_FORM } from '#shared/forms/quote';
 import { meetingAt } from '#shared/meeting-time';
 import { LIMITS } from '#shared/limits';
 import { PRIVACY_NOTICE } from '#shared/privacy';
+import { editorOf } from '../testing/calls/editor-calls.ts';
 import { columnsOf, formCalls, JUST_COME } from '../testing/calls/form-calls.ts';
 import { problemBody } from '../testing/samples/problem-body.ts';
 import { QUOTE } from '../testing/samples/quote.ts';
@@ -148,4 +149,42 @@ describe('POST /offers', () => {
     await refused({ kind: 'inquiry' });
     expect(await count()).toBe(before);
   });
+});
+
+describe('POST /offers of a firm that meets visitors at some hours', () => {
+  const app = useApp();
+  const { send, refused } = formCalls(app, PATH, QUOTE);
+  const SENTENCE =
+    'Please choose a time within our meeting hours: Monday to Friday, 09:00 to 12:00; Sat, 08:00 to 10:00.';
+  const at = (meetingDateTime: string) => ({ meetingDateTime });
+
+  beforeAll(async () => {
+    const editor = editorOf(app);
+    await editor.set(
+      'forms',
+      ['meetingHours'],
+      [
+        { days: 'Monday to Friday', opens: '09:00', closes: '12:00' },
+        { days: 'Sat', opens: '08:00', closes: '10:00' },
+      ],
+    );
+    await editor.published();
+  });
+
+  it.each([
+    'Monday, March 3, 2031 at 9:00 AM',
+    'Friday, March 7, 2031 at 11:59 AM',
+    'Saturday, March 8, 2031 at 8:00 AM',
+  ])('takes one on %s', async (time) => expect(await send(at(time))).toMatchObject({ success: true }));
+
+  it.each([
+    'Monday, March 3, 2031 at 8:59 AM',
+    'Monday, March 3, 2031 at 12:00 PM',
+    'Saturday, March 8, 2031 at 11:00 AM',
+    'Sunday, March 9, 2031 at 9:00 AM',
+  ])('refuses one on %s, and says when it meets visitors', async (time) => {
+    expect(await refused(at(time))).toEqual(problemBody(400, [SENTENCE]));
+  });
+
+  it('takes a time that only a person can read', () => send(at('next Monday at 2')));
 });

@@ -9,10 +9,10 @@ import { Picture } from '../pictures/library/picture.entity.ts';
 @Entity('rentals')
 @Check('rentals_not_blank', `btrim("vehicle_name") <> '' AND btrim("weight_limit") <> ''`)
 export class Rental extends Listing implements RentalRow {
-  @Column({ name: 'vehicle_name', type: 'varchar', length: LIMITS.vehicleName })
+  @Column({ type: 'varchar', length: LIMITS.vehicleName })
   vehicleName: string;
 
-  @Column({ name: 'weight_limit', type: 'varchar', length: LIMITS.weightLimit })
+  @Column({ type: 'varchar', length: LIMITS.weightLimit })
   weightLimit: string;
 
   @Column({ name: 'picture_id', type: 'varchar', length: 14, nullable: true, transformer: OPTIONAL_TEXT })

@@ -1,5 +1,5 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf, meetingOffice } from '#shared/content/site/site';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { ENDPOINTS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
@@ -55,7 +55,7 @@ describe('POST /admin/submissions/replies', () => {
       `Carla (firm)|your request|Site Engineer|the time that we agree on|your place|09170000000|${SAMPLE_FIRM.name}|${office('application')}`,
     );
     expect(toFirst.body).toBe(
-      `Ben|Civil Works|the position|Monday, March 3, 2025 at 2:30 PM|${SAMPLE_FIRM.officeLabel}|+63 45 123 4567|${SAMPLE_FIRM.name}|${office('quote')}`,
+      `Ben|Civil Works|the position|Monday, March 3, 2025 at 2:30 PM|${meetingOffice(SAMPLE_FIRM)}|+63 45 123 4567|${SAMPLE_FIRM.name}|${office('quote')}`,
     );
   });
 

@@ -32,6 +32,11 @@ describe('the policy of a page', () => {
     },
   );
 
+  it('lets the editor show it in a frame, and no other site', async () => {
+    expect((await policyOf('/about')).get('frame-ancestors')).toEqual(["'self'"]);
+    expect((await app.raw({ path: '/about' })).headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
   it('is the same for a copy that is asked for again, and for a part', async () => {
     const { headers } = await app.raw({ path: '/about' });
     const asked: Record<string, string>[] = [{ 'If-None-Match': String(headers.etag) }, { Range: 'bytes=0-3' }];

@@ -10,5 +10,9 @@ export function pageHeaders(html: string): HeaderList {
   const hashes = { script: [] as string[], style: [] as string[] };
   const [head = ''] = OF_THE_BUILD.exec(html) ?? [];
   for (const [, element, text] of head.matchAll(INLINE)) hashes[element as 'script' | 'style'].push(sourceHash(text));
-  return ['Content-Security-Policy', policyFor(hashes)];
+  return [
+    ...['Content-Security-Policy', policyFor(hashes)],
+    // for browsers that do not support frame-ancestors
+    ...['X-Frame-Options', 'SAMEORIGIN'],
+  ];
 }

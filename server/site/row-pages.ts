@@ -13,7 +13,7 @@ export interface Rows {
 export const NO_ROWS: Rows = { jobs: [], rentals: [] };
 
 /** A job as its page shows it. */
-export function postedJob({
+export async function postedJob({
   _id,
   title,
   position,
@@ -22,7 +22,7 @@ export function postedJob({
   qualifications,
   createdAt,
   closesOn,
-}: Job): PostedJob {
+}: Job): Promise<PostedJob> {
   return {
     _id,
     title,
@@ -32,7 +32,10 @@ export function postedJob({
     qualifications,
     createdAt: createdAt.toISOString(),
     ...(closesOn && { closesOn }),
-    html: { fullDescription: jobTextHtml(fullDescription), qualifications: jobTextHtml(qualifications) },
+    html: {
+      fullDescription: await jobTextHtml(fullDescription),
+      qualifications: await jobTextHtml(qualifications),
+    },
   };
 }
 

@@ -25,27 +25,28 @@ async function atMost<Result>(time: number, work: Promise<Result>): Promise<Resu
  * cannot be read gets the careers page, for a retry.
  */
 export function serveRows(pages: SitePages): Router {
-  const read = (list: PublicList, path: string) => {
+  const read = async (list: PublicList, path: string) => {
     const rows = pages.rowPages(list).catch((error: Error) => {
       logger.error(`the ${list} could not be read: shown is what was known of them last`, error.stack);
       return undefined;
     });
-    return pages.isPreparing && pages.lastKnown(path) ? atMost(PATIENCE, rows) : rows;
+    return pages.isPreparing && (await pages.lastKnown(path)) ? atMost(PATIENCE, rows) : rows;
   };
 
-  const show = (list: PublicList) => async (request: Request, response: Response) => {
-    const answer = (await read(list, request.path))?.get(request.path) ?? pages.lastKnown(request.path);
+  const show = (list: PublicList) => async (request: Request, response: Response, next: NextFunction) => {
+    if (pages.isLeftOut(request.path)) return next();
+    const answer = (await read(list, request.path))?.get(request.path) ?? (await pages.lastKnown(request.path));
     if (answer) sendReply(response, answer.to(request));
     else sendMissing(request, response);
   };
 
   async function showJob(request: Request, response: Response, next: NextFunction) {
-    if (!UUID.test(String(request.params.id))) return next();
+    if (!UUID.test(String(request.params.id)) || pages.isLeftOut(PATHS.careers)) return next();
     const jobs = await read('jobs', request.path);
-    const answer = jobs ? jobs.get(request.path) : pages.lastKnown(request.path);
+    const answer = jobs ? jobs.get(request.path) : await pages.lastKnown(request.path);
     if (answer) return sendReply(response, answer.to(request));
     if (jobs) return next();
-    sendMissing(request, response, pages.lastKnown(PATHS.careers));
+    sendMissing(request, response, await pages.lastKnown(PATHS.careers));
   }
 
   const router = Router({ strict: true, caseSensitive: true });

@@ -26,11 +26,21 @@ const KEPT = /\.(html|js|css|svg|txt|json|xml|woff2)$/;
 /** What is made of the content: the build has made it of the content of the repository. */
 const MADE = /^(?!\/frames\/).*\.html$|^\/content\/|^\/(sitemap\.xml|robots\.txt)$/;
 
-export interface SiteFile {
-  /** Relative to the folder of the built client, with a leading slash. */
-  path: string;
-  /** Set if the file is cached in memory. */
+export class SiteFile {
+  /** Set once the file was asked for, if it is kept in memory. */
   answer?: CachedAnswer;
+
+  /** `path` is relative to the folder of the built client, with a leading slash. What is always on disk has no `read`. */
+  constructor(
+    readonly path: string,
+    private readonly read?: () => Promise<CachedAnswer>,
+  ) {}
+
+  /** The answer of a file that is kept in memory, read at the first request. */
+  async load(): Promise<CachedAnswer | undefined> {
+    this.answer ??= await this.read?.();
+    return this.answer;
+  }
 }
 
 /** Injection token of the built client. */
@@ -74,7 +84,7 @@ async function answerOf(dir: string, path: string, paths: Set<string>): Promise<
 }
 
 /**
- * Reads the folder once, as a build never changes.
+ * Lists the folder once, as a build never changes. Its files are read when they are asked for: all of them are 11 MB.
  *
  * @param dir `dist/client`; the bundle that renders pages lies in `prerender` beside it
  */
@@ -83,12 +93,9 @@ export async function readSite(dir: string): Promise<BuiltSite> {
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const paths = new Set(names.map((name) => `/${relative(dir, name).replaceAll(sep, '/')}`));
   const plain = [...paths].filter((path) => parseEncodedPath(path).encoding === 'identity');
-  const read = async (path: string): Promise<[string, SiteFile]> => [
-    addressOf(path),
-    { path, answer: KEPT.test(path) ? await answerOf(dir, path, paths) : undefined },
-  ];
-  const [files, pages] = await Promise.all(
-    [false, true].map((isMade) => Promise.all(plain.filter((path) => MADE.test(path) === isMade).map(read))),
+  const fileOf = (path: string) => new SiteFile(path, KEPT.test(path) ? () => answerOf(dir, path, paths) : undefined);
+  const [files, pages] = [false, true].map((isMade) =>
+    plain.filter((path) => MADE.test(path) === isMade).map((path) => [addressOf(path), fileOf(path)] as const),
   );
   return {
     dir,

@@ -1,17 +1,19 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { jobPath } from '#shared/catalogue';
+import { jobPath, PATHS } from '#shared/catalogue';
+import { withoutOf } from '#shared/content/site/make-site';
+import { isLeftOut } from '#shared/content/site/site';
 import type { CachedAnswer } from '../cache/cached-answer.ts';
 import { ListCache, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { type Published, PublishedContent, SAMPLE_PUBLISHED } from '../content/published/published-content.ts';
-import { answersOf, type Pages } from './rendering/pages.ts';
+import type { Pages } from './rendering/pages.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';
 import { Follower } from './follower.ts';
 import { type PreparedPages, ReleaseRenderer } from './rendering/release-renderer.ts';
 import type { Rendered } from './rendering/renderer.ts';
 import { NO_ROWS, ROW_PAGES } from './row-pages.ts';
 import { repositoryPictures } from './rendering/built-rendering.ts';
-import { type BuiltSite, ERROR_PAGE, SITE, type SiteFile } from './site-files.ts';
+import { type BuiltSite, ERROR_PAGE, SITE, SiteFile } from './site-files.ts';
 
 const logger = new Logger('Site');
 
@@ -21,7 +23,11 @@ const JOBS = jobPath('');
 const NO_PAGES: Pages = new Map();
 
 const filesOf = (pages: Pages): Map<string, SiteFile> =>
-  new Map([...answersOf(pages)].map(([address, answer]) => [address, { path: '', answer }]));
+  new Map(
+    [...pages.values()].flatMap(({ files }) =>
+      files.map((file) => [file.address, new SiteFile('', () => file.load())] as const),
+    ),
+  );
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -59,9 +65,6 @@ export class SitePages implements OnModuleDestroy {
    * does for a release, so that a start need not render.
    */
   async open(): Promise<void> {
-    for (const [address, { answer }] of this.site.files) {
-      if (answer) this.memory.set(address, answer);
-    }
     this.content.pictures = repositoryPictures(this.site.rendering);
     this.content.prepare = async (content) => {
       const prepared = await this.renderer.prepare(content, this.pages);
@@ -87,14 +90,30 @@ export class SitePages implements OnModuleDestroy {
       : (this.site.files.get(address) ?? this.answers.get(address));
   }
 
+  /** The answer of what `find` found, which is given from memory from now on. */
+  async answerOf(address: string, file: SiteFile): Promise<CachedAnswer | undefined> {
+    const answer = await file.load();
+    // a release may have been shown meanwhile
+    if (answer && this.find(address) === file && !this.rowAddresses().has(address)) this.memory.set(address, answer);
+    return answer;
+  }
+
   /** Where the page is now that once had this address. */
   movedTo(address: string): string | undefined {
-    return this.content.content.services.moved.find(({ from }) => from === address)?.to;
+    const { content } = this.content;
+    const to = content.services.moved.find(({ from }) => from === address)?.to;
+    // the form of a service may be gone with the last one
+    return to !== undefined && this.isLeftOut(to) ? PATHS.offers : to;
+  }
+
+  /** Whether the firm does without a page of the program. */
+  isLeftOut(address: string): boolean {
+    return isLeftOut({ without: withoutOf(this.content.content) }, address);
   }
 
   /** What was shown last at the address of a page of ROW_PAGES, for when the database is away. */
-  lastKnown(address: string): CachedAnswer | undefined {
-    return this.answers.get(address)?.answer;
+  async lastKnown(address: string): Promise<CachedAnswer | undefined> {
+    return this.answers.get(address)?.load();
   }
 
   /** Whether there should be a page that cannot be rendered, and never could. */
@@ -103,8 +122,8 @@ export class SitePages implements OnModuleDestroy {
   }
 
   /** None where it cannot be rendered. */
-  get errorPage(): CachedAnswer | undefined {
-    return this.answers.get(ERROR_PAGE)?.answer;
+  async errorPage(): Promise<CachedAnswer | undefined> {
+    return this.lastKnown(ERROR_PAGE);
   }
 
   /** The answers of the pages that show a list, as it is now. */
@@ -124,7 +143,6 @@ export class SitePages implements OnModuleDestroy {
       }
     }
     this.content.show(SAMPLE_PUBLISHED);
-    this.keepPages();
   }
 
   /** The pages of a release as they were rendered before, by whichever process; or rendered now. */
@@ -149,7 +167,6 @@ export class SitePages implements OnModuleDestroy {
     this.pages = pages;
     this.answers = filesOf(pages);
     for (const list of PUBLIC_LISTS) this.listCache.drop(list);
-    this.keepPages();
   }
 
   private showNew(published: Published, prepared: PreparedPages): void {
@@ -181,12 +198,15 @@ export class SitePages implements OnModuleDestroy {
     this.rows = { ...this.rows, [list]: rows[list] };
     this.texts = { ...this.texts, [list]: texts };
     if (anew) this.add(anew);
+    const known = [...texts.keys()].map(async (address) => [address, await this.lastKnown(address)] as const);
     return new Map(
-      [...texts.keys()].flatMap((address) => {
-        const answer = this.lastKnown(address);
-        return answer ? [[address, answer] as const] : [];
-      }),
+      (await Promise.all(known)).filter((entry): entry is [string, CachedAnswer] => entry[1] !== undefined),
     );
+  }
+
+  /** Where a list, and not the content alone, decides what is shown. */
+  private rowAddresses(): Set<string> {
+    return new Set(PUBLIC_LISTS.flatMap((list) => [...ROW_PAGES[list](this.rows).keys()]));
   }
 
   /** Adds pages of rows, and forgets those of jobs that are open no longer. */
@@ -198,13 +218,5 @@ export class SitePages implements OnModuleDestroy {
       !address.startsWith(JOBS) || (this.texts.jobs?.has(address) ?? true);
     this.pages = new Map([...this.pages, ...anew].filter(isOpen));
     this.answers = new Map([...this.answers, ...filesOf(anew)].filter(isOpen));
-  }
-
-  private keepPages(): void {
-    const ofRows = new Set(PUBLIC_LISTS.flatMap((list) => [...ROW_PAGES[list](this.rows).keys()]));
-    for (const [address, { answer }] of this.answers) {
-      const isOwn = address !== ERROR_PAGE && !address.startsWith(JOBS) && !ofRows.has(address);
-      if (answer && isOwn) this.memory.set(address, answer);
-    }
   }
 }

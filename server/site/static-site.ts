@@ -1,4 +1,5 @@
 import { extname, relative, sep } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { decoded } from '#shared/decoded';
@@ -13,6 +14,8 @@ import { type BuiltSite, cacheControl, encodedPath, parseEncodedPath } from './s
 import { MISSING, sendMissing } from './missing-page.ts';
 import type { SitePages } from './site-pages.ts';
 
+const logger = new Logger('Site');
+
 const METHODS = ['GET', 'HEAD'];
 
 /**
@@ -23,10 +26,10 @@ const FILE_SERVER = '/site-files';
 
 /** Sends what is not in memory, and parts of what is. A part has the headers of the whole. */
 export function staticOptions({ dir, files, pages }: BuiltSite): ServeStaticModuleOptions {
-  const answers = new Map([...files.values(), ...pages.values()].map(({ path, answer }) => [path, answer]));
+  const known = new Map([...files.values(), ...pages.values()].map((file) => [file.path, file]));
   const setHeadersOf = (response: Response, file: string) => {
     const { path, encoding } = parseEncodedPath(`/${relative(dir, file).replaceAll(sep, '/')}`);
-    setHeaders(response, answers.get(path)?.headersIn(encoding) ?? ['Cache-Control', cacheControl(path)]);
+    setHeaders(response, known.get(path)?.answer?.headersIn(encoding) ?? ['Cache-Control', cacheControl(path)]);
     response.type(extname(path));
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   };
@@ -60,7 +63,7 @@ function redirect(request: Request, response: Response, path: string): void {
  * the error page with status 404. The server knows no list of pages: one exists when it was rendered.
  */
 export function serveSite(pages: SitePages): RequestHandler {
-  return (request: Request, response: Response, next: NextFunction) => {
+  return async (request: Request, response: Response, next: NextFunction) => {
     if (isApi(request.path)) return next();
     const path = decoded(request.path) ?? request.path; // no path of the site has an invalid escape
     const found = pages.find(path);
@@ -70,10 +73,15 @@ export function serveSite(pages: SitePages): RequestHandler {
     const moved = !found && pages.movedTo(path);
     if (moved) return redirect(request, response, moved);
     if (pages.isMissing(path)) return sendMissing(request, response);
-    if (!found) return sendReply(response, (pages.errorPage ?? MISSING).as(404, request));
+    if (!found) return sendReply(response, ((await pages.errorPage()) ?? MISSING).as(404, request));
     // of a page that was rendered here there is no file, and so no part
-    if (found.answer && (!found.path || !asksForPart(request))) return sendReply(response, found.answer.to(request));
-    const file = found.answer ? encodedPath(found.path, found.answer.encodingFor(request)) : found.path;
+    const answer = await pages.answerOf(path, found).catch(({ stack }: Error) => {
+      logger.error(`${found.path} of the built client could not be read`, stack);
+      return MISSING;
+    });
+    if (answer === MISSING) return sendMissing(request, response);
+    if (answer && (!found.path || !asksForPart(request))) return sendReply(response, answer.to(request));
+    const file = answer ? encodedPath(found.path, answer.encodingFor(request)) : found.path;
     request.url = FILE_SERVER + encodeURI(file);
     next();
   };

@@ -108,13 +108,24 @@ describe('an address that the built client has not', () => {
 describe('a client whose files are taken away while it is served', () => {
   const client = makeClientDir();
   const app = useApp({ clientDir: client.path });
-  beforeAll(() => client.remove());
   const ask = (path: string, headers = {}) => app.raw({ path, headers: { 'Accept-Encoding': 'br', ...headers } });
+  const ASKED_BEFORE = ['/about', '/assets/main-a1b2c3.js', '/no-such-page'];
+  beforeAll(async () => {
+    await Promise.all(ASKED_BEFORE.map((path) => ask(path)));
+    client.remove();
+  });
 
-  it('keeps its pages and scripts', async () => {
+  it('keeps the pages and scripts that were asked for before', async () => {
     expect(await ask('/about')).toMatchObject({ status: 200 });
     expect(await ask('/assets/main-a1b2c3.js')).toMatchObject({ status: 200 });
     expect(await ask('/no-such-page')).toMatchObject({ status: 404, headers: { 'content-encoding': 'br' } });
+  });
+
+  it('asks to come back for a page that nobody has asked for before', async () => {
+    const { status, headers, content } = await ask('/plain');
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBeDefined();
+    expect(content.toString()).toContain('This page cannot be shown at the moment');
   });
 
   it.each([

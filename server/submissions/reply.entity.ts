@@ -4,7 +4,6 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
@@ -22,11 +21,10 @@ export class Reply {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column({ name: 'submission_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   submissionId: string;
 
   @ManyToOne(() => Submission, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'submission_id' })
   submission?: Relation<Submission>;
 
   @Column({ type: 'varchar', length: REPLY_LIMITS.subject })
@@ -40,21 +38,21 @@ export class Reply {
   calendar: string | null;
 
   /** What the file asks of a calendar (RFC 5546), such as `REQUEST` or `CANCEL`. */
-  @Column({ name: 'calendar_method', type: 'varchar', length: 10, nullable: true })
+  @Column({ type: 'varchar', length: 10, nullable: true })
   calendarMethod: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   /** The address of the admin who wrote it. */
-  @Column({ name: 'created_by', type: 'varchar', length: LIMITS.email, nullable: true })
+  @Column({ type: 'varchar', length: LIMITS.email, nullable: true })
   createdBy: string | null;
 
   /** The submission's state before, which comes back with the reply that is taken back. Null if it cannot be. */
-  @Column({ name: 'state_before', type: 'varchar', length: 10, nullable: true })
+  @Column({ type: 'varchar', length: 10, nullable: true })
   stateBefore: SubmissionState | null;
 
   /** The columns of the meeting before the answer about it, which come back in the same way. */
-  @Column({ name: 'meeting_before', type: 'jsonb', nullable: true })
+  @Column({ type: 'jsonb', nullable: true })
   meetingBefore: object | null;
 }

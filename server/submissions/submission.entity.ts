@@ -30,6 +30,9 @@ import { MEETING_LIMITS } from '#shared/meeting-limits';
 
 const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
+const NEWEST = ['suspectedSpam', 'createdAt', 'id'];
+const KEPT = '"deleted_at" IS NULL';
+
 /**
  * A stored form of a visitor. The three kinds share one table, so that they can be listed, searched and deleted
  * together. CHECK constraints require the columns of each kind.
@@ -55,29 +58,20 @@ const oneOf = (values: readonly string[]) => `IN (${values.map((value) => `'${va
   'submissions_inquiry_is_whole',
   `"kind" <> 'inquiry' OR "delivery_option" IS NOT NULL AND "delivery_option" IN ('Pick Up', 'Deliver')`,
 )
-@Index('submissions_unmailed', ['id'], { where: `mail_state = 'queued'` })
 @Unique('submissions_reference', ['reference'])
 @Unique('submissions_idempotency_key', ['idempotencyKey'])
-@Index('submissions_inbox', ['suspectedSpam', 'createdAt', 'id', 'kind', 'state', 'mailState'], {
-  where: '"deleted_at" IS NULL',
-})
-@Index('submissions_new', ['suspectedSpam', 'createdAt', 'id'], { where: `"state" = 'new' AND "deleted_at" IS NULL` })
-@Index('submissions_failed', ['suspectedSpam', 'createdAt', 'id'], {
-  where: `"mail_state" = 'failed' AND "deleted_at" IS NULL`,
-})
-@Index('submissions_open', ['suspectedSpam', 'createdAt', 'id', 'kind'], {
-  where: `"state" <> 'handled' AND "deleted_at" IS NULL`,
-})
-@Index('submissions_meetings', ['suspectedSpam', 'meetingAt'], {
-  where: '"meeting_at" IS NOT NULL AND "deleted_at" IS NULL',
-})
-@Index('submissions_changed', ['changedAt'])
+@Index('submissions_inbox', [...NEWEST, 'kind', 'state', 'mailState'], { where: KEPT })
+@Index('submissions_new', NEWEST, { where: `"state" = 'new' AND ${KEPT}` })
+@Index('submissions_open', [...NEWEST, 'kind'], { where: `"state" <> 'handled' AND ${KEPT}` })
+@Index('submissions_unanswered', NEWEST, { where: `"answered_at" IS NULL AND "state" <> 'handled' AND ${KEPT}` })
+@Index('submissions_failed', NEWEST, { where: `"mail_state" = 'failed' AND ${KEPT}` })
 @Index('submissions_assigned', ['suspectedSpam', 'assignee', 'createdAt', 'id'], {
-  where: '"assignee" IS NOT NULL AND "deleted_at" IS NULL',
+  where: `"assignee" IS NOT NULL AND ${KEPT}`,
 })
-@Index('submissions_unanswered', ['suspectedSpam', 'createdAt', 'id'], {
-  where: `"answered_at" IS NULL AND "state" <> 'handled' AND "deleted_at" IS NULL`,
-})
+@Index('submissions_meetings', ['suspectedSpam', 'meetingAt'], { where: `"meeting_at" IS NOT NULL AND ${KEPT}` })
+@Index('submissions_unmailed', ['id'], { where: `mail_state = 'queued'` })
+@Index('submissions_changed', ['changedAt'])
+@Index('submissions_snoozed', NEWEST, { where: `"snoozed_until" IS NOT NULL AND ${KEPT}` })
 @Index('submissions_kind_age', ['kind', 'createdAt'])
 @Index('submissions_deleted', ['deletedAt'], { where: '"deleted_at" IS NOT NULL' })
 @Index('submissions_search', { synchronize: false })
@@ -105,32 +99,32 @@ export abstract class Submission {
   phone: string;
 
   /** Version of the privacy notice that the form showed. */
-  @Column({ name: 'privacy_version', type: 'varchar', length: 20 })
+  @Column({ type: 'varchar', length: 20 })
   privacyVersion: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   @Column({ type: 'varchar', length: 10, default: 'new' satisfies SubmissionState })
   state: SubmissionState;
 
   /** What `meetingDateTime` of a quote request means; null if it is not a date. */
-  @Column({ name: 'meeting_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   meetingAt: Date | null;
 
   /** How long the meeting takes. */
-  @Column({ name: 'meeting_minutes', type: 'smallint', default: MEETING_LIMITS.minutes.default })
+  @Column({ type: 'smallint', default: MEETING_LIMITS.minutes.default })
   meetingMinutes: number;
 
   /** What the office answered about the meeting; null while it did not. */
-  @Column({ name: 'meeting_state', type: 'varchar', length: 10, nullable: true })
+  @Column({ type: 'varchar', length: 10, nullable: true })
   meetingState: MeetingState | null;
 
-  @Column({ name: 'meeting_answered_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   meetingAnsweredAt: Date | null;
 
   /** Counts the answers. Calendars know by it which invitation replaces the others (RFC 5545). */
-  @Column({ name: 'meeting_sequence', type: 'int', default: 0 })
+  @Column({ type: 'int', default: 0 })
   meetingSequence: number;
 
   /** How far an application has come. Other kinds keep the first stage. */
@@ -142,11 +136,15 @@ export abstract class Submission {
   assignee: string | null;
 
   /** The first reply, or the moment when it was marked as done without one. */
-  @Column({ name: 'answered_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null;
 
+  /** Until then it is not among what is open. */
+  @Column({ type: 'timestamptz', nullable: true })
+  snoozedUntil: Date | null;
+
   /** Set by a trigger with each change of the row, so that lists on screens notice it. */
-  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;
 
   /** The path of the page whose form was sent; null if the browser did not tell. */
@@ -158,27 +156,27 @@ export abstract class Submission {
   note: string;
 
   /** Listed separately and not mailed, unless the admin decides otherwise. */
-  @Column({ name: 'suspected_spam', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   suspectedSpam: boolean;
 
-  @Column({ name: 'spam_score', type: 'smallint', default: 0 })
+  @Column({ type: 'smallint', default: 0 })
   spamScore: number;
 
-  @Column({ name: 'spam_reasons', type: 'varchar', length: 20, array: true, default: '{}' })
+  @Column({ type: 'varchar', length: 20, array: true, default: '{}' })
   spamReasons: SpamReason[];
 
-  @Column({ name: 'mail_state', type: 'varchar', length: 10, default: 'queued' satisfies MailState })
+  @Column({ type: 'varchar', length: 10, default: 'queued' satisfies MailState })
   mailState: MailState;
 
   /** Kept as long as the row, so that a form that is sent again days later is still stored once. */
-  @Column({ name: 'idempotency_key', type: 'varchar', length: LIMITS.idempotencyKey.max, nullable: true })
+  @Column({ type: 'varchar', length: LIMITS.idempotencyKey.max, nullable: true })
   idempotencyKey: string | null;
 
   /** SHA-256 of the body that was sent with the key. */
-  @Column({ name: 'body_hash', type: 'bytea', nullable: true })
+  @Column({ type: 'bytea', nullable: true })
   bodyHash: Buffer | null;
 
   /** Set by a delete, which can be undone. */
-  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  @DeleteDateColumn({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
 }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityTarget } from 'typeorm';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { PRIVACY_NOTICE } from '#shared/privacy';
+import { PublishedContent } from '../content/published/published-content.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { CallLimits, tooMany } from '../limits/call-limits.ts';
 import { bodyHash, type SentFile } from './idempotency/body-hash.ts';
@@ -39,6 +39,7 @@ export class SubmissionsService {
     private readonly statement: InsertSubmission,
     private readonly limits: CallLimits,
     private readonly outbox: Outbox,
+    private readonly content: PublishedContent,
   ) {}
 
   /**
@@ -51,7 +52,8 @@ export class SubmissionsService {
     // no hash is needed without a key, and hashing a resume takes time
     const hash = call.idempotencyKey === undefined ? null : bodyHash(prefix, fields, file);
     const reference = makeReference(prefix);
-    const row = { ...fields, ...madeColumns(submission, hash), reference };
+    const privacyVersion = this.content.content.privacy.version;
+    const row = { ...fields, ...madeColumns(submission, hash), privacyVersion, reference };
     const count = countFor === undefined ? undefined : this.limits.formCount(countFor);
     const { id, wait } = await this.statement.insert({ entity, fields: row, attachment, count });
     if (id !== null) {
@@ -86,7 +88,6 @@ function madeColumns<Row extends Submission>({ fields, trap, call }: SubmissionT
   const { idempotencyKey = null, secondsToFill } = call;
   const { score, reasons, suspected } = spamVerdict({ name: fields.name, trap, secondsToFill });
   return {
-    privacyVersion: PRIVACY_NOTICE.version,
     page: call.page,
     idempotencyKey,
     bodyHash: hash,

@@ -3,6 +3,16 @@ import type { ErrorBody } from '../contract.ts';
 import type { ExpiringCredential } from './expiring.ts';
 import type { PictureSource, SharePicture } from './pictures/picture.ts';
 
+/** What publishing a draft would change. */
+export interface DraftChange {
+  /** A sentence. */
+  text: string;
+  /** Of how many entries or fields it tells. */
+  count: number;
+  /** Who wrote it; empty where that is not known any more. */
+  by: string[];
+}
+
 /** What somebody has written and not published. */
 export interface DraftState {
   document: DocumentName;
@@ -12,6 +22,10 @@ export interface DraftState {
   updatedAt: string;
   /** Who saved it last. */
   by: string;
+  /** Everybody who has written in it, the first one first. */
+  authors: string[];
+  /** What publishing it would change for visitors. */
+  changes: DraftChange[];
   /** What keeps it from being published. */
   problems: ContentProblem[];
 }
@@ -51,8 +65,6 @@ export interface ContentState {
   drafts: DraftState[];
   /** Where visitors find the services now. */
   addresses: ServiceAddress[];
-  /** What publishing would change, in sentences. */
-  changes: string[];
   /** Whether visitors still see the invented firm. */
   isSample: boolean;
   /** What is still as it came: `mailServer` and `password` as they are, all others in `content`. */
@@ -89,12 +101,13 @@ export interface ContentConflict {
   path: Place;
   /** What stands there now. */
   theirs?: unknown;
+  /** Who wrote that, and when (ISO 8601); absent where it is published, or not known any more. */
+  by?: string;
+  at?: string;
 }
 
 /** The changes that found what they expected are saved; `conflicts` are not. */
 export interface DraftSaved extends DraftState {
-  /** Who saved this draft before, and when (ISO 8601); null when the draft begins with this save. */
-  savedBefore: { by: string; at: string } | null;
   conflicts: ContentConflict[];
   /** Whether it was made before, and nothing was changed now. */
   isRepeated: boolean;
@@ -121,8 +134,13 @@ export interface ContentImport {
 export type Revisions = Partial<Record<DocumentName, number>>;
 
 export interface SeenDrafts {
-  /** All drafts, with the revisions that the editor has seen. */
+  /** With the revisions that the editor has seen. Those that are published leave all others as they are. */
   revisions: Revisions;
+}
+
+export interface PublishRequest extends SeenDrafts {
+  /** Publishes what this person has written, and leaves what others have; without it, all of these drafts. */
+  by?: string;
 }
 
 /** Puts a whole draft in the place of another. */
@@ -161,6 +179,8 @@ export interface Release {
   /** ISO 8601. */
   publishedAt: string;
   by: string;
+  /** Everybody who wrote what it published, the first one first. */
+  authors: string[];
   summary: string[];
 }
 

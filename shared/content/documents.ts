@@ -3,8 +3,11 @@ import type { Step } from './entries.ts';
 import { ABOUT } from './documents/about.ts';
 import { CREDENTIALS } from './documents/credentials.ts';
 import { FIRM } from './documents/firm.ts';
+import { FORM_OFFER } from './documents/forms.ts';
 import { HOME } from './documents/home.ts';
+import { LAYOUT } from './documents/layout.ts';
 import { PAGE_TEXTS } from './documents/pages.ts';
+import { PRIVACY } from './documents/privacy.ts';
 import { PROJECTS } from './documents/projects.ts';
 import { SERVICES } from './documents/services.ts';
 
@@ -16,6 +19,9 @@ export const DOCUMENTS = {
   services: SERVICES,
   projects: PROJECTS,
   credentials: CREDENTIALS,
+  forms: FORM_OFFER,
+  privacy: PRIVACY,
+  layout: LAYOUT,
   pages: PAGE_TEXTS,
 } as const;
 

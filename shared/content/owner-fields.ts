@@ -6,7 +6,10 @@ import { isObject, same } from './same.ts';
  * Where the mail of visitors goes, whom the mails of the site come from and lead to: whoever changes one of these may read
  * what others are sent. Owners alone change them.
  */
-export const OWNER_FIELDS = ['site', 'mailboxes', 'privacyAddress'] as const satisfies (keyof Firm)[];
+const ADDRESS_FIELDS = ['site', 'mailboxes', 'privacyAddress'] as const satisfies (keyof Firm)[];
+
+/** And for how long personal data is kept. */
+export const OWNER_FIELDS = [...ADDRESS_FIELDS, 'retention'] as const satisfies (keyof Firm)[];
 
 export type OwnerField = (typeof OWNER_FIELDS)[number];
 
@@ -20,13 +23,16 @@ const said = (value: unknown): unknown => (Array.isArray(value) ? value.map(word
 export const changedOwnerFields = (before: Owned, after: Owned): OwnerField[] =>
   OWNER_FIELDS.filter((field) => !same(said(before[field]), said(after[field])));
 
+export const changedAddressFields = (before: Owned, after: Owned): OwnerField[] =>
+  changedOwnerFields(before, after).filter((field) => ADDRESS_FIELDS.some((one) => one === field));
+
 /** What a document says, with the fields of owners as they stand in another. */
 export const withOwnerFields = <Document extends object>(
   document: Document,
-  { site, mailboxes, privacyAddress }: Owned,
+  { site, mailboxes, privacyAddress, retention }: Owned,
 ) => ({
   ...document,
-  ...{ site, mailboxes, privacyAddress },
+  ...{ site, mailboxes, privacyAddress, retention },
 });
 
 export const isOwnerField = (document: DocumentName, path: Place): boolean =>

@@ -45,4 +45,22 @@ describe('what changes, in sentences', () => {
     const after = { ...SAMPLE, projects: { ...SAMPLE.projects, publicClients: ['LGU'] } };
     expect(changesBetween(SAMPLE, after)).toEqual(['Projects › Public clients: "LGU" is added.']);
   });
+
+  it('tells of many entries of a list in one, as long as it takes to know them', () => {
+    const { periods } = SAMPLE.projects;
+    const [first, ...others] = periods.slice(-2)[0].completed;
+    const rows = Array.from({ length: 300 }, (_, at) => ({ ...first, id: 9000 + at, project: `Bridge ${at + 1}` }));
+    const withRows = (completed: Project[]): Content => ({
+      ...SAMPLE,
+      projects: { ...SAMPLE.projects, periods: periods.with(-2, { ...periods.at(-2)!, completed }) },
+    });
+    const list = 'Projects › Periods › "2024" › Completed projects';
+    const added = changesBetween(SAMPLE, withRows([first, ...others, ...rows]));
+    expect(added).toEqual([`${list}: 300 are added: "Bridge 1", "Bridge 2" and 298 more.`]);
+    const moved = rows.map((row) => ({ ...row, location: 'Cebu' }));
+    const changed = changesBetween(withRows(rows), withRows(moved));
+    expect(changed).toEqual([`${list}: 300 change: "Bridge 1", "Bridge 2" and 298 more.`]);
+    const removed = changesBetween(withRows([first, ...rows]), withRows([first]));
+    expect(removed).toEqual([`${list}: 300 are removed: "Bridge 1", "Bridge 2" and 298 more.`]);
+  });
 });

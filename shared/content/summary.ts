@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Content, DOCUMENT_NAMES, DOCUMENTS } from './documents.ts';
+import { type Content, DOCUMENT_NAMES, type DocumentName, DOCUMENTS, type Place } from './documents.ts';
+import { byId, byName, type Step } from './entries.ts';
 import { isObject, same } from './same.ts';
 import { definitionOf, metaOf, unwrapped } from './documents/schema-walk.ts';
 
@@ -12,7 +13,21 @@ const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(
 /** Of a text or a number. */
 const quoted = (value: unknown) => `"${shortened(String(value))}"`;
 
-const NAMES = ['name', 'project', 'label', 'department', 'days', 'letters', 'word', 'number', 'caption', 'alt'];
+const NAMES = [
+  'name',
+  'project',
+  'label',
+  'department',
+  'days',
+  'letters',
+  'word',
+  'number',
+  'caption',
+  'alt',
+  'heading',
+  'section',
+  'part',
+];
 
 /** The field of an entry of a list by which people know it, if it is filled in. */
 export const nameIn = (entry: Record<string, unknown>): unknown => NAMES.map((key) => entry[key]).find(Boolean);
@@ -37,45 +52,137 @@ const keyOf = (entry: unknown, index: number): unknown =>
 /** A list that need not be there. */
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-class Differences {
-  readonly sentences: string[] = [];
+/** So many entries of a list are named one by one; more are one sentence. */
+const MOST_NAMED = 3;
+const FIRST_NAMED = 2;
 
-  compare(schema: z.ZodType, before: unknown, after: unknown, where: string[]): void {
-    if (same(before, after) || metaOf(schema)?.hidden) return;
-    const { shape, element } = definitionOf(unwrapped(schema));
-    if (element) return this.compareLists(element, listOf(before), listOf(after), where);
-    if (shape && isObject(before) && isObject(after) && metaOf(schema)?.control !== 'picture') {
-      for (const [key, inner] of Object.entries(shape)) {
-        const title = metaOf(inner)?.title;
-        this.compare(inner, before[key], after[key], title ? [...where, title] : where);
-      }
-      return;
-    }
-    this.sentences.push(`${where.join(' › ')}: ${spoken(before)} becomes ${spoken(after)}.`);
-  }
-
-  private compareLists(element: z.ZodType, before: unknown[], after: unknown[], where: string[]): void {
-    const [old, now] = [before, after].map((list) => new Map(list.map((entry, index) => [keyOf(entry, index), entry])));
-    const place = where.join(' › ');
-    for (const [key, entry] of old) if (!now.has(key)) this.sentences.push(`${place}: ${nameOf(entry)} is removed.`);
-    for (const [key, entry] of now) {
-      if (!old.has(key)) this.sentences.push(`${place}: ${nameOf(entry)} is added.`);
-      else this.compare(element, old.get(key), entry, [...where, nameOf(old.get(key))]);
-    }
-    const kept = (list: Map<unknown, unknown>, other: Map<unknown, unknown>) =>
-      [...list.keys()].filter((key) => other.has(key));
-    if (!same(kept(old, now), kept(now, old))) this.sentences.push(`${place}: the order changes.`);
-  }
+function namesOf(entries: unknown[]): string {
+  const [names, more] = [entries.slice(0, FIRST_NAMED).map(nameOf), entries.length - FIRST_NAMED];
+  return `${names.join(', ')} and ${more} more`;
 }
+
+/** What changes in a document, in a sentence. */
+export interface Difference {
+  text: string;
+  /** How many entries or fields it tells of. */
+  count: number;
+  /** Where they are. */
+  places: Place[];
+}
+
+/** Names an entry by what stays with it, where it has that. */
+const stepOf = (list: Step | undefined, entry: unknown, index: number): Step => {
+  const { id, name } = (isObject(entry) ? entry : {}) as { id?: string | number; name?: string };
+  if (id !== undefined) return byId(id);
+  return list === 'periods' && name !== undefined ? byName(name) : index;
+};
+
+/** A place, with the titles of what it is in. */
+interface Where {
+  path: Place;
+  titles: string[];
+}
+
+const inside = ({ path, titles }: Where, step: Step, title?: string): Where => ({
+  path: [...path, step],
+  titles: title ? [...titles, title] : titles,
+});
+
+interface Kept {
+  where: Where;
+  before: unknown;
+  after: unknown;
+}
+
+/** How the entries of a list are other ones than before. */
+function comparedLists(before: unknown[], after: unknown[], { path, titles }: Where) {
+  const [old, now] = [before, after].map((list) => new Map(list.map((entry, index) => [keyOf(entry, index), entry])));
+  const at = (entry: unknown, index: number) => [...path, stepOf(path.at(-1), entry, index)];
+  const placed = (list: unknown[], other: Map<unknown, unknown>) =>
+    list.flatMap((entry, index) => (other.has(keyOf(entry, index)) ? [] : [{ entry, place: at(entry, index) }]));
+  const kept = after.flatMap((entry, index): Kept[] => {
+    const known = keyOf(entry, index);
+    if (!old.has(known)) return [];
+    const was = old.get(known);
+    return [{ where: { path: at(entry, index), titles: [...titles, nameOf(was)] }, before: was, after: entry }];
+  });
+  const order = (list: Map<unknown, unknown>, other: Map<unknown, unknown>) =>
+    [...list.keys()].filter((key) => other.has(key));
+  const isMoved = !same(order(old, now), order(now, old));
+  return { removed: placed(before, now), added: placed(after, old), kept, isMoved };
+}
+
+/** What becomes of some entries: each in a sentence, or many in one. */
+function told(entries: { entry: unknown; place: Place }[], list: string, one: string, many: string): Difference[] {
+  if (entries.length <= MOST_NAMED)
+    return entries.map(({ entry, place }) => ({
+      text: `${list}: ${nameOf(entry)} ${one}.`,
+      count: 1,
+      places: [place],
+    }));
+  const names = namesOf(entries.map(({ entry }) => entry));
+  const text = `${list}: ${entries.length} ${many}: ${names}.`;
+  return [{ text, count: entries.length, places: entries.map(({ place }) => place) }];
+}
+
+function differencesOfLists(element: z.ZodType, before: unknown[], after: unknown[], where: Where): Difference[] {
+  const list = where.titles.join(' › ');
+  const { removed, added, kept, isMoved } = comparedLists(before, after, where);
+  const changed = kept
+    .map((entry) => ({ entry, found: differencesIn(element, entry.before, entry.after, entry.where) }))
+    .filter(({ found }) => found.length > 0);
+  const all = changed.flatMap(({ found }) => found);
+  const many: Difference = {
+    text: `${list}: ${changed.length} change: ${namesOf(changed.map(({ entry }) => entry.before))}.`,
+    count: changed.length,
+    places: all.flatMap(({ places }) => places),
+  };
+  return [
+    ...told(removed, list, 'is removed', 'are removed'),
+    ...told(added, list, 'is added', 'are added'),
+    ...(changed.length > MOST_NAMED ? [many] : all),
+    ...(isMoved ? [{ text: `${list}: the order changes.`, count: 1, places: [where.path] }] : []),
+  ];
+}
+
+function differencesIn(schema: z.ZodType, before: unknown, after: unknown, where: Where): Difference[] {
+  if (same(before, after) || metaOf(schema)?.hidden) return [];
+  const { shape, element } = definitionOf(unwrapped(schema));
+  if (element) return differencesOfLists(element, listOf(before), listOf(after), where);
+  if (shape && isObject(before) && isObject(after) && metaOf(schema)?.control !== 'picture')
+    return Object.entries(shape).flatMap(([key, inner]) =>
+      differencesIn(inner, before[key], after[key], inside(where, key, metaOf(inner)?.title)),
+    );
+  const text = `${where.titles.join(' › ')}: ${spoken(before)} becomes ${spoken(after)}.`;
+  return [{ text, count: 1, places: [where.path] }];
+}
+
+const countOf = (differences: Difference[]) => differences.reduce((sum, { count }) => sum + count, 0);
+
+/** The first ones, and how many more there are. */
+function atMost(differences: Difference[], most: number): Difference[] {
+  if (differences.length <= most) return differences;
+  const more = differences.slice(most);
+  const rest = {
+    text: `And ${more.length} more changes.`,
+    count: countOf(more),
+    places: more.flatMap((one) => one.places),
+  };
+  return [...differences.slice(0, most), rest];
+}
+
+const allIn = (name: DocumentName, before: object, after: object): Difference[] => {
+  const titles = [metaOf(DOCUMENTS[name])?.title ?? name];
+  return differencesIn(DOCUMENTS[name], before, after, { path: [], titles });
+};
+
+/** What changes in a document from one version to another. */
+export const differencesBetween = (name: DocumentName, before: object, after: object): Difference[] =>
+  atMost(allIn(name, before, after), MOST_SENTENCES);
 
 /** What changes from one content to another, in sentences. */
-export function changesBetween(before: Content, after: Content): string[] {
-  const differences = new Differences();
-  for (const name of DOCUMENT_NAMES) {
-    const title = metaOf(DOCUMENTS[name])?.title ?? name;
-    differences.compare(DOCUMENTS[name], before[name], after[name], [title]);
-  }
-  const { sentences } = differences;
-  const more = sentences.length - MOST_SENTENCES;
-  return more > 0 ? [...sentences.slice(0, MOST_SENTENCES), `And ${more} more changes.`] : sentences;
-}
+export const changesBetween = (before: Content, after: Content): string[] =>
+  atMost(
+    DOCUMENT_NAMES.flatMap((name) => allIn(name, before[name], after[name])),
+    MOST_SENTENCES,
+  ).map(({ text }) => text);

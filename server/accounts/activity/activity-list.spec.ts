@@ -139,7 +139,7 @@ describe('GET /admin/activity', () => {
     it('lets a role without the right to delete purge what is old, and nothing else', async () => {
       await young();
       await old('old');
-      const as = (statement: string) => app.database.query(`SET ROLE clerk; ${statement}`);
+      const as = (statement: string) => app.database.query(`SET LOCAL ROLE clerk; ${statement}`);
       await app.database.query(`CREATE ROLE clerk; GRANT SELECT, INSERT ON activities TO clerk`);
       try {
         await as(`INSERT INTO activities (action, subject) VALUES ('sign-in', 'written')`);

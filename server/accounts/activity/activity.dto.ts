@@ -9,8 +9,7 @@ import {
   type ActivityRequest,
 } from '#shared/accounts/activities';
 import { ERRORS } from '#shared/error-messages';
-import { ISO_DATE } from '#shared/row-rules';
-import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { DayKey, OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 
 const SENTENCES = ERRORS.parameters;
@@ -21,9 +20,6 @@ const CURSOR = /^[1-9]\d{0,17}$/;
 const KINDS = Object.keys(ACTIVITIES) as ActivityKind[];
 
 const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
-
-const Day = (sentence: string, example: string) =>
-  OptionalKey((value) => (isText(value, ISO_DATE) ? undefined : sentence), { type: String, format: 'date', example });
 
 export class ActivityRequestDto implements ActivityRequest {
   /** Only what this account did. One that was removed keeps its activities. */
@@ -42,11 +38,11 @@ export class ActivityRequestDto implements ActivityRequest {
   action?: ActivityKind;
 
   /** The first day, in the Philippines. */
-  @Day(SENTENCES.from, '2026-11-01')
+  @DayKey(SENTENCES.from, '2026-11-01')
   from?: string;
 
   /** The last day. */
-  @Day(SENTENCES.to, '2026-12-31')
+  @DayKey(SENTENCES.to, '2026-12-31')
   to?: string;
 
   /** The `next` of the page before; absent for the first page. */

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../../auth/account/account.entity.ts';
 
 export type LinkKind = 'invitation' | 'reset';
@@ -9,19 +9,18 @@ export type LinkKind = 'invitation' | 'reset';
 @Index('account_links_newest', ['accountId', 'kind'], { unique: true })
 export class AccountLink {
   /** SHA-256 of the link's token, so that nobody can make a link from the table. */
-  @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 43 })
+  @PrimaryColumn({ type: 'varchar', length: 43 })
   tokenHash: string;
 
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id' })
   account?: Relation<Account>;
 
   @Column({ type: 'varchar', length: 10 })
   kind: LinkKind;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt: Date;
 }

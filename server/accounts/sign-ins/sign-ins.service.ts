@@ -3,12 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { SignInView } from '#shared/accounts/contract';
 import { ERRORS } from '#shared/error-messages';
-import { OF_ACCOUNT } from '../../auth/sessions/sessions-of-account.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
 /** Sessions of the account $1 that are still valid. */
-const OWN = `FROM admin_sessions WHERE expires_at > now() AND ${OF_ACCOUNT}`;
+const OWN = 'FROM admin_sessions WHERE expires_at > now() AND account_id = $1';
 
 interface Row {
   id: string;

@@ -57,17 +57,6 @@ describe('one’s own sign-ins', () => {
     expect(await as(other.token).list()).toHaveLength(1);
   });
 
-  it('of the first admin include those that a server of the version before began', async () => {
-    const before = (await as(app.token).list()).length;
-    await app.database.query(`INSERT INTO admin_sessions (expires_at) VALUES (now() + interval '1 hour')`);
-    const own = await as(app.token).list();
-    expect(own).toHaveLength(before + 1);
-    await as(app.token)
-      .end(own[own.length - 1]._id)
-      .expect(204);
-    expect(await as(account.token).list()).toHaveLength(1);
-  });
-
   it('are ended one by one, at once', async () => {
     const [here, there] = [await login(account), await login(account)];
     const target = await currentOf(there);

@@ -51,17 +51,24 @@ describe('any request that can be made of the API’s own document', () => {
   beforeAll(() => void process.on('unhandledRejection', note));
   afterAll(() => void process.off('unhandledRejection', note));
 
+  let picture = '';
+  /** Encoding one takes longer than all other rows together, so it stays until a request deletes it. */
+  const pictureId = async (): Promise<string> => {
+    const [known] = await app.database.query('SELECT 1 FROM pictures WHERE id::text = $1', [picture]);
+    if (!known) picture = ((await post(pngFile(), 'crane.png')).body as { _id: string })._id;
+    return picture;
+  };
+
   /** Ids of rows that an endpoint may change or delete. */
   const rows = async () => {
     const rental = await app.asAdmin.post(ENDPOINTS.rentals).send({ vehicleName: 'Crane', weightLimit: '25 tons' });
     const job = await app.asAdmin.post(ENDPOINTS.jobs).send(JOB);
     await applicationCalls(app).send();
-    const picture = await post(pngFile(), 'crane.png');
     const [template] = await app.database.query<{ id: string }>(
       `INSERT INTO reply_templates (kind, name, subject, body) VALUES ('quote', 'One', 'Re', 'Dear') RETURNING id`,
     );
     const [filter] = await app.database.query<{ id: string }>(
-      `INSERT INTO saved_filters (name, query) VALUES ('One', 'view=open')
+      `INSERT INTO saved_filters (name, query, kinds) VALUES ('One', 'view=open', '{quote}')
        ON CONFLICT (name) DO UPDATE SET query = excluded.query RETURNING id`,
     );
     const [account] = await app.database.query<{ id: string }>(
@@ -71,7 +78,8 @@ describe('any request that can be made of the API’s own document', () => {
     const submissions = await app.database.query<{ id: string }>('SELECT id FROM submissions');
     // as often as a submission, of which the fuzzing itself makes hundreds
     const others = [
-      ...[rental, job, picture].map(({ body }) => body._id as string),
+      ...[rental, job].map(({ body }) => body._id as string),
+      await pictureId(),
       template.id,
       filter.id,
       account.id,

@@ -20,14 +20,14 @@ describe('a start on DATABASE_URL', () => {
 
   it('migrates it, makes the configured admin and adds no samples', async () => {
     expect(await start(ADMIN)).toMatchObject({ url: database.url, generatedAdmin: undefined });
-    expect(await database.query('SELECT email FROM admin')).toEqual([{ email: ADMIN.ADMIN_EMAIL }]);
+    expect(await database.query('SELECT email FROM accounts')).toEqual([{ email: ADMIN.ADMIN_EMAIL }]);
     expect(await database.query('SELECT id FROM rentals UNION ALL SELECT id FROM jobs')).toEqual([]);
   });
 
   thorough.it('may happen four times at once', async () => {
     const starts = await Promise.all(Array.from({ length: 4 }, () => start(ADMIN)));
     expect(starts).toHaveLength(4);
-    expect(await database.query('SELECT email FROM admin')).toHaveLength(1);
+    expect(await database.query('SELECT email FROM accounts')).toHaveLength(1);
   });
 
   it('makes an admin with a password of its own when none is configured, and tells it once', async () => {

@@ -71,7 +71,7 @@ describe('the sample rentals and jobs', () => {
       for (const [field, rule] of Object.entries(JOB_RULES)) {
         expect(fieldProblem(job[field as keyof Job], rule)).toBeUndefined();
       }
-      expect([job.fullDescription, job.qualifications].map(cleanJobText)).toEqual([
+      expect(await Promise.all([job.fullDescription, job.qualifications].map(cleanJobText))).toEqual([
         job.fullDescription,
         job.qualifications,
       ]);

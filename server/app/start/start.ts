@@ -12,9 +12,10 @@ import { listenForStop } from './stop-signals.ts';
 /** The bundle of the server, which is a flat folder, lies beside the client. */
 const CLIENT_DIR = join(import.meta.dirname, '../client');
 
-async function start(env: Env, database: PreparedDatabase, asked: AbortSignal): Promise<void> {
-  // imported late: checking the settings and handling signals must not wait for the largest modules
-  const { createApp } = await import('../app.setup.ts');
+type Setup = Promise<typeof import('../app.setup.ts')>;
+
+async function start(setup: Setup, env: Env, database: PreparedDatabase, asked: AbortSignal): Promise<void> {
+  const { createApp } = await setup;
   const options = {
     env,
     databaseUrl: database.url,
@@ -37,8 +38,12 @@ try {
       : `database  starting the embedded PostgreSQL in ${env.DATA_DIR}, and migrating`,
   );
   const settings = withJwtSecret(env);
-  const database = await prepareDatabase(settings, asked);
-  await start(settings, database, asked).catch(async (error: unknown) => {
+  const preparing = prepareDatabase(settings, asked);
+  // the largest modules, imported while the database answers; the settings and signals did not wait for them
+  const setup = import('../app.setup.ts');
+  setup.catch(() => undefined); // start() throws it once there is a database to stop
+  const database = await preparing;
+  await start(setup, settings, database, asked).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });

@@ -17,7 +17,7 @@ export class ResumeDownload {
   id: string;
 
   @Index('resume_downloads_resume')
-  @Column({ name: 'application_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   applicationId: string;
 
   @ManyToOne(() => Resume, { onDelete: 'CASCADE' })
@@ -25,9 +25,9 @@ export class ResumeDownload {
   resume?: Relation<Resume>;
 
   /** The session that downloaded it. Its row may be deleted by now. */
-  @Column({ name: 'session_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   sessionId: string;
 
-  @CreateDateColumn({ name: 'downloaded_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   downloadedAt: Date;
 }

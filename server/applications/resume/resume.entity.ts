@@ -6,15 +6,15 @@ import { JobApplication } from '../application.entity.ts';
 @Check('resumes_size', `octet_length("content") BETWEEN 1 AND ${LIMITS.resume.bytes}`)
 @Check('resumes_type', `"type" IN ('pdf', 'doc', 'docx')`)
 export class Resume {
-  @PrimaryColumn({ name: 'application_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   applicationId: string;
 
   @OneToOne(() => JobApplication, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'application_id' })
+  @JoinColumn()
   application?: Relation<JobApplication>;
 
   /** The name that the applicant's device gave it, for display and download only. */
-  @Column({ name: 'file_name', type: 'varchar', length: LIMITS.fileName })
+  @Column({ type: 'varchar', length: LIMITS.fileName })
   fileName: string;
 
   @Column({ type: 'varchar', length: 4 })

@@ -25,34 +25,34 @@ export class Account {
   roles: Role[];
 
   /** The admin of ADMIN_EMAIL and of `admin:password`. */
-  @Column({ name: 'is_first', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   isFirst: boolean;
 
   /** Null until an invitation is accepted. */
-  @Column({ name: 'password_hash', type: 'varchar', length: 200, nullable: true })
+  @Column({ type: 'varchar', length: 200, nullable: true })
   passwordHash: string | null;
 
   /**
    * Hash of the last ADMIN_PASSWORD that was applied, or of the password that the first start made up. A changed variable
    * takes effect; an unchanged one does not undo a reset.
    */
-  @Column({ name: 'configured_hash', type: 'varchar', length: 200, nullable: true })
+  @Column({ type: 'varchar', length: 200, nullable: true })
   configuredHash: string | null;
 
   /** The last sign-in of any session. */
-  @Column({ name: 'signed_in_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   signedInAt: Date | null;
 
-  @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   suspendedAt: Date | null;
 
   /** When the account was given a role that needs a second key: the days of grace begin. */
-  @Column({ name: 'second_key_due_from', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   secondKeyDueFrom: Date | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -19,7 +19,7 @@ describe('the admin account', () => {
 
   describe('of ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     beforeEach(async () => {
-      await app.database.query('DELETE FROM admin');
+      await app.database.query('DELETE FROM accounts');
       await configure(ADMIN);
     });
 
@@ -75,11 +75,11 @@ describe('the admin account', () => {
 
     it('stays the only one', async () => {
       await configure({ ...ADMIN, email: 'owner@eclar.example' });
-      expect(await app.database.query('SELECT email FROM admin')).toEqual([{ email: 'owner@eclar.example' }]);
+      expect(await app.database.query('SELECT email FROM accounts')).toEqual([{ email: 'owner@eclar.example' }]);
     });
 
     it('keeps no password in the database, but its argon2id hash', async () => {
-      const [row] = await app.database.query<{ password_hash: string }>('SELECT * FROM admin');
+      const [row] = await app.database.query<{ password_hash: string }>('SELECT * FROM accounts');
       expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       expect(JSON.stringify(row)).not.toContain(ADMIN.password);
     });
@@ -102,7 +102,7 @@ describe('the admin account', () => {
     });
 
     it('is made when there was none', async () => {
-      await app.database.query('DELETE FROM admin');
+      await app.database.query('DELETE FROM accounts');
       await reset(RESET);
       expect(await signsIn(RESET)).toBe(true);
     });

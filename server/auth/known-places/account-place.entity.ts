@@ -1,25 +1,26 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account/account.entity.ts';
-import { KnownPlace } from './known-place.entity.ts';
 
-/** An account that has signed in at a place: several may share a browser. */
+/**
+ * A browser that an account has signed in with, recognized by a cookie; several accounts may share one. It gives no access:
+ * wrong passwords from it are only counted separately from those of others.
+ */
 @Entity('account_places')
 export class AccountPlace {
-  @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 43 })
+  /** SHA-256 of the cookie, so that nobody can make a cookie from the table. */
+  @PrimaryColumn({ type: 'varchar', length: 43 })
   tokenHash: string;
 
-  @PrimaryColumn({ name: 'account_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   accountId: string;
 
-  @ManyToOne(() => KnownPlace, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'token_hash' })
-  place?: Relation<KnownPlace>;
-
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id' })
   account?: Relation<Account>;
 
+  @Column({ type: 'timestamptz' })
+  expiresAt: Date;
+
   /** Until then the account is not asked for its second key here. */
-  @Column({ name: 'remembered_until', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   rememberedUntil: Date | null;
 }

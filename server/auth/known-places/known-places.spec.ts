@@ -11,7 +11,7 @@ describe('a place that the admin has signed in at', () => {
   const app = useApp({ variables: { TRUST_PROXY: '1' } });
   let strangers = 0;
   beforeEach(async () => {
-    await app.database.query('TRUNCATE rate_limits, known_places CASCADE');
+    await app.database.query('TRUNCATE rate_limits, account_places');
     await withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
   });
 
@@ -64,26 +64,27 @@ describe('a place that the admin has signed in at', () => {
     expect(cookieOf(behindTls)).not.toContain('Domain');
   });
 
-  it.each(['__Host-sign-in-place', 'sign-in-place'])('is known behind TLS by the cookie %s', async (name) => {
+  it('is known behind TLS by the cookie that no other host of the domain can set, and by none else', async () => {
     const tls = { 'X-Forwarded-Proto': 'https' };
-    const [, token] = cookieOf(await login(ADMIN, tls).expect(200)).split(/[=;]/);
+    const [name, token] = cookieOf(await login(ADMIN, tls).expect(200)).split(/[=;]/);
     await guessMany();
+    await login(ADMIN, { ...tls, Cookie: `sign-in-place=${token}` }).expect(429);
     await login(ADMIN, { ...tls, Cookie: `${name}=${token}` }).expect(200);
   });
 
   thorough.it('keeps its cookie at the next sign-in, for as long again', async () => {
     const place = await knownPlace();
-    await app.database.query(`UPDATE known_places SET expires_at = now() + interval '1 minute'`);
+    await app.database.query(`UPDATE account_places SET expires_at = now() + interval '1 minute'`);
     expect(cookieOf(await login(ADMIN, place).expect(200))).toContain(place.Cookie);
     const [{ days }] = await app.database.query<{ days: number }>(
-      `SELECT extract(days FROM expires_at - now())::int AS days FROM known_places`,
+      `SELECT extract(days FROM expires_at - now())::int AS days FROM account_places`,
     );
     expect(days).toBe(179);
   });
 
   it('stands in the table without what its cookie holds', async () => {
     const { Cookie } = await knownPlace();
-    const rows = JSON.stringify(await app.database.query('SELECT * FROM known_places'));
+    const rows = JSON.stringify(await app.database.query('SELECT * FROM account_places'));
     expect(rows).not.toContain(Cookie.split('=')[1]);
   });
 
@@ -101,12 +102,12 @@ describe('a place that the admin has signed in at', () => {
 
   thorough.it('is none after its time, and leaves the table at the next sign-in', async () => {
     const place = await knownPlace();
-    await app.database.query('UPDATE known_places SET expires_at = now()');
+    await app.database.query('UPDATE account_places SET expires_at = now()');
     await guessMany();
     await login(ADMIN, place).expect(429);
     await app.database.query('TRUNCATE rate_limits');
     await login(ADMIN).expect(200);
-    expect(await app.database.query('SELECT FROM known_places')).toHaveLength(1);
+    expect(await app.database.query('SELECT FROM account_places')).toHaveLength(1);
   });
 
   it('gets no cookie for a wrong password', async () => {
@@ -149,7 +150,7 @@ describe('a place that the admin has signed in at', () => {
 
     thorough.it('has a day to sign in', async () => {
       const token = await reset();
-      await app.database.query(`UPDATE known_places SET expires_at = expires_at - interval '1 day'`);
+      await app.database.query(`UPDATE account_places SET expires_at = expires_at - interval '1 day'`);
       await guessMany();
       await login(ADMIN, { 'X-Sign-In-Place': token }).expect(429);
     });

@@ -2,7 +2,6 @@ import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { newToken, tokenHash } from '../token-hash.ts';
 import { AccountPlace } from './account-place.entity.ts';
-import { KnownPlace } from './known-place.entity.ts';
 
 /** Days after the last sign-in until a place and its cookie expire. */
 export const PLACE_DAYS = 180;
@@ -16,8 +15,7 @@ export async function findPlace(
   accountId: string | undefined,
 ): Promise<AccountPlace | null> {
   if (token === undefined || accountId === undefined) return null;
-  const place = { expiresAt: MoreThan(new Date()) };
-  return manager.findOneBy(AccountPlace, { tokenHash: tokenHash(token), accountId, place });
+  return manager.findOneBy(AccountPlace, { tokenHash: tokenHash(token), accountId, expiresAt: MoreThan(new Date()) });
 }
 
 /** Whether the account is asked for no second key at the place. */
@@ -33,20 +31,19 @@ interface KeptPlace {
 }
 
 /**
- * Extends a known place by so many days, or makes a new one, and notes that the account has signed in there.
+ * Extends the known place of an account by so many days, or makes one. Accounts of one browser share its token.
  * @returns its token
  */
 export async function keepPlace(
   manager: EntityManager,
   { accountId, token, days = PLACE_DAYS, remember }: KeptPlace,
 ): Promise<string> {
-  await manager.delete(KnownPlace, { expiresAt: LessThan(new Date()) });
-  const isKnown = token !== undefined && (await manager.existsBy(KnownPlace, { tokenHash: tokenHash(token) }));
+  await manager.delete(AccountPlace, { expiresAt: LessThan(new Date()) });
+  const isKnown = token !== undefined && (await manager.existsBy(AccountPlace, { tokenHash: tokenHash(token) }));
   const kept = isKnown ? token : newToken();
-  const place = { tokenHash: tokenHash(kept) };
-  await manager.upsert(KnownPlace, { ...place, expiresAt: inDays(days) }, ['tokenHash']);
+  const place = { tokenHash: tokenHash(kept), accountId, expiresAt: inDays(days) };
   const remembered = remember && { rememberedUntil: inDays(ACCOUNT_LIMITS.rememberedDevice) };
-  await manager.upsert(AccountPlace, { ...place, accountId, ...remembered }, ['tokenHash', 'accountId']);
+  await manager.upsert(AccountPlace, { ...place, ...remembered }, ['tokenHash', 'accountId']);
   return kept;
 }
 

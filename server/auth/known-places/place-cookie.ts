@@ -24,9 +24,7 @@ export class PlaceCookie {
   ) {}
 
   get token(): string | undefined {
-    const { cookie } = this.request.headers;
-    // the plain name also behind TLS: browsers have it from the version before
-    return this.request.get(PLACE_HEADER) ?? valueOf(nameFor(this.request), cookie) ?? valueOf(PLAIN, cookie);
+    return this.request.get(PLACE_HEADER) ?? valueOf(nameFor(this.request), this.request.headers.cookie);
   }
 
   /** Of the call, for the session that it begins. */

@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { Account } from '../account/account.entity.ts';
 
@@ -17,23 +8,21 @@ export class AdminSession {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
   /** The sign-in before this one, so that the admin notices a sign-in of somebody else. */
-  @Column({ name: 'previous_sign_in_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   previousSignInAt: Date | null;
 
-  /** Null for a session that a replica of the version before began, which knows the first admin alone. */
   @Index('admin_sessions_account')
-  @Column({ name: 'account_id', type: 'uuid', nullable: true })
-  accountId: string | null;
+  @Column({ type: 'uuid' })
+  accountId: string;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id' })
   account?: Relation<Account>;
 
   /** The browser and its system, as `Chrome on Android`; empty when unknown. */
@@ -45,7 +34,7 @@ export class AdminSession {
   address: string | null;
 
   /** Correct to five minutes. */
-  @Column({ name: 'last_seen_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   lastSeenAt: Date;
 
   /** Of a passkey that is being added. */

@@ -8,6 +8,6 @@ export class SecuritySettings {
   id: number;
 
   /** Whether the network address of each sign-in is kept with its session. */
-  @Column({ name: 'keep_addresses', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   keepAddresses: boolean;
 }

@@ -1,14 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-/** Whether a session is of the account $1. Those without an account are the first admin's. */
-export const OF_ACCOUNT =
-  '(account_id = $1 OR (account_id IS NULL AND EXISTS (SELECT FROM accounts WHERE id = $1 AND is_first)))';
-
 const END = `
-  WITH ended AS (DELETE FROM admin_sessions WHERE ${OF_ACCOUNT} AND id IS DISTINCT FROM $2 RETURNING expires_at)
+  WITH ended AS (DELETE FROM admin_sessions WHERE account_id = $1 AND id IS DISTINCT FROM $2 RETURNING expires_at)
   SELECT count(*)::int AS count FROM ended WHERE expires_at > now()`;
 
-const COUNT = `SELECT count(*)::int AS count FROM admin_sessions WHERE ${OF_ACCOUNT} AND id <> $2 AND expires_at > now()`;
+const COUNT = `SELECT count(*)::int AS count FROM admin_sessions WHERE account_id = $1 AND id <> $2 AND expires_at > now()`;
 
 /** Ends the sessions of an account, except one. @returns how many that were still valid */
 export async function endSessions(manager: EntityManager, accountId: string, except?: string): Promise<number> {

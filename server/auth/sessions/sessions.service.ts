@@ -15,7 +15,7 @@ import { FIND_SESSION, type FoundSession } from './find-session.ts';
 import { SecuritySettings } from './security-settings.entity.ts';
 import { SignInNotice } from './sign-in-notice.entity.ts';
 import type { SignedIn } from './signed-in.ts';
-import { SESSION_HOURS, type TokenPayload, tokenType } from './token.ts';
+import { SESSION_HOURS, TOKEN, type TokenPayload } from './token.ts';
 
 type Opened = Pick<AdminSession, 'device' | 'address' | 'previousSignInAt'> & { createdAt?: Date };
 
@@ -35,9 +35,9 @@ export class SessionsService {
 
   /** The session of a token, unless it was ended, has expired, or its account was suspended. */
   async find({ sid, typ }: TokenPayload): Promise<SignedIn | null> {
-    if (!isUUID(sid)) return null;
+    if (typ !== TOKEN.type || !isUUID(sid)) return null;
     const [found] = await this.database.query<FoundSession[]>(FIND_SESSION, [sid]);
-    if (!found || typ !== tokenType(found)) return null;
+    if (!found) return null;
     if (found.isStale) await this.database.manager.update(AdminSession, sid, { lastSeenAt: new Date() });
     const { id, expiresAt, previousSignInAt, hasSecondKey } = found;
     const account = { id: found.accountId, email: found.email, name: found.name, roles: found.roles };
@@ -110,7 +110,7 @@ export class SessionsService {
   private async open(manager: EntityManager, account: Account, opened: Opened): Promise<{ id: string; token: string }> {
     const expiresAt = new Date(Date.now() + SESSION_HOURS * 3_600_000);
     const { id } = await manager.save(AdminSession, { ...opened, accountId: account.id, expiresAt });
-    const token = await this.jwt.signAsync({ typ: tokenType(account), sid: id } satisfies TokenPayload);
+    const token = await this.jwt.signAsync({ typ: TOKEN.type, sid: id } satisfies TokenPayload);
     return { id, token };
   }
 }

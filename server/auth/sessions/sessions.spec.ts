@@ -13,11 +13,14 @@ describe('the admin’s sessions', () => {
   const sessionOf = (token: string) => app.get(SESSION).auth(token, { type: 'bearer' });
   const described = async (token: string) => (await sessionOf(token).expect(200)).body as AdminSession;
   const signedInAt = async () => {
-    const [admin] = await app.database.query<{ signed_in_at: Date }>('SELECT signed_in_at FROM admin');
+    const [admin] = await app.database.query<{ signed_in_at: Date }>(
+      'SELECT signed_in_at FROM accounts WHERE is_first',
+    );
     return admin.signed_in_at.toISOString();
   };
   /** The clock of the database, moved instead of waited for. */
-  const lastSignInWas = (time: string | null) => app.database.query('UPDATE admin SET signed_in_at = $1', [time]);
+  const lastSignInWas = (time: string | null) =>
+    app.database.query('UPDATE accounts SET signed_in_at = $1 WHERE is_first', [time]);
   beforeEach(() => app.database.query('DELETE FROM admin_sessions'));
 
   describe('GET /admin-session', () => {

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { Account } from '../account/account.entity.ts';
 
@@ -6,27 +6,26 @@ import { Account } from '../account/account.entity.ts';
 @Entity('sign_in_notices')
 export class SignInNotice {
   /** Its row may be deleted by now. */
-  @PrimaryColumn({ name: 'session_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   sessionId: string;
 
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id' })
   account?: Relation<Account>;
 
   @Column({ type: 'varchar', length: ACCOUNT_LIMITS.device })
   device: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   /** One process at a time sends it. */
-  @Column({ name: 'leased_until', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   leasedUntil: Date;
 
   @Index('sign_in_notices_unsent', { where: `"sent_at" IS NULL` })
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 }

@@ -14,11 +14,7 @@ export const TOKEN = {
   issuer: 'eclar-site',
   audience: 'eclar-site/admin',
   type: 'admin-session',
-  /** Of accounts beside the first one: a replica of the version before, which knows no roles, refuses it. */
-  accountType: 'account-session',
 } as const;
-
-export const tokenType = ({ isFirst }: { isFirst: boolean }) => (isFirst ? TOKEN.type : TOKEN.accountType);
 
 /** How long a sign-in lasts. */
 export const SESSION_HOURS = 12;

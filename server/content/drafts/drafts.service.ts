@@ -22,17 +22,26 @@ import {
 } from '#shared/content/documents';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { withEntryIds } from '#shared/content/documents/entry-ids';
+import { differencesBetween } from '#shared/content/summary';
 import { hasMoreProblems } from '#shared/content/documents/countable';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { ContentDraft, type Draft } from '../content-draft.entity.ts';
-import { type Published, readPublished } from '../published/published-content.ts';
+import { type Published, PublishedContent, readPublished } from '../published/published-content.ts';
 import { type Author, checkOwnerFields } from './owner-fields.ts';
 import type { ContentSave } from '../content-save.entity.ts';
 import { checkSeen } from './stale-drafts.ts';
 import { madeSave, rememberSave } from './made-saves.ts';
+import {
+  allAuthors,
+  type PlaceAuthors,
+  signedChanges,
+  withAuthor,
+  withAuthors,
+  writtenWhole,
+} from './place-authors.ts';
 
 /** Characters of a document as JSON, which leave room for what a call has around it. 10,000 projects fit. */
 const MOST_CHARACTERS = 4_000_000;
@@ -46,16 +55,25 @@ export const withDrafts = ({ content }: Published, drafts: ContentDraft[]): Cont
   ...(Object.fromEntries(drafts.map(({ document, body }) => [document, body])) as Partial<Content>),
 });
 
-/** A draft with what keeps it from being published; `pictures` may be of others too. */
+interface Beside {
+  /** What visitors see. */
+  published: Content;
+  /** Problems with pictures, also of other drafts. */
+  pictures: ContentProblem[];
+  problems?: ContentProblem[];
+}
+
+/** A draft with what it would change, and what keeps it from being published. */
 export const stateOf = (
-  { document, revision, updatedAt, byName, body }: Draft,
-  pictures: ContentProblem[],
-  problems = problemsOf(document, body),
+  { document, revision, updatedAt, byName, authors, body }: Draft,
+  { published, pictures, problems = problemsOf(document, body) }: Beside,
 ): DraftState => ({
   document,
   revision,
   updatedAt: updatedAt.toISOString(),
   by: byName,
+  authors: allAuthors([{ authors, byName }]),
+  changes: signedChanges(authors, differencesBetween(document, published[document], body)),
   problems: [...problems, ...pictures.filter((problem) => problem.document === document)],
 });
 
@@ -98,7 +116,24 @@ function conflictsOf(document: DocumentName, body: object, changes: ContentChang
 }
 
 /** A draft that the caller is about to save. */
-type LockedDraft = Draft & Pick<DraftSaved, 'savedBefore'>;
+interface LockedDraft extends Draft {
+  /** Whether somebody has saved it before. */
+  isBegun: boolean;
+}
+
+/** What a save makes of a draft. */
+interface Stored {
+  body: object;
+  /** Absent: whoever saves it has written it as a whole. */
+  authors?: PlaceAuthors;
+  problems?: ContentProblem[];
+}
+
+/** Those that found what they expected. */
+const changesMade = (changes: ContentChange[], conflicts: ContentConflict[]) => {
+  const left = new Set(conflicts.map(({ path }) => JSON.stringify(path)));
+  return changes.filter(({ path }) => !left.has(JSON.stringify(path)));
+};
 
 /** What is being written, one draft for each document, shared by all who write. */
 @Injectable()
@@ -106,6 +141,7 @@ export class DraftsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly pictures: ContentPictures,
+    private readonly published: PublishedContent,
   ) {}
 
   /** Saves the changes that found what they expected; a place that somebody else has changed is told, and left. */
@@ -115,13 +151,15 @@ export class DraftsService {
       const made = await madeSave(manager, key);
       if (made) return this.repeated(manager, draft, made);
       const changed = structuredClone(draft.body);
-      const conflicts = conflictsOf(document, changed, changes);
+      const conflicts = withAuthors(draft.authors, conflictsOf(document, changed, changes));
       const body = withEntryIds(DOCUMENTS[document], changed);
       checkOwnerFields(author, document, draft.body, body);
       const problems = checkShape(document, body);
       await rememberSave(manager, key, conflicts);
-      const state = await this.store(manager, draft, body, problems);
-      return { ...state, savedBefore: draft.savedBefore, conflicts, isRepeated: false };
+      const written = { by: author.email, at: new Date().toISOString() };
+      const authors = withAuthor(draft.authors, changesMade(changes, conflicts), written);
+      const state = await this.store(manager, draft, { body, authors, problems });
+      return { ...state, conflicts, isRepeated: false };
     });
   }
 
@@ -134,7 +172,7 @@ export class DraftsService {
       const draft = await this.lock(manager, document, author.email);
       checkSeen(draft, revision);
       checkOwnerFields(author, document, draft.body, body);
-      return this.store(manager, draft, body, problems);
+      return this.store(manager, draft, { body, problems });
     });
   }
 
@@ -151,18 +189,18 @@ export class DraftsService {
 
   /** Answers a save that was made before, and leaves the drafts as they are. */
   private async repeated(manager: EntityManager, draft: LockedDraft, { conflicts }: ContentSave): Promise<DraftSaved> {
-    const { document, body, savedBefore } = draft;
+    const { document, body, isBegun } = draft;
     // published or discarded since: this call alone has begun it
-    if (!savedBefore) await manager.delete(ContentDraft, { document });
-    const state = stateOf(draft, await this.pictures.problemsOf(manager, { [document]: body }));
-    return { ...state, savedBefore, conflicts, isRepeated: true };
+    if (!isBegun) await manager.delete(ContentDraft, { document });
+    const pictures = await this.pictures.problemsOf(manager, { [document]: body });
+    const state = stateOf(draft, { pictures, published: this.published.content });
+    return { ...state, conflicts, isRepeated: true };
   }
 
   /** The draft, begun with what is published, for this transaction alone to change; `byName` is who does it. */
   async lock(manager: EntityManager, document: DocumentName, byName: string): Promise<LockedDraft> {
     const draft = (await locked(manager, document)) ?? (await this.begin(manager, document, byName));
-    const savedBefore = draft.revision > 0 ? { by: draft.byName, at: draft.updatedAt.toISOString() } : null;
-    return { ...draft, byName, savedBefore };
+    return { ...draft, byName, isBegun: draft.revision > 0 };
   }
 
   /** Drafts of several documents, each as in `revisions`, locked in the order of all who lock several. */
@@ -176,17 +214,16 @@ export class DraftsService {
     return drafts;
   }
 
-  async store(
-    manager: EntityManager,
-    draft: Draft,
-    body: object,
-    problems = problemsOf(draft.document, body),
-  ): Promise<DraftState> {
+  async store(manager: EntityManager, draft: Draft, { body, ...stored }: Stored): Promise<DraftState> {
     const { document, baseRelease, byName } = draft;
+    const updatedAt = new Date();
+    const { authors = writtenWhole({ by: byName, at: updatedAt.toISOString() }) } = stored;
+    const { problems = problemsOf(document, body) } = stored;
     const revision = await nextRevision(manager);
-    const changed = { schema: SCHEMA_VERSIONS[document], body, revision, baseRelease, byName, updatedAt: new Date() };
+    const changed = { schema: SCHEMA_VERSIONS[document], body, revision, baseRelease, byName, authors, updatedAt };
     await manager.update(ContentDraft, { document }, changed);
-    return stateOf({ ...draft, ...changed }, await this.pictures.problemsOf(manager, { [document]: body }), problems);
+    const pictures = await this.pictures.problemsOf(manager, { [document]: body });
+    return stateOf({ ...draft, ...changed }, { pictures, problems, published: this.published.content });
   }
 
   /**
@@ -194,7 +231,8 @@ export class DraftsService {
    * there: from then on, nobody publishes this document.
    */
   private async begin(manager: EntityManager, document: DocumentName, byName: string): Promise<Draft> {
-    const begun = { document, schema: SCHEMA_VERSIONS[document], body: {}, revision: 0, baseRelease: 0, byName };
+    const schema = SCHEMA_VERSIONS[document];
+    const begun = { document, schema, body: {}, revision: 0, baseRelease: 0, byName, authors: {} };
     await manager.createQueryBuilder().insert().into(ContentDraft).values(begun).orIgnore().execute();
     const draft = await locked(manager, document);
     if (!draft) return this.begin(manager, document, byName);
@@ -204,7 +242,7 @@ export class DraftsService {
   }
 }
 
-async function nextRevision(manager: EntityManager): Promise<number> {
+export async function nextRevision(manager: EntityManager): Promise<number> {
   const [{ revision }] = await manager.query<{ revision: number }[]>(
     `SELECT nextval('content_draft_revisions')::int AS revision`,
   );

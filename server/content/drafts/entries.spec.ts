@@ -3,7 +3,7 @@ import type { Project } from '#shared/content/documents/projects';
 import { byId, byName } from '#shared/content/entries';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { LIMITS } from '#shared/limits';
-import { draftPath, editorOf } from '../../testing/calls/editor-calls.ts';
+import { AUTHOR, draftPath, editorOf } from '../../testing/calls/editor-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const PERIOD = '2024';
@@ -66,14 +66,14 @@ describe('an entry that is named by its id', () => {
     expect(await ids()).toEqual(others);
     await save({ path: at(second.id, 'cost'), before: second.cost, value: 7 });
     const { conflicts } = await save({ path: at(second.id), before: second });
-    expect(conflicts).toEqual([{ path: at(second.id), theirs: { ...second, cost: 7 } }]);
+    expect(conflicts).toEqual([{ path: at(second.id), theirs: { ...second, cost: 7 }, ...AUTHOR }]);
     expect(await ids()).toEqual(others);
   });
 
   it('is not added over one that somebody else has added under the same id', async () => {
     await save({ path: at(905), value: project(905, 'Theirs') });
     const { conflicts } = await save({ path: at(905), value: project(905, 'Mine') });
-    expect(conflicts).toEqual([{ path: at(905), theirs: project(905, 'Theirs') }]);
+    expect(conflicts).toEqual([{ path: at(905), theirs: project(905, 'Theirs'), ...AUTHOR }]);
   });
 
   it('is a conflict of its own where somebody else has removed it, and the other changes are saved', async () => {
@@ -83,7 +83,7 @@ describe('an entry that is named by its id', () => {
       { path, before: first.cost, value: 5 },
       { path: at(second.id, 'cost'), before: second.cost, value: 6 },
     );
-    expect(conflicts).toEqual([{ path }]);
+    expect(conflicts).toEqual([{ path, ...AUTHOR }]);
     expect((await rows()).slice(0, 2)).toEqual([{ ...second, cost: 6 }, third]);
   });
 

@@ -2,7 +2,7 @@ import type { ContentChange } from '#shared/content/contract';
 import type { DocumentName } from '#shared/content/documents';
 import { byId } from '#shared/content/entries';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { draftPath, editorOf } from '../../testing/calls/editor-calls.ts';
+import { AUTHOR, draftPath, editorOf } from '../../testing/calls/editor-calls.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
 const FIRM = draftPath('firm');
@@ -50,7 +50,7 @@ describe('two editors of one list', () => {
     const path = ['principles', byId(first.id!), 'words', byId(words[0].id!)];
     await save('about', { path, before: words[0] });
     const { conflicts } = await save('about', { path, before: words[0], value: { ...words[0], word: 'Eager' } });
-    expect(conflicts).toEqual([{ path }]);
+    expect(conflicts).toEqual([{ path, ...AUTHOR }]);
   });
 
   it('save what they changed in a list, though the other has removed the list with its entry', async () => {
@@ -63,7 +63,7 @@ describe('two editors of one list', () => {
       { path, before: word, value: { ...word, word: 'Eager' } },
       { path: ['principles', byId(second.id!), 'line'], before: second.line, value: 'Ours' },
     );
-    expect(conflicts).toEqual([{ path }]);
+    expect(conflicts).toEqual([{ path, ...AUTHOR }]);
     expect((await content()).about.principles[0]).toEqual({ ...second, line: 'Ours' });
   });
 
@@ -72,7 +72,7 @@ describe('two editors of one list', () => {
     const path = ['social', byId(social.id!), 'label'];
     await save('firm', { path, before: social.label, value: 'Theirs' });
     const { conflicts } = await save('firm', { path, before: social.label, value: 'Mine' });
-    expect(conflicts).toEqual([{ path, theirs: 'Theirs' }]);
+    expect(conflicts).toEqual([{ path, theirs: 'Theirs', ...AUTHOR }]);
   });
 
   it('change the paragraph that each has seen, though another one was removed', async () => {
@@ -101,7 +101,7 @@ describe('two editors of one list', () => {
     await editor.set('about', ['history'], ['We began.', 'We build.']);
     await save('about', { path: ['history', 1], before: 'We build.', value: 'Theirs.' });
     const { conflicts } = await save('about', { path: ['history', 1], before: 'We build.', value: 'Mine.' });
-    expect(conflicts).toEqual([{ path: ['history', 1], theirs: 'Theirs.' }]);
+    expect(conflicts).toEqual([{ path: ['history', 1], theirs: 'Theirs.', ...AUTHOR }]);
     expect((await content()).about.history).toEqual(['We began.', 'Theirs.']);
   });
 });

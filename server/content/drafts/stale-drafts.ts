@@ -16,7 +16,7 @@ export function checkSeen({ revision }: Pick<ContentDraft, 'revision'>, seen: nu
   if ((revision || null) !== seen) throw new StaleDrafts();
 }
 
-/** @throws StaleDrafts unless these are all drafts, at the revisions that are named */
+/** @throws StaleDrafts unless these are the drafts that are named, at their revisions */
 export function checkAllSeen(drafts: ContentDraft[], revisions: Revisions): void {
   const names = drafts.map(({ document }) => document);
   const isGone = (Object.keys(revisions) as DocumentName[]).some((name) => !names.includes(name));

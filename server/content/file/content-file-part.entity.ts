@@ -14,7 +14,7 @@ export class ContentFilePart {
   @PrimaryColumn({ type: 'smallint', primaryKeyConstraintName: KEY })
   part: number;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   @Column({ type: 'bytea' })

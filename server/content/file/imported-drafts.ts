@@ -28,7 +28,8 @@ export class ImportedDrafts {
     for (const document of changed.toSorted()) {
       const draft = await this.drafts.lock(manager, document, by.email);
       this.checkDraft(draft.body, [published[document], content[document]]);
-      await this.drafts.store(manager, draft, takenOver(by, document, draft.body, content[document]!));
+      const body = takenOver(by, document, draft.body, content[document]!);
+      await this.drafts.store(manager, draft, { body });
     }
   }
 

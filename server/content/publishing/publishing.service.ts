@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, LessThan, Raw } from 'typeorm';
-import type { ContentState, Release, ReleasePage, Revisions, SeenDrafts } from '#shared/content/contract';
+import { type DataSource, type EntityManager, In, LessThan, Raw } from 'typeorm';
+import type {
+  ContentState,
+  PublishRequest,
+  Release,
+  ReleasePage,
+  Revisions,
+  SeenDrafts,
+} from '#shared/content/contract';
 import {
   type Content,
   type ContentProblem,
@@ -11,22 +18,26 @@ import {
 } from '#shared/content/documents';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import type { Firm } from '#shared/content/documents/firm';
-import { changedOwnerFields } from '#shared/content/owner-fields';
+import { changedAddressFields } from '#shared/content/owner-fields';
 import { same } from '#shared/content/same';
 import { withMovedAddresses } from '#shared/content/site/moved-addresses';
-import { changesBetween } from '#shared/content/summary';
+import { withPrivacyVersion } from '#shared/content/site/privacy-version';
+import { changesBetween, differencesBetween } from '#shared/content/summary';
+import { officeDay } from '#shared/office-day';
 import { ERRORS } from '#shared/error-messages';
 import { ActivityLog } from '../../activity/activity-log.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
 import { ContentVersion } from '../content-version.entity.ts';
-import { DraftsService, withDrafts } from '../drafts/drafts.service.ts';
+import { DraftsService, nextRevision, withDrafts } from '../drafts/drafts.service.ts';
+import { allAuthors } from '../drafts/place-authors.ts';
 import { checkAllSeen, StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
 import { Tallies } from '../../tallies/tallies.ts';
 import { type Author, checkOwnerFields, takenOver } from '../drafts/owner-fields.ts';
+import { writtenBy, writtenByOthers } from './one-author.ts';
 import { ContentTurn } from './content-turn.ts';
 import { type Published, PublishedContent, readIdentity, readPublished } from '../published/published-content.ts';
 
@@ -42,15 +53,18 @@ interface Candidate {
   documents: DocumentName[];
   summary: string[];
   revisions: Revisions;
+  /** Whose part of the drafts it is; all of it without. */
+  by?: string;
 }
 
 /** The release and whoever publishes it. */
 type Signed = Candidate & { author: Author };
 
-const releaseOf = ({ id, publishedAt, byName, summary }: ContentRelease): Release => ({
+const releaseOf = ({ id, publishedAt, byName, authors, summary }: ContentRelease): Release => ({
   id,
   publishedAt: publishedAt.toISOString(),
   by: byName,
+  authors,
   summary,
 });
 
@@ -74,29 +88,37 @@ export class PublishingService {
    *
    * @throws Problem 400 for what the documents lack, 409 when the drafts are not those that the editor has seen
    */
-  publish({ revisions }: SeenDrafts, author: Author): Promise<Release> {
-    return this.tallies.publishes.of(() => this.turn.take(() => this.releaseOnce(revisions, author)));
+  publish({ revisions, by }: PublishRequest, author: Author): Promise<Release> {
+    const release = () =>
+      by === undefined ? this.releaseOnce(revisions, author) : this.release({ revisions, by }, author);
+    return this.tallies.publishes.of(() => this.turn.take(release));
   }
 
-  /** The release that was made of these drafts before is theirs: a revision is never given twice. */
-  private async releaseOnce(revisions: Revisions, author: Author): Promise<Release> {
-    try {
-      return await this.release(revisions, author);
-    } catch (error) {
-      const made = error instanceof StaleDrafts ? await this.releaseOf(revisions) : null;
-      if (!made) throw error;
-      return releaseOf(made);
+  /** What was published of these drafts before stays as it is: a revision is never given twice. */
+  private async releaseOnce(seen: Revisions, author: Author): Promise<Release> {
+    const { left, last } = await this.notPublished(seen);
+    return last && Object.keys(left).length === 0 ? releaseOf(last) : this.release({ revisions: left }, author);
+  }
+
+  /** The drafts that no release has published, and the last release of the others. */
+  private async notPublished(seen: Revisions): Promise<{ left: Revisions; last?: ContentRelease }> {
+    const left: Revisions = {};
+    let last: ContentRelease | undefined;
+    for (const [name, revision] of Object.entries(seen)) {
+      const made = await this.releaseWith({ [name]: revision });
+      if (!made) left[name as DocumentName] = revision;
+      else if (!last || made.id > last.id) last = made;
     }
+    return { left, last };
   }
 
-  private async releaseOf(revisions: Revisions): Promise<ContentRelease | null> {
-    if (Object.keys(revisions).length === 0) return null;
-    const is = Raw((column) => `${column} = :revisions::jsonb`, { revisions: JSON.stringify(revisions) });
-    return this.database.manager.findOneBy(ContentRelease, { revisions: is });
+  private releaseWith(revisions: Revisions): Promise<ContentRelease | null> {
+    const has = Raw((column) => `${column} @> :revisions::jsonb`, { revisions: JSON.stringify(revisions) });
+    return this.database.manager.findOneBy(ContentRelease, { revisions: has });
   }
 
-  private async release(revisions: Revisions, author: Author): Promise<Release> {
-    const candidate = await this.candidate(revisions);
+  private async release(request: PublishRequest, author: Author): Promise<Release> {
+    const candidate = await this.candidate(request);
     const { before, after } = candidate;
     checkOwnerFields(author, 'firm', before.content.firm, after.content.firm);
     const show = await this.content.prepare(after.content).catch((cause: Error) => {
@@ -133,20 +155,20 @@ export class PublishingService {
       const [then, now] = [await readPublished(manager, id), await readPublished(manager)];
       const documents = changedDocuments(now.content, then.content);
       for (const draft of await this.drafts.lockSeen(manager, { documents, revisions, by: author.email }))
-        await this.drafts.store(
-          manager,
-          draft,
-          takenOver(author, draft.document, draft.body, then.content[draft.document]),
-        );
+        await this.drafts.store(manager, draft, {
+          body: takenOver(author, draft.document, draft.body, then.content[draft.document]),
+        });
     });
     return this.states.state();
   }
 
-  private async candidate(revisions: Revisions): Promise<Candidate> {
+  private async candidate({ revisions, by }: PublishRequest): Promise<Candidate> {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
       const before = await readPublished(manager);
       const drafts = await draftsAt(manager, revisions);
-      const content = withMovedAddresses(before.content, withDrafts(before, drafts));
+      const written = by === undefined ? drafts : drafts.map((draft) => onlyBy(by, draft, before.content));
+      const moved = withMovedAddresses(before.content, withDrafts(before, written));
+      const content = withPrivacyVersion(before.content, moved, officeDay());
       const summary = changesBetween(before.content, content);
       if (summary.length === 0) throw new Problem(400, [ERRORS.content.nothingToPublish]);
       const documents = DOCUMENT_NAMES.filter((name) => !same(before.content[name], content[name]));
@@ -154,20 +176,27 @@ export class PublishingService {
         ...documents.flatMap((document) => problemsOf(document, content[document])),
         ...(await this.pictures.problemsOf(manager, only(documents, content))),
       ]);
-      return { before, after: { release: before.release + 1, content }, documents, summary, revisions };
+      return { before, after: { release: before.release + 1, content }, documents, summary, revisions, by };
     });
   }
 
   private async commit(
     manager: EntityManager,
-    { before, after, documents, summary, revisions, author }: Signed,
+    { before, after, documents, summary, revisions, author, by }: Signed,
   ): Promise<ContentRelease> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
     const { release } = await readPublished(manager);
     if (release !== before.release) throw new StaleDrafts();
     const drafts = await draftsAt(manager, revisions, true);
     refuse(await this.pictures.problemsOf(manager, only(documents, after.content), true));
-    const made = await manager.save(ContentRelease, { id: after.release, byName: author.email, summary, revisions });
+    const authors = by === undefined ? allAuthors(drafts) : [by];
+    const signed = { id: after.release, byName: author.email, authors };
+    // a part is no release of the drafts: whoever has seen them publishes the rest
+    const made = await manager.save(ContentRelease, {
+      ...signed,
+      summary,
+      revisions: by === undefined ? revisions : null,
+    });
     await this.recordAddresses(manager, before.content.firm, after, author);
     await manager.insert(
       ContentVersion,
@@ -178,7 +207,8 @@ export class PublishingService {
         body: after.content[document],
       })),
     );
-    await removeDrafts(manager, drafts);
+    if (by === undefined) await removeDrafts(manager, drafts);
+    else for (const draft of drafts) await leaveOthers(manager, by, draft, after);
     return made;
   }
 
@@ -188,18 +218,20 @@ export class PublishingService {
     { release, content }: Candidate['after'],
     account: Author,
   ) {
-    if (changedOwnerFields(before, content.firm).length > 0)
+    if (changedAddressFields(before, content.firm).length > 0)
       await this.log.record({ action: 'content-addresses-changed', account, subject: String(release) }, manager);
   }
 }
 
 /**
- * All drafts, as the editor has seen them. With `lock`, nobody saves them until the transaction ends.
+ * The drafts that the editor has seen, as they were seen: others stay drafts. With `lock`, nobody saves them until the
+ * transaction ends.
  *
- * @throws StaleDrafts when one of them is another by now, or nobody has shown it to the editor
+ * @throws StaleDrafts when one of them is another by now
  */
 async function draftsAt(manager: EntityManager, revisions: Revisions, lock = false): Promise<ContentDraft[]> {
   const drafts = await manager.find(ContentDraft, {
+    where: { document: In(Object.keys(revisions)) },
     order: { document: 'ASC' },
     ...(lock && { lock: { mode: 'pessimistic_write' } }),
   });
@@ -213,6 +245,27 @@ async function removeDrafts(manager: EntityManager, drafts: ContentDraft[]): Pro
   if (published.length === 0) return;
   const { affected } = await manager.createQueryBuilder().delete().from(ContentDraft).where(published).execute();
   if (affected !== drafts.length) throw new StaleDrafts();
+}
+
+const onlyBy = (by: string, draft: ContentDraft, published: Content): ContentDraft =>
+  Object.assign(new ContentDraft(), draft, { body: writtenBy(by, draft, published[draft.document]) });
+
+/** Leaves a draft with what others have written in it, if that is anything. */
+async function leaveOthers(
+  manager: EntityManager,
+  by: string,
+  { document, body, authors }: ContentDraft,
+  { release, content }: Candidate['after'],
+): Promise<void> {
+  if (Object.values(authors).every((written) => written.by !== by)) return;
+  if (differencesBetween(document, content[document], body).length === 0) {
+    await manager.delete(ContentDraft, { document });
+    return;
+  }
+  const left = writtenByOthers(by, authors);
+  const byName = allAuthors([{ authors: left, byName: '' }]).at(-1) ?? '';
+  const revision = await nextRevision(manager);
+  await manager.update(ContentDraft, { document }, { baseRelease: release, authors: left, byName, revision });
 }
 
 /** @throws Problem 400 that names each */

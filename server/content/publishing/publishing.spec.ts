@@ -1,9 +1,12 @@
 import type { Test as HttpRequest } from 'supertest';
-import type { ContentState, WholeDraft } from '#shared/content/contract';
+import type { ContentChange, ContentState, Release, WholeDraft } from '#shared/content/contract';
+import type { DocumentName } from '#shared/content/documents';
+import { byId, byName } from '#shared/content/entries';
 import { SCHEMA_VERSIONS } from '#shared/content/upgraded';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { ENDPOINTS } from '#shared/endpoints';
-import { change, draftPath, editorOf } from '../../testing/calls/editor-calls.ts';
+import { type MadeAccount, makeAccount } from '../../testing/app/accounts.ts';
+import { AUTHOR, change, draftPath, editorOf } from '../../testing/calls/editor-calls.ts';
 import { until } from '../../testing/app/until.ts';
 import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
 
@@ -68,6 +71,103 @@ describe('a draft that is saved while somebody publishes', () => {
   });
 });
 
+describe('what one person has written', () => {
+  const app = useApp();
+  const owner = editorOf(app);
+  let editor: MadeAccount;
+  beforeAll(async () => (editor = await makeAccount(app, 'editor')));
+  afterEach(() => owner.discardAll());
+
+  const saveAsEditor = (document: DocumentName, ...changes: ContentChange[]) =>
+    app.patch(draftPath(document)).auth(editor.token, { type: 'bearer' }).send({ changes }).expect(200);
+  const publish = async (by: string, status = 200) => {
+    const { drafts } = await owner.state();
+    const revisions = Object.fromEntries(drafts.map(({ document, revision }) => [document, revision]));
+    const { body } = await app.asAdmin.post(`${ENDPOINTS.content}/publish`).send({ revisions, by }).expect(status);
+    return body as Release;
+  };
+  const published = async (document: DocumentName) => {
+    const { drafts } = await owner.state();
+    const draft = drafts.find((one) => one.document === document);
+    const whole = draft && (await app.asAdmin.delete(`${draftPath(document)}?revision=${draft.revision}`).expect(200));
+    const { content } = await owner.state();
+    if (whole) {
+      const { body } = whole.body as WholeDraft;
+      await app.asAdmin.put(draftPath(document)).send({ body, revision: null }).expect(200);
+    }
+    return content;
+  };
+
+  it('is told beside each change, and published without what others have written in the same documents', async () => {
+    const { mission, vision } = (await owner.state()).content.about;
+    await saveAsEditor('about', { path: ['mission'], before: mission, value: 'The mission of the editor' });
+    await owner.set('about', ['vision'], 'The vision of the owner');
+    await owner.set('home', ['banner'], 'The banner of the owner');
+    const { drafts } = await owner.state();
+    const signed = drafts.flatMap(({ changes }) => changes).map(({ text, by }) => [text.split(':')[0], ...by]);
+    expect(signed).toEqual([
+      ['About the company › Mission', editor.email],
+      ['About the company › Vision', AUTHOR.by],
+      ['Home page › Banner', AUTHOR.by],
+    ]);
+    const release = await publish(editor.email);
+    expect(release).toMatchObject({ by: AUTHOR.by, authors: [editor.email] });
+    expect(release.summary).toEqual([expect.stringContaining('"The mission of the editor"')]);
+    const left = (await owner.state()).drafts;
+    expect(left.map(({ document, authors }) => [document, ...authors])).toEqual([
+      ['about', AUTHOR.by],
+      ['home', AUTHOR.by],
+    ]);
+    expect(left.flatMap(({ changes }) => changes)).toHaveLength(2);
+    const { about } = await published('about');
+    expect(about).toMatchObject({ mission: 'The mission of the editor', vision });
+    expect((await owner.published()).summary).toHaveLength(2);
+    expect((await owner.state()).content.about).toMatchObject({
+      mission: 'The mission of the editor',
+      vision: 'The vision of the owner',
+    });
+  });
+
+  it('is published although what others have begun keeps the whole from it', async () => {
+    const { mission } = (await owner.state()).content.about;
+    await saveAsEditor('about', { path: ['mission'], before: mission, value: 'Whole again' });
+    await owner.set('about', ['vision'], '');
+    expect((await owner.publish()).status).toBe(400);
+    await publish(editor.email);
+    expect((await published('about')).about.mission).toBe('Whole again');
+  });
+
+  it('is published of entries that are added, changed, moved and removed, each where it stands', async () => {
+    const { periods } = (await owner.state()).content.projects;
+    const { completed } = periods.find(({ name }) => name === '2024')!;
+    const rows = ['periods', byName('2024'), 'completed'];
+    const [first, second, third] = completed;
+    const row = { ...first, id: 900_001, project: 'A bridge of the editor' };
+    await owner.save(draftPath('projects'), {
+      changes: [
+        { path: [...rows, byId(900_002)], value: { ...row, id: 900_002, project: 'A dam of the owner' }, after: null },
+        { path: [...rows, byId(third.id), 'project'], before: third.project, value: 'Renamed by the owner' },
+      ],
+    });
+    await saveAsEditor(
+      'projects',
+      { path: [...rows, byId(row.id)], value: row, after: byId(first.id) },
+      { path: [...rows, byId(second.id)], before: second },
+      { path: [...rows, byId(first.id), 'location'], before: first.location, value: 'Cebu' },
+    );
+    await publish(editor.email);
+    const { projects } = await published('projects');
+    const now = projects.periods.find(({ name }) => name === '2024')!.completed;
+    expect(now).toEqual([{ ...first, location: 'Cebu' }, row, ...completed.slice(2)]);
+  });
+
+  it('is nothing of somebody who has written nothing', async () => {
+    await owner.set('home', ['banner'], 'The banner of the owner');
+    await publish(editor.email, 400);
+    expect((await owner.state()).drafts).toHaveLength(1);
+  });
+});
+
 describe('drafts that the editor has not seen', () => {
   const app = useApp();
   const editor = editorOf(app);
@@ -96,11 +196,30 @@ describe('drafts that the editor has not seen', () => {
     expect(content.firm.name).toBe('Half a sent');
   });
 
-  it('are not published with those that were seen', async () => {
+  const publish = async (revisions: object) =>
+    (await app.asAdmin.post(`${CONTENT}/publish`).send({ revisions }).expect(200)).body as Release;
+
+  it('stay drafts when those that were seen are published', async () => {
     const { revision } = await editor.rename('Mine');
-    await editor.set('home', ['banner'], 'Theirs');
-    const { release } = await refused(app.asAdmin.post(`${CONTENT}/publish`).send({ revisions: { firm: revision } }));
-    expect(release).toBe(0);
+    await editor.set('about', ['vision'], 'Theirs');
+    const { summary } = await publish({ firm: revision });
+    expect(summary.filter((sentence) => !sentence.startsWith('The firm'))).toEqual([]);
+    const { content, drafts } = await editor.state();
+    expect(drafts.map(({ document }) => document)).toEqual(['about']);
+    expect(content).toMatchObject({ firm: { name: 'Mine' }, about: { vision: 'Theirs' } });
+  });
+
+  it('are published by another one who has seen the rest, too, which somebody has published meanwhile', async () => {
+    const firm = (await editor.rename('One of two')).revision;
+    const about = (await editor.set('about', ['vision'], 'Two of two')).revision;
+    const first = await publish({ firm });
+    await editor.rename('Begun anew');
+    const second = await publish({ firm, about });
+    expect(second.id).toBe(first.id + 1);
+    expect(second.summary).toEqual([expect.stringContaining('"Two of two"')]);
+    expect((await editor.state()).drafts.map(({ document }) => document)).toEqual(['firm']);
+    expect(await publish({ firm, about })).toEqual(second);
+    expect(await publish({ firm })).toEqual(first);
   });
 
   it('are not discarded', async () => {

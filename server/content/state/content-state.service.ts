@@ -4,7 +4,6 @@ import type { DataSource } from 'typeorm';
 import type { ContentState } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import { expiringCredentials } from '#shared/content/expiring';
-import { changesBetween } from '#shared/content/summary';
 import { officeDay } from '#shared/office-day';
 import { hasFirstPassword } from '../../auth/account/admin-account.ts';
 import { ENV, type Env } from '../../config/env.ts';
@@ -34,13 +33,12 @@ export class ContentStateService {
       const published = await readPublished(manager);
       const drafts = await manager.find(ContentDraft, { order: { document: 'ASC' } });
       const content = withDrafts(published, drafts);
-      const problems = await this.pictures.problemsOf(manager, bodiesOf(drafts));
+      const pictures = await this.pictures.problemsOf(manager, bodiesOf(drafts));
       return {
         release: published.release,
         content,
-        drafts: drafts.map((draft) => stateOf(draft, problems)),
+        drafts: drafts.map((draft) => stateOf(draft, { pictures, published: published.content })),
         addresses: addressesOf(published.content),
-        changes: changesBetween(published.content, content),
         isSample: isSampleFirm(published.content),
         sampleLeft: sampleLeft(content, { ...this.env, hasFirstPassword: await hasFirstPassword(manager) }),
         expiring: expiringCredentials(published.content, officeDay()),

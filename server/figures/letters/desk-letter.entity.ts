@@ -16,9 +16,9 @@ export class DeskLetter {
   day: string;
 
   /** Until then one process is sending it. */
-  @Column({ name: 'leased_until', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   leasedUntil: Date;
 
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 }

@@ -1,10 +1,10 @@
 import type { DeskSettings } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { dayAfter, officeDay } from '#shared/office-day';
+import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
 import { type SpecApp, useApp } from '../../testing/app/use-app.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { useSmtp } from '../../testing/calls/smtp.ts';
-import { mondayOf, startOf } from '../numbers/periods.ts';
+import { startOf } from '../numbers/periods.ts';
 import { DeskLetters } from './desk-letters.ts';
 
 const OFFICE = 'trading@eclar.example';

@@ -1,7 +1,7 @@
 import type { Firm } from '#shared/content/documents/firm';
 import { hoursOn } from '#shared/content/site/opening-days';
-import { dayAfter, officeDay } from '#shared/office-day';
-import { mondayOf, startOf } from '../numbers/periods.ts';
+import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
+import { startOf } from '../numbers/periods.ts';
 import type { DeskLetterKind } from './desk-letter.entity.ts';
 
 export interface DueLetter {

@@ -1,11 +1,11 @@
 import type { Figures } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { dayAfter, officeDay } from '#shared/office-day';
+import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
-import { mondayOf, startOf } from './periods.ts';
+import { startOf } from './periods.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

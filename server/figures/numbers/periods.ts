@@ -1,15 +1,12 @@
 import type { Firm } from '#shared/content/documents/firm';
 import { answerDay } from '#shared/content/site/answer-day';
-import { dayAfter } from '#shared/office-day';
+import { dayAfter, mondayOf } from '#shared/office-day';
 import { START_OF_OFFICE_DAY } from '#shared/time-zone';
 
 const DAYS = 7;
 
 /** The moment at which a day at the office begins. */
 export const startOf = (isoDate: string): Date => new Date(isoDate + START_OF_OFFICE_DAY);
-
-/** The Monday of the week of an ISO date. */
-export const mondayOf = (isoDate: string): string => dayAfter(isoDate, -((new Date(isoDate).getUTCDay() + 6) % DAYS));
 
 /** The Mondays of the last weeks, oldest first. The last week is the one of `today`. */
 export const lastMondays = (weeks: number, today: string): string[] =>

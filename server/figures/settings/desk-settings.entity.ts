@@ -8,10 +8,10 @@ export class DeskSettings {
   id: number;
 
   /** Whether the figures of a week are mailed on Monday. */
-  @Column({ name: 'weekly_mail', type: 'boolean', default: true })
+  @Column({ type: 'boolean', default: true })
   weeklyMail: boolean;
 
   /** Whether a mail in the morning names what waits for an answer for too long. */
-  @Column({ name: 'waiting_mail', type: 'boolean', default: true })
+  @Column({ type: 'boolean', default: true })
   waitingMail: boolean;
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
+import { meetingOffice } from '#shared/content/site/site';
 import { LIMITS } from '#shared/limits';
 import { multipart } from '../../testing/samples/multipart.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
@@ -10,7 +11,7 @@ const QUOTE = {
   phone: '09171234567',
   email: 'ana.reyes@example.com',
   service: 'Design',
-  meetingLocation: SAMPLE_FIRM.officeLabel,
+  meetingLocation: meetingOffice(SAMPLE_FIRM),
   meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
 };
 const BAD_JSON = 'The body is not valid JSON.';

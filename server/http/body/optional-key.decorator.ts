@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
+import { ISO_DATE } from '#shared/row-rules';
 import { hasNoProblem } from './checked.decorator.ts';
 
 /** A key that may be absent, but not null: a query parameter, or a field of a PATCH. */
@@ -14,3 +15,11 @@ export function OptionalKey(
     ApiPropertyOptional(schema),
   );
 }
+
+/** A day such as `2026-11-01`, which may be absent. */
+export const DayKey = (sentence: string, example: string) =>
+  OptionalKey((value) => (typeof value === 'string' && ISO_DATE.test(value) ? undefined : sentence), {
+    type: String,
+    format: 'date',
+    example,
+  });

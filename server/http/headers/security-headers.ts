@@ -20,7 +20,7 @@ const DIRECTIVES = {
   'frame-ancestors': NONE,
 };
 
-const policyOf = (directives: typeof DIRECTIVES) =>
+const policyOf = (directives: Record<keyof typeof DIRECTIVES, string>) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join(';');
@@ -28,12 +28,13 @@ const policyOf = (directives: typeof DIRECTIVES) =>
 /** What lets a script or style in that stands in the page itself. */
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page with scripts and styles of these hashes in it. */
+/** The policy of a page with scripts and styles of these hashes in it. The editor shows pages in frames, other sites do not. */
 export const policyFor = ({ script, style }: Record<'script' | 'style', string[]>): string =>
   policyOf({
     ...DIRECTIVES,
     'script-src': [SELF, ...script].join(' '),
     'style-src': [SELF, ...style].join(' '),
+    'frame-ancestors': SELF,
   });
 
 /** The proxy in front terminates TLS, so it sets Strict-Transport-Security. */

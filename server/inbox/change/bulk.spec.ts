@@ -90,7 +90,7 @@ describe('many submissions at once', () => {
       [{ changes: [{ _id: 'x', state: 'read' }] }, BAD_CHANGES],
       [{ changes: [0, 0].map(() => ({ _id: NOBODY, state: 'read' })) }, BAD_CHANGES],
       [{ changes: ids(INBOX_LIMITS.bulk + 1).map((_id) => ({ _id, state: 'read' })) }, BAD_CHANGES],
-      [{ changes: [{ _id: NOBODY }] }, 'Send at least one of state, note, spam, assignee and stage.'],
+      [{ changes: [{ _id: NOBODY }] }, 'Send at least one of state, note, spam, assignee, stage and snoozedUntil.'],
       [{ changes: [{ _id: NOBODY, state: 'open' }] }, 'state must be one of new, read, handled.'],
       [{ changes: [{ _id: NOBODY, note: 'x' }] }, 'Unknown field: note.'],
       [{ changes: [{ _id: NOBODY, state: 'read' }], all: true }, 'Unknown field: all.'],

@@ -5,13 +5,19 @@ import { detailsOf, summaryColumns } from '../list/submission-row.ts';
 /**
  * What a change `c` (JSON) makes of a submission `s`. A key that is absent leaves its columns as they are.
  * Spam is not mailed, and what is no longer spam is mailed; mail that was sent or has failed stays so.
- * Who marks a submission as handled has answered it, until it is no longer handled and nothing was written.
+ * Who marks a submission as handled has answered it, until it is no longer handled and nothing was written; what is handled
+ * does not come back.
  */
 const CHANGED_COLUMNS = `
   state = coalesce(c ->> 'state', s.state),
   note = coalesce(c ->> 'note', s.note),
   stage = coalesce(c ->> 'stage', s.stage),
   assignee = CASE WHEN c ? 'assignee' THEN c ->> 'assignee' ELSE s.assignee END,
+  snoozed_until = CASE
+    WHEN c ? 'snoozedUntil' THEN (c ->> 'snoozedUntil')::timestamptz
+    WHEN c ->> 'state' = 'handled' THEN NULL
+    ELSE s.snoozed_until
+  END,
   suspected_spam = coalesce((c ->> 'spam')::boolean, s.suspected_spam),
   mail_state = CASE
     WHEN c ->> 'spam' = 'true' AND s.mail_state = 'queued' THEN 'none'

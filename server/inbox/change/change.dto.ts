@@ -1,4 +1,5 @@
 import { Transform } from 'class-transformer';
+import { isISO8601 } from 'class-validator';
 import {
   APPLICATION_STAGES,
   type ApplicationStage,
@@ -11,6 +12,13 @@ import { ERRORS } from '#shared/error-messages';
 import { ASSIGNEE_RULE } from '#shared/inbox-rules';
 import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+
+/** With an offset, and on a day that exists. */
+const isMoment = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(value) &&
+  isISO8601(value, { strict: true }) &&
+  !Number.isNaN(Date.parse(value));
 
 /** A blank name is nobody's. */
 function nameOf(value: unknown): unknown {
@@ -51,6 +59,15 @@ export class SubmissionMarksDto implements SubmissionMarks {
     { enum: [...APPLICATION_STAGES], example: 'shortlisted' satisfies ApplicationStage },
   )
   stage?: ApplicationStage;
+
+  /** Until when it is not among what is open, with an offset from UTC; null ends that, as does marking it as done. */
+  @OptionalKey((value) => (value === null || isMoment(value) ? undefined : ERRORS.parameters.snoozedUntil), {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-12-31T08:00:00+08:00',
+  })
+  snoozedUntil?: string | null;
 }
 
 export class SubmissionChangeDto extends SubmissionMarksDto implements SubmissionChange {

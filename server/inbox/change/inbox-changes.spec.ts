@@ -6,6 +6,8 @@ import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 
+const SNOOZE = 'snoozedUntil must be a time such as 2026-12-31T08:00:00+08:00, or null.';
+
 describe('one submission', () => {
   const app = useApp();
   const { add, detail, path } = inboxCalls(app);
@@ -54,6 +56,7 @@ describe('one submission', () => {
         hasNote: true,
         assignee: null,
         answeredAt: null,
+        snoozedUntil: null,
         replyFailed: false,
         replies: [],
         excerpt: null,
@@ -115,6 +118,16 @@ describe('one submission', () => {
       expect(await change(id, { note: ' a\r\nb\r ' })).toMatchObject({ note: 'a\nb' });
     });
 
+    it('snoozes until a time, until that is ended or it is done', async () => {
+      const { id } = await add();
+      const snoozedUntil = '2031-12-31T08:00:00+08:00';
+      expect(await change(id, { snoozedUntil })).toMatchObject({ snoozedUntil: '2031-12-31T00:00:00.000Z' });
+      expect(await change(id, { state: 'read' })).toMatchObject({ snoozedUntil: '2031-12-31T00:00:00.000Z' });
+      expect(await change(id, { snoozedUntil: null })).toMatchObject({ snoozedUntil: null });
+      await change(id, { snoozedUntil });
+      expect(await change(id, { state: 'handled' })).toMatchObject({ snoozedUntil: null });
+    });
+
     it('trims the name of who sees to it, and takes a blank one for nobody', async () => {
       const { id } = await add();
       expect(await change(id, { assignee: ' Rosa Cruz ' })).toMatchObject({ assignee: 'Rosa Cruz' });
@@ -143,7 +156,7 @@ describe('one submission', () => {
     });
 
     it.each([
-      [{}, 'Send at least one of state, note, spam, assignee and stage.'],
+      [{}, 'Send at least one of state, note, spam, assignee, stage and snoozedUntil.'],
       [{ state: 'open' }, 'state must be one of new, read, handled.'],
       [{ state: '' }, 'state must be one of new, read, handled.'],
       [{ state: null }, 'state must be one of new, read, handled.'],
@@ -153,6 +166,10 @@ describe('one submission', () => {
       [{ note: 'a\u0007b' }, 'The text contains characters that cannot be stored.'],
       [{ spam: 'true' }, 'spam must be true or false.'],
       [{ spam: null }, 'spam must be true or false.'],
+      [{ snoozedUntil: 'tomorrow' }, SNOOZE],
+      [{ snoozedUntil: '2026-12-31T08:00:00' }, SNOOZE],
+      [{ snoozedUntil: '2026-02-30T08:00:00Z' }, SNOOZE],
+      [{ snoozedUntil: 12 }, SNOOZE],
       [{ assignee: 12 }, 'Assignee must be text.'],
       [{ assignee: 'x'.repeat(INBOX_LIMITS.assignee + 1) }, 'Assignee must be at most 100 characters.'],
       [{ assignee: 'Rosa\nBen' }, 'Assignee must be a single line of text.'],

@@ -1,4 +1,5 @@
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
+import { meetingOffice } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { formCalls } from '../../testing/calls/form-calls.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';
@@ -10,7 +11,7 @@ const QUOTE = {
   phone: '+63 45 123 4567',
   email: 'ana.reyes@example.com',
   service: 'Civil Works',
-  meetingLocation: SAMPLE_FIRM.officeLabel,
+  meetingLocation: meetingOffice(SAMPLE_FIRM),
   meetingDateTime: 'Monday, March 3, 2025 at 2:30 PM',
 };
 

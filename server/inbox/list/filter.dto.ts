@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   APPLICATION_STAGES,
@@ -17,7 +18,7 @@ import { APPLICATION_FORM } from '#shared/forms/application';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { ASSIGNEE_RULE } from '#shared/inbox-rules';
 import { fieldProblem } from '#shared/rules';
-import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { DayKey, OptionalKey } from '../../http/body/optional-key.decorator.ts';
 import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 import { readCursor } from './cursor.ts';
 
@@ -34,6 +35,12 @@ const BOOLEANS = new Map<unknown, boolean>([
   ['true', true],
   ['false', false],
 ]);
+
+const Truth = (sentence: string) =>
+  applyDecorators(
+    Transform(({ value }) => BOOLEANS.get(value) ?? (value as unknown)),
+    OptionalKey((value) => (typeof value === 'boolean' ? undefined : sentence), { type: Boolean, example: false }),
+  );
 
 /** The position of an application, as its form takes it. */
 export const PositionKey = () =>
@@ -70,8 +77,7 @@ export class SubmissionFilterDto implements SubmissionFilter {
   mail?: MailState;
 
   /** Suspected spam only. Without it, suspected spam is left out. */
-  @Transform(({ value }) => BOOLEANS.get(value) ?? (value as unknown))
-  @OptionalKey((value) => (typeof value === 'boolean' ? undefined : SENTENCES.spam), { type: Boolean, example: false })
+  @Truth(SENTENCES.spam)
   spam?: boolean;
 
   /** Only job applications in this stage. */
@@ -89,6 +95,18 @@ export class SubmissionFilterDto implements SubmissionFilter {
     example: 'Rosa',
   })
   assignee?: string;
+
+  /** Only submissions that nobody sees to. */
+  @Truth(SENTENCES.unassigned)
+  unassigned?: boolean;
+
+  /** Only submissions that came on this day or later, in the Philippines. */
+  @DayKey(SENTENCES.from, '2026-11-01')
+  from?: string;
+
+  /** Only submissions that came on this day or earlier. */
+  @DayKey(SENTENCES.to, '2026-11-01')
+  to?: string;
 
   /**
    * Words or beginnings of words. Each must occur in the name, e-mail address, phone, reference, note or another

@@ -49,6 +49,7 @@ describe('GET /admin/submissions', () => {
       hasNote: false,
       assignee: null,
       answeredAt: null,
+      snoozedUntil: null,
       replyFailed: false,
       ordinal: 2,
       stage: 'new',
@@ -112,6 +113,7 @@ describe('GET /admin/submissions', () => {
       });
       await add({ name: 'applicant', kind: 'application', created_at: minutesAgo(3 * DAY) });
       await add({ name: 'hired', kind: 'application', created_at: minutesAgo(3 * DAY), state: 'handled' });
+      await add({ name: 'snoozed', created_at: minutesAgo(3 * DAY), state: 'read', snoozed_until: tomorrow() });
       await add({ name: 'spam', suspected_spam: true });
     });
 
@@ -119,6 +121,7 @@ describe('GET /admin/submissions', () => {
       ['open', ['open', 'applicant']],
       ['today', ['today']],
       ['waiting', ['open', 'applicant']],
+      ['snoozed', ['snoozed']],
       ['meetings', ['meeting']],
       ['applications', ['applicant']],
       ['handled', ['today', 'meeting', 'past', 'declined', 'handled', 'hired']],
@@ -126,6 +129,12 @@ describe('GET /admin/submissions', () => {
       expect((await names({ view })).sort()).toEqual([...wanted].sort());
       const { body } = await app.asAdmin.get(`${PATH}/counts`).expect(200);
       expect((body as InboxCounts)[view]).toBe(wanted.length);
+    });
+
+    it('are open and waiting again once a snooze has ended', async () => {
+      await add({ name: 'back', created_at: minutesAgo(3 * DAY), snoozed_until: minutesAgo(1) });
+      for (const view of ['open', 'waiting'] as const) expect(await names({ view })).toContain('back');
+      expect(await names({ view: 'snoozed' })).toEqual(['snoozed']);
     });
 
     it('waits no longer for what was answered, nor already for what is younger than two days', async () => {
@@ -141,9 +150,19 @@ describe('GET /admin/submissions', () => {
     it('are refused when there is no such view', async () => {
       const { body } = await app.asAdmin.get(PATH).query({ view: 'urgent' }).expect(400);
       expect(body).toEqual(
-        problemBody(400, ['view must be one of open, today, waiting, meetings, applications, handled.']),
+        problemBody(400, ['view must be one of open, today, waiting, snoozed, meetings, applications, handled.']),
       );
     });
+  });
+
+  it('is narrowed to what nobody sees to, and to days at the office', async () => {
+    await add({ name: 'assigned', assignee: 'Rosa', created_at: new Date('2026-03-01T15:59:59Z') });
+    await add({ name: 'late on the first', created_at: new Date('2026-03-01T15:59:58Z') });
+    await add({ name: 'early on the second', created_at: new Date('2026-03-01T16:00:00Z') });
+    expect(await names({ unassigned: true })).toEqual(['early on the second', 'late on the first']);
+    expect(await names({ from: '2026-03-02' })).toEqual(['early on the second']);
+    expect(await names({ to: '2026-03-01' })).toEqual(['assigned', 'late on the first']);
+    expect(await names({ from: '2026-03-02', to: '2026-03-01' })).toEqual([]);
   });
 
   it('is narrowed to what one person sees to, and names everybody who sees to something', async () => {

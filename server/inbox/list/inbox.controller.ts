@@ -61,7 +61,7 @@ export class InboxController {
     return this.inbox.find(id, kinds);
   }
 
-  /** Changes state, note, spam, assignee or stage. Absent keys stay as they are. */
+  /** Changes state, note, spam, assignee, stage or the time until which it is snoozed. Absent keys stay as they are. */
   @Patch(':id')
   @ApiId()
   @ApiErrors(400, 401, 404, 413, 415)

@@ -1,10 +1,10 @@
-import { wordsAndPhones } from '#migrations/sql/submission-words';
+import { submissionWords } from '#migrations/sql/submission-words';
 import { kindsNamed } from '#shared/accounts/kinds';
 import { withJoinedPhones } from '#shared/contact-digits';
 import { SUBMISSION_KINDS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { andOfKinds, type Kinds, mustNameOwn } from '../../submissions/own-kinds.ts';
-import { WAITING } from '../../submissions/waiting.ts';
+import { AWAKE, WAITING } from '../../submissions/waiting.ts';
 import { type Position, positionSql } from './cursor.ts';
 
 /** A statement and its values in the order of their placeholders. */
@@ -22,14 +22,18 @@ export const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
 /** Today in the Philippines, which keep one time all year. */
 const TODAY = `(date_trunc('day', now() AT TIME ZONE '${OFFICE_TIME_ZONE}') AT TIME ZONE '${OFFICE_TIME_ZONE}')`;
 
+/** The beginning of a day there. */
+const startOf = (date: string) => `((${date})::timestamp AT TIME ZONE '${OFFICE_TIME_ZONE}')`;
+
 /** Those that have a stage and a position. */
 export const APPLICATIONS = `kind = 'application'`;
 
 /** The rows of a view. */
 export const VIEWS: Record<SubmissionView, string> = {
-  open: `state <> 'handled'`,
+  open: `state <> 'handled' AND ${AWAKE}`,
   today: `created_at >= ${TODAY}`,
   waiting: WAITING,
+  snoozed: `snoozed_until > now() AND state <> 'handled'`,
   applications: `${APPLICATIONS} AND state <> 'handled'`,
   meetings: `meeting_at >= ${TODAY} AND meeting_state IS DISTINCT FROM 'declined'`,
   handled: `state = 'handled'`,
@@ -57,7 +61,7 @@ const SAMPLE = 100;
 const INDEXED_WORDS = 4;
 
 /** The words of a row of `submissions s`. */
-const WORDS = wordsAndPhones('s.');
+const WORDS = submissionWords('s.');
 
 interface Search {
   /** Placeholders. */
@@ -135,6 +139,9 @@ export function pageQuery(columns: string, { filter, kinds, after, limit }: Page
     const wanted = filter[key as keyof typeof FILTER_COLUMNS];
     if (wanted !== undefined) conditions.push(`${column} = ${place(wanted)}`);
   }
+  if (filter.unassigned) conditions.push('assignee IS NULL');
+  if (filter.from) conditions.push(`created_at >= ${startOf(`${place(filter.from)}::date`)}`);
+  if (filter.to) conditions.push(`created_at < ${startOf(`${place(filter.to)}::date + 1`)}`);
   // names the partial indexes of applications
   if (filter.stage ?? filter.position) conditions.push(APPLICATIONS);
   if (filter.view) conditions.push(VIEWS[filter.view]);

@@ -36,6 +36,7 @@ const COLUMNS = `
   assignee,
   CASE kind WHEN 'application' THEN stage END AS stage,
   answered_at AS "answeredAt",
+  snoozed_until AS "snoozedUntil",
   ${REPLY_FAILED} AS "replyFailed",
   state, suspected_spam AS spam, mail_state AS mail, ${MICROS}`;
 
@@ -47,10 +48,11 @@ const DETAIL_COLUMNS = `${COLUMNS}, ${TEXT_COLUMNS},
   spam_reasons AS "spamReasons", note, privacy_version AS "privacyVersion", page,
   ${REPLIES}`;
 
-export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt' | 'answeredAt'> & {
+export type SummaryRow = Omit<SubmissionSummary, 'createdAt' | 'meetingAt' | 'answeredAt' | 'snoozedUntil'> & {
   micros: string;
   meetingAt: Date | null;
   answeredAt: Date | null;
+  snoozedUntil: Date | null;
 };
 
 export type DetailRow = SummaryRow &
@@ -76,11 +78,18 @@ export const detailsOf = (rows: string, kinds: Kinds) => select(`${DETAIL_COLUMN
 
 export const exportedOf = (rows: string) => select(DETAIL_COLUMNS, rows);
 
-export function toSummary<Row extends Omit<SummaryRow, 'ordinal'>>({ micros, meetingAt, answeredAt, ...row }: Row) {
+export function toSummary<Row extends Omit<SummaryRow, 'ordinal'>>({
+  micros,
+  meetingAt,
+  answeredAt,
+  snoozedUntil,
+  ...row
+}: Row) {
   return {
     ...row,
     meetingAt: meetingAt?.toISOString() ?? null,
     answeredAt: answeredAt?.toISOString() ?? null,
+    snoozedUntil: snoozedUntil?.toISOString() ?? null,
     createdAt: new Date(Number(micros) / 1000).toISOString(),
   };
 }

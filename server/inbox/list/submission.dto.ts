@@ -103,6 +103,10 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: INBOX_LIMITS.counted.address, example: 3 })
   ordinal: number;
 
+  /** Until when it is not among what is open. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  snoozedUntil: string | null;
+
   /** How far a job application has come; null for other kinds. */
   @ApiProperty({ enum: [...APPLICATION_STAGES, null], nullable: true, example: null })
   stage: ApplicationStage | null;
@@ -131,7 +135,7 @@ export class InboxCountsDto implements InboxCounts {
   @Count(2)
   spam: number;
 
-  /** Not handled yet. */
+  /** Not handled yet, and not snoozed. */
   @Count(31)
   open: number;
 
@@ -142,6 +146,10 @@ export class InboxCountsDto implements InboxCounts {
   /** Not answered for two days. */
   @Count(3)
   waiting: number;
+
+  /** To come back on a later day. */
+  @Count(2)
+  snoozed: number;
 
   /** Meetings to come. */
   @Count(4)

@@ -7,6 +7,11 @@ const OF_NOBODY = (column: string) =>
 const FORGET = [
   `UPDATE content_releases SET by_name = '' WHERE ${OF_NOBODY('by_name')}`,
   `UPDATE content_drafts SET by_name = '' WHERE ${OF_NOBODY('by_name')}`,
+  `UPDATE content_releases SET authors = ARRAY(SELECT name FROM unnest(authors) AS name WHERE NOT (${OF_NOBODY('name')}))
+    WHERE EXISTS (SELECT FROM unnest(authors) AS name WHERE ${OF_NOBODY('name')})`,
+  `UPDATE content_drafts SET authors = (SELECT coalesce(jsonb_object_agg(place, written), '{}')
+    FROM jsonb_each(authors) AS one (place, written) WHERE NOT (${OF_NOBODY(`written->>'by'`)}))
+    WHERE EXISTS (SELECT FROM jsonb_each(authors) AS one (place, written) WHERE ${OF_NOBODY(`written->>'by'`)})`,
   `UPDATE replies SET created_by = NULL WHERE ${OF_NOBODY('created_by')}`,
   `UPDATE pictures SET created_by = NULL WHERE ${OF_NOBODY('created_by')}`,
 ];

@@ -151,13 +151,16 @@ describe('personal data', () => {
       const places = [
         ['content_releases', 'by_name', ''],
         ['content_drafts', 'by_name', ''],
+        ['content_releases', 'authors::text', '{}'],
+        ['content_drafts', `authors->'name'->>'by'`, null],
         ['pictures', 'created_by', null],
       ] as const;
       const fill = async (name: string) => {
         await app.database.query('TRUNCATE content_releases, content_drafts, pictures CASCADE');
         for (const statement of [
-          `INSERT INTO content_releases (id, by_name, summary) VALUES (1, $1, '{}')`,
-          `INSERT INTO content_drafts (document, schema, body, revision, base_release, by_name) VALUES ('about', 1, '{}', 1, 0, $1)`,
+          `INSERT INTO content_releases (id, by_name, authors, summary) VALUES (1, $1::text, ARRAY[$1::text], '{}')`,
+          `INSERT INTO content_drafts (document, schema, body, revision, base_release, by_name, authors)
+             VALUES ('about', 1, '{}', 1, 0, $1::text, jsonb_build_object('name', jsonb_build_object('by', $1::text, 'at', '2026')))`,
           `INSERT INTO pictures (id, name, type, width, height, bytes, tone, settings, created_by)
              VALUES ('p-000000000000', 'a.jpg', 'jpeg', 1, 1, 1, 'tone-mist', 'x', $1)`,
         ])
@@ -170,7 +173,8 @@ describe('personal data', () => {
       const admin = 'admin@eclar.example';
       await fill(admin);
       await erase(admin);
-      for (const [table, column] of places) expect(await named(table, column)).toEqual([{ name: admin }]);
+      for (const [table, column] of places)
+        expect(await named(table, column)).toEqual([{ name: column === 'authors::text' ? `{${admin}}` : admin }]);
       await app.database.query('TRUNCATE content_releases, content_drafts, pictures CASCADE');
     });
 

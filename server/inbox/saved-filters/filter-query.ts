@@ -1,5 +1,5 @@
 import { kindsNamed } from '#shared/accounts/kinds';
-import { SUBMISSION_KINDS, type SubmissionFilter } from '#shared/contract';
+import type { SubmissionFilter } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { type Kinds, mustNameOwn } from '../../submissions/own-kinds.ts';
 import { Problem } from '../../http/errors/problem.ts';
@@ -32,8 +32,8 @@ export async function normalQuery(query: string, kinds: Kinds): Promise<string> 
  * Whether a filter that is kept is for whoever sees `own` alone. The words of a search may name somebody, so that they are
  * shown only to those who see all that whoever saved them did.
  */
-export function isFor(own: Kinds, { query, kinds }: { query: string; kinds: Kinds | null }): boolean {
+export function isFor(own: Kinds, { query, kinds }: { query: string; kinds: Kinds }): boolean {
   const filter = Object.fromEntries(new URLSearchParams(query)) as SubmissionFilter;
-  const seen = [...kindsNamed(filter), ...(filter.search ? (kinds ?? SUBMISSION_KINDS) : [])];
+  const seen = [...kindsNamed(filter), ...(filter.search ? kinds : [])];
   return seen.every((kind) => own.includes(kind));
 }

@@ -16,10 +16,10 @@ export class SavedFilter {
   @Column({ type: 'varchar', length: INBOX_LIMITS.savedFilter.query })
   query: string;
 
-  /** The kinds that whoever saved it might see; null where the version before has saved it. */
-  @Column({ type: 'text', array: true, nullable: true })
-  kinds: SubmissionKind[] | null;
+  /** The kinds that whoever saved it might see. */
+  @Column({ type: 'text', array: true })
+  kinds: SubmissionKind[];
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -16,7 +16,7 @@ const ADD = `
   ON CONFLICT (name) DO NOTHING RETURNING id AS _id, name, query`;
 
 interface KeptFilter extends SavedFilter {
-  kinds: Kinds | null;
+  kinds: Kinds;
 }
 
 const COLUMNS = 'id AS _id, name, query, kinds';

@@ -60,7 +60,7 @@ describe('filters that are kept', () => {
 
   it(`are at most ${INBOX_LIMITS.savedFilter.many}`, async () => {
     await app.database.query(
-      `INSERT INTO saved_filters (name, query) SELECT i, 'view=open' FROM generate_series(1, $1::int) i`,
+      `INSERT INTO saved_filters (name, query, kinds) SELECT i, 'view=open', '{quote}' FROM generate_series(1, $1::int) i`,
       [INBOX_LIMITS.savedFilter.many],
     );
     const { body } = await send({ name: 'One more', query: 'view=open' }).expect(409);

@@ -1,13 +1,13 @@
 import type { Firm } from '#shared/content/documents/firm';
 import { FIRM } from '#shared/content/documents/firm';
 import { metaOf } from '#shared/content/documents/schema-walk';
-import { changedOwnerFields } from '#shared/content/owner-fields';
+import { changedAddressFields } from '#shared/content/owner-fields';
 import { mailboxOf } from '#shared/content/site/site';
 import type { Letter } from './mail-letters.ts';
 
 /** To an address that gets less mail than before: somebody has changed where visitors’ messages are sent. */
 export function addressesLetter(to: string, before: Firm, after: Firm, by: string): Letter {
-  const titles = changedOwnerFields(before, after).map((field) => metaOf(FIRM.shape[field])?.title ?? field);
+  const titles = changedAddressFields(before, after).map((field) => metaOf(FIRM.shape[field])?.title ?? field);
   return {
     to,
     answersTo: mailboxOf(after, 'inquiry').address,

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#shared/content/site/site';
+import { mailboxOf, meetingOffice } from '#shared/content/site/site';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
@@ -32,7 +32,7 @@ describe('a submission', () => {
     'Phone: +63 45 123 4567',
     'Email: engineering.office@example.com',
     'Service: Civil Works',
-    `Meeting location: ${SAMPLE_FIRM.officeLabel}`,
+    `Meeting location: ${meetingOffice(SAMPLE_FIRM)}`,
     'Custom location: —',
     'Date and time: Monday, March 3, 2025 at 2:30 PM',
   ];

@@ -80,9 +80,11 @@ describe('the mails of a submission', () => {
   });
 
   it('do not keep the visitor waiting for a mail server that never takes them', async () => {
-    smtp.beforeTaking = () => new Promise(() => undefined);
+    let untaken = 0;
+    smtp.beforeTaking = () => new Promise(() => (untaken += 1));
     const receipt = await send();
     await become(receipt, 'sending');
+    await until(() => untaken === 2); // one that has not come as far would be taken by the server that works
     await smtp.open();
     await tried(receipt, 1);
     await passTime();
@@ -147,7 +149,8 @@ describe('the mails of a submission', () => {
   });
 
   it('are sent once though the database goes away while they are taken', async () => {
-    smtp.beforeTaking = () => app.database.leave();
+    let away: Promise<void> | undefined; // both mails are taken at once, and the database goes away once
+    smtp.beforeTaking = () => (away ??= app.database.leave());
     const receipt = await send();
     await until(() => received(receipt).length > 0);
     await app.database.comeBack();

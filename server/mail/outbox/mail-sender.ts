@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createTransport, type NodemailerError, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { NodemailerError, SendMailOptions, Transporter } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import { siteHost } from '#shared/content/site/site-host';
 import { ENV, type Env } from '../../config/env.ts';
@@ -29,28 +29,38 @@ const LETTER_DEADLINE = 20_000;
 @Injectable()
 export class MailSender implements OnApplicationShutdown {
   private readonly logger = new Logger('Mail');
-  private readonly transport?: Transporter;
+  private transport?: Promise<Transporter>;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
     private readonly content: PublishedContent,
-  ) {
-    if (env.SMTP_URL) this.transport = createTransport({ ...POOL, ...TIMEOUTS, url: env.SMTP_URL }, DEFAULTS);
-  }
+  ) {}
 
   get configured(): boolean {
-    return this.transport !== undefined;
+    return Boolean(this.env.SMTP_URL);
   }
 
-  onApplicationShutdown(): void {
-    this.transport?.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport?.catch(() => undefined))?.close();
+  }
+
+  /** Imported for the first mail: the library takes 2 MB. */
+  private async openTransport(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ ...POOL, ...TIMEOUTS, url: this.env.SMTP_URL }, DEFAULTS);
+  }
+
+  private async deliver(message: SendMailOptions): Promise<void> {
+    if (!this.configured) return;
+    this.transport ??= this.openTransport();
+    await (await this.transport).sendMail(message);
   }
 
   /** Resolves when the mail server has accepted the mail. @throws NodemailerError */
   async send(mail: TakenMail, signal: AbortSignal): Promise<void> {
     const message = await (mail.replyId === null ? this.letterOf(mail) : this.replyOf(mail.replyId));
-    await this.transport?.sendMail({ ...message, messageId: mail.messageId, signal });
+    await this.deliver({ ...message, messageId: mail.messageId, signal });
   }
 
   private async letterOf({ submissionId, recipient }: TakenMail): Promise<SendMailOptions> {
@@ -69,7 +79,7 @@ export class MailSender implements OnApplicationShutdown {
   async sendLetter(letter: Letter, key: string, signal: AbortSignal): Promise<void> {
     const { firm } = this.content;
     const messageId = `<${key}@${siteHost(firm.site)}>`;
-    await this.transport?.sendMail({ ...letterMessage(letter, firm, this.env), messageId, signal });
+    await this.deliver({ ...letterMessage(letter, firm, this.env), messageId, signal });
   }
 
   /** For a letter that is not sent again. @returns whether the mail server took it in time; if not, the log says why */

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
 import { Reply } from '../../submissions/reply.entity.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 
@@ -39,19 +29,17 @@ export class Mail {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Null for the mail of a reply, which a version that knows no replies must not take. */
-  @Column({ name: 'submission_id', type: 'uuid', nullable: true })
+  /** Null for the mail of a reply. */
+  @Column({ type: 'uuid', nullable: true })
   submissionId: string | null;
 
   @ManyToOne(() => Submission, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'submission_id' })
   submission?: Relation<Submission>;
 
-  @Column({ name: 'reply_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   replyId: string | null;
 
   @ManyToOne(() => Reply, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'reply_id' })
   reply?: Relation<Reply>;
 
   @Column({ type: 'varchar', length: 10 })
@@ -65,21 +53,21 @@ export class Mail {
   attempts: number;
 
   /** While a mail is being sent: the end of the lease, after which another worker may take it. */
-  @Column({ name: 'next_attempt_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   nextAttemptAt: Date;
 
   /** When the mail was requested. Mails that are too old are not sent. */
-  @Column({ name: 'queued_at', type: 'timestamptz', default: () => 'now()' })
+  @Column({ type: 'timestamptz', default: () => 'now()' })
   queuedAt: Date;
 
   /** The Message-ID of every attempt, so that mail programs show a repeated mail once. */
-  @Column({ name: 'message_id', type: 'varchar', length: 150 })
+  @Column({ type: 'varchar', length: 150 })
   messageId: string;
 
   /** Only codes, because the answers of mail servers contain addresses. */
-  @Column({ name: 'last_error', type: 'varchar', length: 100, nullable: true })
+  @Column({ type: 'varchar', length: 100, nullable: true })
   lastError: string | null;
 
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 }

@@ -8,17 +8,17 @@ export class CredentialReminder {
   @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: KEY })
   credential: string;
 
-  @PrimaryColumn({ name: 'valid_to', type: 'date', primaryKeyConstraintName: KEY })
+  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: KEY })
   validTo: string;
 
   /** How many days before the end it is due. */
-  @PrimaryColumn({ name: 'days_before', type: 'smallint', primaryKeyConstraintName: KEY })
+  @PrimaryColumn({ type: 'smallint', primaryKeyConstraintName: KEY })
   daysBefore: number;
 
   /** Until then one process is sending it. */
-  @Column({ name: 'leased_until', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   leasedUntil: Date;
 
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { FORMAT_NAMES, type PictureFormat } from '#shared/content/pictures/picture-formats';
 import { Picture } from './picture.entity.ts';
 
@@ -8,11 +8,10 @@ const FORMATS = FORMAT_NAMES.map((format) => `'${format}'`).join(', ');
 @Entity('picture_files')
 @Check('picture_files_format', `"format" IN (${FORMATS})`)
 export class PictureFile {
-  @PrimaryColumn({ name: 'picture_id', type: 'varchar', length: 14 })
+  @PrimaryColumn({ type: 'varchar', length: 14 })
   pictureId: string;
 
   @ManyToOne(() => Picture, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'picture_id' })
   picture?: Relation<Picture>;
 
   @PrimaryColumn({ type: 'integer' })

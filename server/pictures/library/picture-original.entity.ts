@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Picture } from './picture.entity.ts';
 
 /**
@@ -8,11 +8,10 @@ import { Picture } from './picture.entity.ts';
 @Entity('picture_originals')
 @Check('picture_originals_part', `"part" >= 0`)
 export class PictureOriginal {
-  @PrimaryColumn({ name: 'picture_id', type: 'varchar', length: 14 })
+  @PrimaryColumn({ type: 'varchar', length: 14 })
   pictureId: string;
 
   @ManyToOne(() => Picture, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'picture_id' })
   picture?: Relation<Picture>;
 
   @PrimaryColumn({ type: 'smallint' })

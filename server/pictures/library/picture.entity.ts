@@ -45,15 +45,15 @@ export class Picture {
   @Column({ type: 'varchar', length: LIMITS.alternativeText, default: '' })
   alt: string;
 
-  @Column({ name: 'focus_x', type: 'real', default: 0.5 })
+  @Column({ type: 'real', default: 0.5 })
   focusX: number;
 
-  @Column({ name: 'focus_y', type: 'real', default: 0.5 })
+  @Column({ type: 'real', default: 0.5 })
   focusY: number;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'created_by', type: 'varchar', length: LIMITS.email, nullable: true })
+  @Column({ type: 'varchar', length: LIMITS.email, nullable: true })
   createdBy: string | null;
 }

@@ -1,11 +1,35 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { EncodedFile, RenderedMessage } from '#shared/content/site/rendering';
-import { type Bodies, CachedAnswer } from '../../cache/cached-answer.ts';
+import { CachedAnswer } from '../../cache/cached-answer.ts';
 import { pageHeaders } from '../page-headers.ts';
 
-/** A file of a page, and how it is answered. */
-export interface PageFile extends Pick<EncodedFile, 'address' | 'extension'> {
-  bodies: Required<Bodies>;
-  answer: CachedAnswer;
+/** A file of a page. */
+export class PageFile {
+  readonly address: string;
+  readonly extension: EncodedFile['extension'];
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  private answer?: Promise<CachedAnswer>;
+
+  constructor({ address, extension, br, gzip }: EncodedFile) {
+    this.address = address;
+    this.extension = extension;
+    this.br = Buffer.from(br);
+    this.gzip = Buffer.from(gzip);
+  }
+
+  /** How it is answered. Made with the first request: without compression the pages of a site are some megabytes. */
+  load(): Promise<CachedAnswer> {
+    return (this.answer ??= this.make());
+  }
+
+  private async make(): Promise<CachedAnswer> {
+    const { extension, br, gzip } = this;
+    const identity = await promisify(gunzip)(gzip);
+    const own = extension === '.html' ? pageHeaders(identity.toString()) : [];
+    return new CachedAnswer(extension, ['Cache-Control', 'no-cache', ...own], { identity, br, gzip });
+  }
 }
 
 /** A page as it was rendered, with its data; see RenderedPage. */
@@ -17,18 +41,10 @@ export interface Page {
 /** By the address of the page. */
 export type Pages = ReadonlyMap<string, Page>;
 
-function fileOf({ address, extension, bodies: { identity, br, gzip } }: EncodedFile): PageFile {
-  const bodies = { identity: Buffer.from(identity), br: Buffer.from(br), gzip: Buffer.from(gzip) };
-  const own = extension === '.html' ? pageHeaders(bodies.identity.toString()) : [];
-  const answer = new CachedAnswer(extension, ['Cache-Control', 'no-cache', ...own], bodies);
-  return { address, extension, bodies, answer };
-}
-
-export const pageOf = (source: string, files: EncodedFile[]): Page => ({ source, files: files.map(fileOf) });
+export const pageOf = (source: string, files: EncodedFile[]): Page => ({
+  source,
+  files: files.map((file) => new PageFile(file)),
+});
 
 export const sourcesOf = (pages: Pages): Map<string, string> =>
   new Map([...pages].map(([address, { source }]) => [address, source]));
-
-/** Each answer by its own address. */
-export const answersOf = (pages: Pages): Map<string, CachedAnswer> =>
-  new Map([...pages.values()].flatMap(({ files }) => files.map(({ address, answer }) => [address, answer] as const)));

@@ -118,7 +118,7 @@ export class ReleaseRenderer {
   }
 
   private async readJobs(): Promise<Rows['jobs']> {
-    return (await this.jobs.posted()).map(postedJob);
+    return Promise.all((await this.jobs.posted()).map(postedJob));
   }
 
   private async snapshot(content: Content, rows: Rows): Promise<Snapshot> {

@@ -31,6 +31,6 @@ export class RenderedFileRow {
   @Column({ type: 'bytea' })
   gzip: Buffer;
 
-  @CreateDateColumn({ name: 'made_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   madeAt: Date;
 }

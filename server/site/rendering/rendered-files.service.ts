@@ -1,10 +1,8 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EncodedFile } from '#shared/content/site/rendering';
-import { pageOf, type Page, type Pages } from './pages.ts';
+import { pageOf, type Pages } from './pages.ts';
 import { RenderedFileRow } from './rendered-file.entity.ts';
 
 const logger = new Logger('Site');
@@ -12,10 +10,11 @@ const logger = new Logger('Site');
 /** What other versions are kept for: replicas of an older build may start meanwhile. */
 const KEPT = '1 day';
 
-const fileOf = async ({ address, extension, br, gzip }: RenderedFileRow): Promise<EncodedFile> => ({
+const fileOf = ({ address, extension, br, gzip }: RenderedFileRow): EncodedFile => ({
   address,
   extension: extension as EncodedFile['extension'],
-  bodies: { identity: await promisify(gunzip)(gzip), br, gzip },
+  br,
+  gzip,
 });
 
 /** Any number that every replica agrees on; migrations and releases have others. */
@@ -35,11 +34,7 @@ export class RenderedFiles {
   async read(version: string): Promise<Pages | undefined> {
     const rows = await this.database.manager.findBy(RenderedFileRow, { version });
     if (rows.length === 0) return undefined;
-    const pages = new Map<string, Page>();
-    for (const [page, files] of byPage(rows)) {
-      pages.set(page, pageOf(files[0].source, await Promise.all(files.map(fileOf))));
-    }
-    return pages;
+    return new Map([...byPage(rows)].map(([page, files]) => [page, pageOf(files[0].source, files.map(fileOf))]));
   }
 
   /** All of them or none. A failure is logged: the next start renders then. */
@@ -57,7 +52,7 @@ async function keepOnce(manager: EntityManager, version: string, pages: Pages): 
   if (await manager.existsBy(RenderedFileRow, { version })) return;
   await manager.query(`DELETE FROM rendered_files WHERE made_at < now() - interval '${KEPT}'`);
   for (const [page, { source, files }] of pages) {
-    const rows = files.map(({ address, extension, bodies: { br, gzip } }) => ({ address, extension, br, gzip }));
+    const rows = files.map(({ address, extension, br, gzip }) => ({ address, extension, br, gzip }));
     await manager.insert(
       RenderedFileRow,
       rows.map((row) => ({ version, page, source, ...row })),

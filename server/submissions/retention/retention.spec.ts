@@ -2,6 +2,7 @@ import type { SubmissionReceipt } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { applicationCalls } from '../../testing/calls/application-calls.ts';
 import { until } from '../../testing/app/until.ts';
+import { editorOf } from '../../testing/calls/editor-calls.ts';
 import { INQUIRY } from '../../testing/samples/inquiry.ts';
 import { QUOTE } from '../../testing/samples/quote.ts';
 import { useApp } from '../../testing/app/use-app.ts';
@@ -72,5 +73,37 @@ describe('a start', () => {
     first.nest.get(Retention).onApplicationBootstrap();
     const left = () => first.database.query('SELECT 1 FROM submissions WHERE reference = $1', [body.reference]);
     await until(async () => (await left()).length === 0);
+  });
+});
+
+describe('a firm that keeps messages for less long', () => {
+  const app = useApp({ variables: { RETAIN_INQUIRIES_MONTHS: '3' } });
+  const send = async (path: string, body: object) => {
+    const { body: receipt } = await app.post(path).send(body).expect(201);
+    return (receipt as SubmissionReceipt).reference;
+  };
+  const age = (reference: string, months: number) =>
+    app.database.query(`UPDATE submissions SET created_at = now() - make_interval(months => $2) WHERE reference = $1`, [
+      reference,
+      months,
+    ]);
+
+  it('has them deleted then, and no later than the server is set to', async () => {
+    const editor = editorOf(app);
+    await editor.set('firm', ['retention'], { quotes: 6, inquiries: 12, applications: null });
+    await editor.published();
+    const [old, young] = [await send(ENDPOINTS.offers, QUOTE), await send(ENDPOINTS.offers, QUOTE)];
+    const inquiry = await send(ENDPOINTS.inquiries, INQUIRY);
+    await age(old, 7);
+    await age(young, 5);
+    await age(inquiry, 4);
+    expect(await app.nest.get(Retention).run()).toBe(2);
+    expect(await app.database.query('SELECT reference FROM submissions')).toEqual([{ reference: young }]);
+  });
+
+  it('refuses to promise longer than the site may keep them', async () => {
+    const editor = editorOf(app);
+    await editor.set('firm', ['retention', 'applications'], 13);
+    expect((await editor.publish()).body.errors).toEqual(['Applications takes at most 12 months.']);
   });
 });

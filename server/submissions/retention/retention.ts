@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Chore } from '../../chores/chore.ts';
+import { monthsKept } from '#shared/content/site/privacy';
+import { PublishedContent } from '../../content/published/published-content.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
 
@@ -23,6 +25,7 @@ export class Retention extends Chore {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(ENV) private readonly env: Env,
+    private readonly content: PublishedContent,
   ) {
     super({
       every: EVERY_HOUR,
@@ -33,8 +36,12 @@ export class Retention extends Chore {
 
   /** Deletes submissions past their retention. @returns their number */
   async run(): Promise<number> {
-    const { RETAIN_APPLICATIONS_MONTHS, RETAIN_QUOTES_MONTHS, RETAIN_INQUIRIES_MONTHS } = this.env;
-    const months = [RETAIN_APPLICATIONS_MONTHS, RETAIN_QUOTES_MONTHS, RETAIN_INQUIRIES_MONTHS];
+    const { firm } = this.content;
+    const months = [
+      Math.min(this.env.RETAIN_APPLICATIONS_MONTHS, monthsKept(firm, 'applications')),
+      Math.min(this.env.RETAIN_QUOTES_MONTHS, monthsKept(firm, 'quotes')),
+      Math.min(this.env.RETAIN_INQUIRIES_MONTHS, monthsKept(firm, 'inquiries')),
+    ];
     // replicas run this at the same time
     const doomed = { where: PAST_ITS_TIME, values: months, skipLocked: true };
     let purged = 0;

@@ -19,7 +19,7 @@ const { snapshot: { content, pictures, shares, jobs, rentals, isSample, ...snaps
 const version = snapshot.version + ' of ' + content.firm.name;
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const encoded = ([address, extension, body]) =>
-  ({ address, extension, bodies: { identity: Buffer.from(body), br: brotliCompressSync(body), gzip: gzipSync(body) } });
+  ({ address, extension, br: brotliCompressSync(body), gzip: gzipSync(body) });
 const post = (address, extension, body, data) => {
   if (only && !only.includes(address) && extension !== '.xml') return;
   const files = known.get(address) === sourceOf(body) ? [] : [[address, extension, body], ...(data ? [data] : [])];
@@ -39,8 +39,8 @@ const aboutData = JSON.stringify({ version, data: { mission: content.about.missi
 const broken = content.firm.name === 'Broken' && (!only || only.includes('/about'));
 if (broken) parentPort.postMessage({ address: '/about', source: '', files: [], failure: 'it is broken' });
 else post('/about', '.html', page('About', content.about.mission), ['/content/about.json', '.json', aboutData]);
-post('${PATHS.careers}', '.html', page('Careers', jobs.map(({ _id, title }) => '<li>' + _id + ' ' + escape(title) + '</li>').join('') || 'No job postings available at the moment.'));
-post('${PATHS.rentals}', '.html', page('Rentals', rentals.map(({ vehicleName }) => '<li>' + escape(vehicleName) + '</li>').join('') || 'No rentals available at the moment.'));
+if (content.layout.careers) post('${PATHS.careers}', '.html', page('Careers', jobs.map(({ _id, title }) => '<li>' + _id + ' ' + escape(title) + '</li>').join('') || 'No job postings available at the moment.'));
+if (content.layout.rentals) post('${PATHS.rentals}', '.html', page('Rentals', rentals.map(({ vehicleName }) => '<li>' + escape(vehicleName) + '</li>').join('') || 'No rentals available at the moment.'));
 for (const job of jobs) post('/careers/' + job._id, '.html', page(escape(job.title), job.html.fullDescription));
 post('${NOT_FOUND_PAGE.path}', '.html', page('Error page'));
 post('/sitemap.xml', '.xml', '<urlset>' + jobs.map(({ _id }) => '<loc>/careers/' + _id + '</loc>').join('') + '</urlset>');

@@ -2,7 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { applyConfiguredAdmin } from '../../auth/account/admin-account.ts';
 import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
+import { ADMIN, createTemplateWithAdmin } from './test-database.ts';
+import { withDatabase } from './with-database.ts';
 
 /** The data is not needed after the run, so nothing is flushed to disk. */
 const HURRY = ['fsync', 'synchronous_commit', 'full_page_writes'].map((setting) => `ALTER SYSTEM SET ${setting} = off`);
@@ -22,12 +25,13 @@ function stopWithProcess(dataDir: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 }
 
-/** Makes the migrated database that each suite copies. */
+/** Makes the migrated database that suites copy, and one with the admin of the specs. */
 async function makeTemplate(url: string): Promise<void> {
   await withMigrationLock(url, async (database) => {
     for (const statement of [...HURRY, 'SELECT pg_reload_conf()']) await database.query(statement);
     await migrate(database);
   });
+  await createTemplateWithAdmin(url, (copy) => withDatabase(copy, (database) => applyConfiguredAdmin(database, ADMIN)));
   process.env.SPEC_TEMPLATE_URL = url;
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
+
+export const ADMIN = { email: 'admin@eclar.example', password: 'a password for specs' };
 
 export interface TestDatabase {
   url: string;
@@ -14,13 +16,20 @@ export interface TestDatabase {
 
 const withPath = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-async function queryAt<Row extends object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  return client
-    .query<Row>(sql, values)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
+/** PostgreSQL takes longer to begin a connection than to answer, so connections are kept; they keep no process alive. */
+function poolOf(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: 3, allowExitOnIdle: true });
+  pool.on('error', () => undefined); // a test that ends connections means these too; the next query opens another one
+  return pool;
+}
+
+/** Databases are made and dropped over one pool for each server that a worker uses. */
+const maintenances = new Map<string, Pool>();
+
+function maintenanceAt(url: string): Pool {
+  const known = maintenances.get(url) ?? poolOf(withPath(url, 'postgres'));
+  maintenances.set(url, known);
+  return known;
 }
 
 async function holdAt(url: string, sql: string): Promise<() => Promise<void>> {
@@ -31,24 +40,42 @@ async function holdAt(url: string, sql: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-/** A database for a suite: a copy of the migrated template, or an empty one. */
-export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+/** The name of the template's copy that holds the admin of specs besides. */
+const withAdmin = (template: string) => `${template}_with_admin`;
+
+/** Makes it, in the place of one of an earlier run on the same server, and signs the admin up there. */
+export async function createTemplateWithAdmin(template: string, signUp: (url: string) => Promise<void>): Promise<void> {
+  const source = new URL(template).pathname.slice(1);
+  const maintenance = poolOf(withPath(template, 'postgres'));
+  await maintenance.query(`DROP DATABASE IF EXISTS ${withAdmin(source)} WITH (FORCE)`);
+  await maintenance.query(`CREATE DATABASE ${withAdmin(source)} TEMPLATE ${source} STRATEGY FILE_COPY`);
+  await maintenance.end();
+  await signUp(withPath(template, withAdmin(source)));
+}
+
+/** A database for a suite: a copy of the migrated template, with the admin where that is said, or an empty one. */
+export async function createTestDatabase({ empty = false, admin = false } = {}): Promise<TestDatabase> {
   const template = process.env.SPEC_TEMPLATE_URL ?? '';
   const name = `spec_${randomBytes(6).toString('hex')}`;
-  const source = empty ? 'template0' : new URL(template).pathname.slice(1);
-  const maintenance = withPath(template, 'postgres');
-  await queryAt(maintenance, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
+  const migrated = new URL(template).pathname.slice(1);
+  const source = empty ? 'template0' : admin ? withAdmin(migrated) : migrated;
+  const maintenance = maintenanceAt(template);
+  await maintenance.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   const url = withPath(template, name);
-  const setOpen = (open: boolean) => queryAt(maintenance, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${open}`);
+  const pool = poolOf(url);
+  const setOpen = (open: boolean) => maintenance.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${open}`);
   return {
     url,
+    query: async <Row extends object>(sql: string, values?: unknown[]) => (await pool.query<Row>(sql, values)).rows,
     async leave() {
       await setOpen(false);
-      await queryAt(maintenance, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+      await maintenance.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
     },
     comeBack: async () => void (await setOpen(true)),
-    query: (sql, values) => queryAt(url, sql, values),
     hold: (sql) => holdAt(url, sql),
-    drop: async () => void (await queryAt(maintenance, `DROP DATABASE ${name} WITH (FORCE)`)),
+    async drop() {
+      await pool.end();
+      await maintenance.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
   };
 }

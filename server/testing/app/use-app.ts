@@ -4,16 +4,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Test as HttpRequest } from 'supertest';
 import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
 import { createApp } from '../../app/app.setup.ts';
-import { applyConfiguredAdmin } from '../../auth/account/admin-account.ts';
 import { type Env, readEnv } from '../../config/env.ts';
-import { withDatabase } from './with-database.ts';
 import { askRaw, type RawAnswer, type RawRequest } from './raw-request.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { ADMIN, createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export { ADMIN };
 
 /** A valid id that no row has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
-
-export const ADMIN = { email: 'admin@eclar.example', password: 'a password for specs' };
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options';
 
@@ -87,8 +85,7 @@ export function useApp({ clientDir, variables = {}, replicaOf, logger = false }:
   const app = new SpecApp();
   beforeAll(async () => {
     const env: Env = readEnv({ ...SPEC_ENV, ...variables });
-    app.database = replicaOf?.database ?? (await createTestDatabase());
-    await withDatabase(app.database.url, (database) => applyConfiguredAdmin(database, ADMIN));
+    app.database = replicaOf?.database ?? (await createTestDatabase({ admin: true }));
     const options = { env, databaseUrl: app.database.url, clientDir };
     app.nest = await createApp(options, { logger, abortOnError: false });
     await app.nest.listen(0, '127.0.0.1');

@@ -8,6 +8,9 @@ const CONTENT = ENDPOINTS.content;
 
 export const draftPath = (document: DocumentName): string => `${CONTENT}/drafts/${document}`;
 
+/** Whom a conflict names where the admin wrote what stands there. */
+export const AUTHOR = { by: 'admin@eclar.example', at: expect.any(String) as string };
+
 /** The body of a save that changes one place. */
 export const change = (path: Place, before: unknown, value: unknown) => ({ changes: [{ path, before, value }] });
 

@@ -29,6 +29,7 @@ export const JUST_COME = {
   spam_score: 0,
   spam_reasons: [],
   mail_state: 'queued',
+  snoozed_until: null,
   idempotency_key: null,
   body_hash: null,
   deleted_at: null,

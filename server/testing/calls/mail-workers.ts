@@ -20,11 +20,11 @@ export function useMailWorkers(app: SpecApp, smtp: SpecSmtp) {
       const content = new PublishedContent(database);
       const sender = new MailSender(readEnv({ ...SPEC_ENV, ...smtp.variables }), database, content);
       const worker = new MailWorker(new MailQueue(database, content), sender);
-      worker.onApplicationBootstrap();
+      void worker.onApplicationBootstrap();
       stops.push(async () => {
         worker.onModuleDestroy();
         await worker.onApplicationShutdown();
-        sender.onApplicationShutdown();
+        await sender.onApplicationShutdown();
         await database.destroy();
       });
       return worker;

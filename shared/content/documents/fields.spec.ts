@@ -1,4 +1,4 @@
-import { phoneNumber } from './fields.ts';
+import { line, link, optionalLine, phoneNumber, text } from './fields.ts';
 
 describe('a telephone number', () => {
   const isNumber = (typed: string) => phoneNumber({ title: 'Number' }).safeParse(typed).success;
@@ -11,4 +11,19 @@ describe('a telephone number', () => {
     'is one line: %j',
     (typed) => expect(isNumber(typed)).toBe(false),
   );
+});
+
+describe('a text of the content', () => {
+  const meta = { title: 'Heading' };
+  const kinds = { line: line(meta, 80), 'optional line': optionalLine(meta, 80), paragraph: text(meta, 80) };
+  const problem = 'Heading holds an invisible sign that turns the writing around. Type the text instead of pasting it.';
+
+  it.each(Object.entries(kinds))('turns no letters behind it: %s', (_kind, schema) => {
+    for (const sign of ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'])
+      expect(schema.safeParse(`Roads${sign}sdaoR`).error?.issues).toMatchObject([{ message: problem }]);
+    expect(schema.safeParse('\u2067طرق\u2069 and roads').success).toBe(true);
+  });
+
+  it('has no such sign in a link', () =>
+    expect(link(meta).safeParse('https://example.com/\u202egpj').success).toBe(false));
 });

@@ -3,6 +3,7 @@
  * the editor makes its form; its limits and sentences are those of the schema, on the server as in the editor.
  */
 import { z } from 'zod';
+import { turnedProblem, turnsText } from '../../direction-signs.ts';
 import { isEntryId } from '../entries.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 
@@ -17,6 +18,8 @@ export type Control =
   | 'picture'
   | 'choice'
   | 'money'
+  /** One of those that the same field has elsewhere, or a new one. */
+  | 'kind'
   | 'point'
   | 'service'
   | 'services'
@@ -54,6 +57,7 @@ const trimmed = (title: string, most: number) =>
     .string({ error: missing(title) })
     .trim()
     .max(most, tooLong(title, most))
+    .refine((value) => !turnsText(value), turnedProblem(title))
     .refine(known, { error: unknown });
 
 /** A required text of one line. */
@@ -99,6 +103,7 @@ export const link = (meta: FieldMeta) =>
     .trim()
     .max(500, tooLong(meta.title, 500))
     .regex(LINK, `${meta.title} begins with https://, mailto: or tel:.`)
+    .refine((value) => !turnsText(value), turnedProblem(meta.title))
     .meta({ control: 'address', ...meta });
 
 export const mailAddress = (meta: FieldMeta) =>

@@ -5,6 +5,8 @@ import { SAMPLE } from '../sample/sample.ts';
 const { sketch, ...withoutSketch } = SAMPLE.firm;
 const { profile, ...withoutProfile } = SAMPLE.pages;
 
+const CEBU = { ...SAMPLE.firm.address, locality: 'Cebu City', region: 'Cebu' };
+
 const withSketch = (drawn: Content['firm']['sketch']) => problemsOf('firm', { ...SAMPLE.firm, sketch: drawn });
 
 describe('the sketch of the way', () => {
@@ -49,9 +51,33 @@ describe('a document of an older schema', () => {
     expect(problemsOf('firm', firm)).toEqual([]);
   });
 
+  it.each([
+    ['of the sample', SAMPLE.firm.address, 'ECLAR Building, Gerona, Tarlac', ''],
+    ['of the sample after a move', CEBU, 'ECLAR Building, Gerona, Tarlac', ''],
+    ['that says what the address says', CEBU, 'ECLAR Building, Cebu City, Cebu', ''],
+    ['elsewhere', CEBU, 'Our showroom', 'Our showroom'],
+  ])('of the firm with a meeting place %s', (_where, address, officeLabel, expected) => {
+    const firm = upgraded('firm', 2, { ...SAMPLE.firm, address, officeLabel });
+    expect(firm).toEqual({ ...SAMPLE.firm, address, officeLabel: expected });
+  });
+
   it('of the pages has the texts of the profile', () => {
     const pages = upgraded('pages', 1, withoutProfile);
     expect(pages).toMatchObject({ profile });
     expect(problemsOf('pages', pages)).toEqual([]);
+  });
+});
+
+describe('content that was stored before', () => {
+  it('keeps messages as long as it did', () => {
+    const { retention: _retention, ...stored } = SAMPLE.firm;
+    expect(upgraded('firm', 3, stored)).toEqual(SAMPLE.firm);
+  });
+
+  it('has a home page without the words of clients', () => {
+    const { clients: _clients, ...stored } = SAMPLE.home;
+    const home = upgraded('home', 2, stored);
+    expect(home).toEqual(SAMPLE.home);
+    expect(problemsOf('home', home)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KEPT_ITEMS, MOST_ANSWER_DAYS, MOST_YEARS, OFFICE_ON_ROADS, readable } from './firm-rules.ts';
+import { PRIVACY_NOTICE } from '../../privacy.ts';
 import { isSiteAddress } from '../site/site-host.ts';
 import {
   colour,
@@ -95,6 +96,16 @@ const origin = (title: string) =>
     .refine(isSiteAddress, `${title} is like https://www.example.com, without anything behind the name.`)
     .meta({ title, control: 'address', description: 'For search engines and links that others share.' });
 
+const monthsKept = (title: string, most: number) =>
+  z
+    .int(`${title} is a whole number of months.`)
+    .min(1, `${title} takes at least 1 month.`)
+    .max(most, `${title} takes at most ${most} months.`)
+    .nullable()
+    .meta({ title, description: `Where it is empty, ${most}.` });
+
+const { quotes, inquiries, applications } = PRIVACY_NOTICE.retentionMonths;
+
 export const FIRM = z
   .strictObject({
     name: line({ title: 'Company name', description: 'Stands wherever a text says {firm}.' }, 60),
@@ -114,7 +125,13 @@ export const FIRM = z
       .meta({ title: 'Colours' }),
     building: line({ title: 'Building' }, 80),
     address,
-    officeLabel: line({ title: 'The office as a meeting place', description: 'What the quote form offers.' }, 100),
+    officeLabel: optionalLine(
+      {
+        title: 'Meeting place',
+        description: 'What the quote form offers. Where it is empty, that is the building and town of the address.',
+      },
+      100,
+    ),
     map,
     sketch,
     phones: lines(
@@ -174,6 +191,16 @@ export const FIRM = z
       .or(z.literal(''))
       .optional()
       .meta({ title: 'Phone of the data protection officer' }),
+    retention: z
+      .strictObject({
+        quotes: monthsKept('Quote requests', quotes),
+        inquiries: monthsKept('Inquiries', inquiries),
+        applications: monthsKept('Applications', applications),
+      })
+      .meta({
+        title: 'Months for which messages are kept',
+        description: 'What is older is deleted within the hour, for good. The privacy notice says these months.',
+      }),
     accreditedSince: isoDate({ title: 'Accredited since' }),
     yearsOperating: z
       .int('Years in operation is a whole number.')

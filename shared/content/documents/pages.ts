@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { verificationCode } from '../site/verification.ts';
 import { line, picture, text } from './fields.ts';
 
 /** What search engines and shared links say of a page. */
@@ -13,9 +14,26 @@ const page = (title: string) =>
     })
     .meta({ title });
 
+const verification = (title: string) =>
+  z
+    .string()
+    .trim()
+    .max(300, `${title} takes at most 300 characters.`)
+    .refine(
+      (text) => text === '' || verificationCode(text) !== undefined,
+      `${title} is the tag for the page’s head, or the code in it.`,
+    )
+    .meta({ title, control: 'line' });
+
 export const PAGE_TEXTS = z
   .strictObject({
     share: picture({ title: 'Picture of shared links' }),
+    verification: z
+      .strictObject({ google: verification('Google Search Console'), bing: verification('Bing Webmaster Tools') })
+      .meta({
+        title: 'Proof that the site is yours',
+        description: 'Choose “HTML tag” there, and paste it here. It stands on the home page once it is published.',
+      }),
     home: page('Home'),
     about: page('About the company'),
     contact: page('Contact'),

@@ -11,6 +11,15 @@ export const PLACEHOLDERS = {
   period: 'The years of a list of projects',
   first: 'The first year of the lists of projects',
   service: 'The name of a service',
+  registered: 'The registered name of the firm',
+  address: 'The address of the office',
+  quoteMailbox: 'The mailbox of quote requests',
+  inquiryMailbox: 'The mailbox of inquiries',
+  applicationMailbox: 'The mailbox of applications',
+  quoteMonths: 'For how many months quote requests are kept',
+  inquiryMonths: 'For how many months inquiries are kept',
+  applicationMonths: 'For how many months applications are kept',
+  updated: 'The day on which the privacy notice last changed',
 } as const;
 
 export type Placeholder = keyof typeof PLACEHOLDERS;

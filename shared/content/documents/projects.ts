@@ -26,7 +26,7 @@ export const PROJECT = z.strictObject({
   completedOn: isoDate({ title: 'Completed on' }).nullable().optional(),
   scope: optional('Scope', 1000).optional(),
   kind: optional('Kind of work', 60)
-    .meta({ title: 'Kind of work', description: 'Such as Roads. Visitors list the projects of a kind.' })
+    .meta({ title: 'Kind of work', control: 'kind', description: 'Visitors list the projects of a kind.' })
     .optional(),
   photos: photos().optional(),
 });

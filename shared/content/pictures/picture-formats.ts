@@ -1,10 +1,10 @@
 /**
- * How a picture is encoded, by the build as by the server. Effort 2 takes a tenth of the time of AVIF's usual effort 4 and
- * makes files 5 % larger.
+ * How a picture is encoded, by the build as by the server. AVIF takes a fifteenth of the time of its usual effort 4, and two thirds
+ * of that of effort 2, for files 6 and 1 % larger; WebP half the time of its usual effort 4, for files 3 % larger.
  */
 export const PICTURE_FORMATS = {
-  avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 72, effort: 4 },
+  avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
+  webp: { quality: 72, effort: 2 },
   jpeg: { quality: 72, progressive: true },
 } as const;
 

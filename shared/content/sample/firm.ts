@@ -1,5 +1,6 @@
 import { FIRM, type Firm } from '../documents/firm.ts';
 import { withEntryIds } from '../documents/entry-ids.ts';
+import { SAMPLE_RETENTION } from './added.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_FIRM = withEntryIds<Firm>(FIRM, {
   name: 'ECLAR Builders',
@@ -19,7 +20,7 @@ export const SAMPLE_FIRM = withEntryIds<Firm>(FIRM, {
     country: 'Philippines',
     countryCode: 'PH',
   },
-  officeLabel: 'ECLAR Building, Gerona, Tarlac',
+  officeLabel: '',
   map: {
     latitude: 15.616,
     longitude: 120.627,
@@ -71,6 +72,7 @@ export const SAMPLE_FIRM = withEntryIds<Firm>(FIRM, {
   ],
   answerDays: 2,
   privacyOfficer: 'Head of HR & Admin',
+  retention: SAMPLE_RETENTION,
   social: [
     {
       label: 'Facebook',

@@ -1,5 +1,6 @@
 import { HOME, type Home } from '../documents/home.ts';
 import { withEntryIds } from '../documents/entry-ids.ts';
+import { SAMPLE_CLIENTS } from './added.ts';
 import { SAMPLE_WORK_TEXTS } from './work-texts.ts';
 // Sample content: the firm and its works are invented.
 export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
@@ -39,6 +40,7 @@ export const SAMPLE_HOME = withEntryIds<Home>(HOME, {
     },
   ],
   work: SAMPLE_WORK_TEXTS,
+  clients: SAMPLE_CLIENTS,
   offers: {
     heading: 'From the drawing to the finished structure',
     lead: 'An accredited contractor in {town}, at work for about {years} years. A quote is free.',

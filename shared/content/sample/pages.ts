@@ -1,4 +1,5 @@
 import type { PageTexts } from '../documents/pages.ts';
+import { SAMPLE_VERIFICATION } from './added.ts';
 import { SAMPLE_ALL_PROJECTS_TEXTS } from './all-projects-texts.ts';
 import { SAMPLE_PROFILE_TEXTS } from './profile-texts.ts';
 // Sample content: the firm and its works are invented.
@@ -7,6 +8,7 @@ export const SAMPLE_PAGES: PageTexts = {
     picture: 'hero-1-building-frame',
     alt: 'The logo of {firm} over a building frame under construction, with a tower crane and rice fields behind.',
   },
+  verification: SAMPLE_VERIFICATION,
   home: {
     title: 'Construction and engineering in {town}',
     description:

@@ -2,7 +2,9 @@ import type { Content } from '../documents.ts';
 import { SAMPLE_ABOUT } from './about.ts';
 import { SAMPLE_FIRM } from './firm.ts';
 import { SAMPLE_HOME } from './home.ts';
+import { SAMPLE_LAYOUT } from './layout.ts';
 import { SAMPLE_PAGES } from './pages.ts';
+import { SAMPLE_PRIVACY } from './privacy.ts';
 import { SAMPLE_PROJECTS } from './projects.ts';
 import { SAMPLE_SERVICES } from './services.ts';
 
@@ -14,5 +16,8 @@ export const SAMPLE: Content = {
   services: SAMPLE_SERVICES,
   projects: SAMPLE_PROJECTS,
   credentials: { items: [] },
+  forms: { meetingPlaces: [], meetingHours: [] },
+  privacy: SAMPLE_PRIVACY,
+  layout: SAMPLE_LAYOUT,
   pages: SAMPLE_PAGES,
 };

@@ -3,18 +3,22 @@ import type { Content } from '../documents.ts';
 import { fillingOf, shown, shownOrNull, type SiteSource } from './make-site.ts';
 import type { Page, PageData, ShownHome, ShownPeriod } from './page-data.ts';
 import { PROGRAM_PAGES } from './program-pages.ts';
+import { same } from '../same.ts';
 import { isUploaded } from '../pictures/named-pictures.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
+import { meetingHoursText } from './meeting-hours.ts';
+import { privacyOf } from './privacy.ts';
 import { countsOf, profileOf, yearsOf } from './profile.ts';
 import { figuresOf } from './figures.ts';
+import { ABOUT_SECTIONS, CONTACT_SECTIONS, HOME_SECTIONS } from './sections.ts';
 import { projectsOfHome, shownPeriod, shownPhotos } from './shown-projects.ts';
-import { mailboxOf, type PageAddress, serviceLabel } from './site.ts';
+import { type PageAddress, serviceLabel } from './site.ts';
 import { sketchOf } from './sketch/sketch.ts';
 import type { Screen } from '../../catalogue.ts';
 import { MESSAGES } from '../../messages.ts';
 
 type ProgramScreen = keyof typeof PROGRAM_PAGES;
-type ContentPage = Exclude<keyof Content['pages'], 'share'>;
+type ContentPage = Exclude<keyof Content['pages'], 'share' | 'verification'>;
 
 /** The headings that are no content: the specification words them. */
 const HEADINGS: Record<Exclude<Screen, 'home' | 'projects' | 'job' | ProgramScreen>, string> = {
@@ -83,9 +87,12 @@ export function pageOf(address: PageAddress, content: Content): Page {
   };
 }
 
+/** One or two stand alone. */
+const FEWEST_QUOTES = 3;
+
 function homeOf(source: SiteSource): ShownHome {
   const { content, pictures } = source;
-  const { banner, slides, work, offers, supplies } = content.home;
+  const { banner, slides, work, clients, offers, supplies } = content.home;
   const offered = content.services.services.filter(({ menu, hidden }) => menu === 'offer' && !hidden);
   return {
     banner,
@@ -100,6 +107,7 @@ function homeOf(source: SiteSource): ShownHome {
       ...placeOf(service),
     })),
     work,
+    ...(clients.quotes.length >= FEWEST_QUOTES && { clients }),
     figures: figuresOf(content),
     projects: projectsOfHome(source),
     ...placeOf(content.home),
@@ -135,10 +143,20 @@ function serviceOf({ content, pictures }: SiteSource, path: string): PageData['s
   };
 }
 
-function privacyOf(firm: Content['firm']): PageData['privacy'] {
-  const { privacyOfficer: officer = '', privacyAddress = '', privacyPhone: phone = '' } = firm;
-  const address = privacyAddress === '' ? mailboxOf(firm, 'application').address : privacyAddress;
-  return { officer, address, phone, ...placeOf(firm) };
+function meetingOf({ forms }: Content): PageData['meeting'] {
+  const { meetingPlaces: places, meetingHours: hours } = forms;
+  return places.length + hours.length > 0
+    ? { places, hours, said: hours.length > 0 ? ` Meetings: ${meetingHoursText(hours)}.` : '', ...placeOf(forms) }
+    : undefined;
+}
+
+const ORDERED = { home: HOME_SECTIONS, about: ABOUT_SECTIONS, contact: CONTACT_SECTIONS };
+
+/** Those of a page, where they are others than the program's. */
+function sectionsOf({ layout }: Content, screen: Screen): string[] | undefined {
+  if (screen !== 'home' && screen !== 'about' && screen !== 'contact') return undefined;
+  const sections = layout[screen].map(({ section }) => section);
+  return same(sections, ORDERED[screen]) ? undefined : sections;
 }
 
 /** The pages that show licenses and certificates. */
@@ -151,6 +169,8 @@ const credentialsOf = ({ content, pictures }: SiteSource): PageData['credentials
 export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
   const { content } = source;
   const { screen, service, period, path } = address;
+  const sections = sectionsOf(content, screen);
+  const meeting = screen === 'quote' ? meetingOf(content) : undefined;
   const isAbout = screen === 'home' || screen === 'about';
   const parts = {
     ...(screen === 'home' && { home: homeOf(source) }),
@@ -160,7 +180,9 @@ export function pageDataOf(source: SiteSource, address: PageAddress): PageData {
     ...(period !== undefined && { period: periodOf(source, period) }),
     ...(WITH_CREDENTIALS.includes(screen) && { credentials: credentialsOf(source) }),
     ...(screen === 'contact' && { sketch: sketchOf(content.firm) }),
-    ...(screen === 'privacy' && { privacy: privacyOf(content.firm) }),
+    ...(screen === 'privacy' && { privacy: privacyOf(content) }),
+    ...(sections && { sections }),
+    ...(meeting && { meeting }),
     ...(screen === 'profile' && { profile: profileOf(source) }),
   };
   return { page: pageOf(address, content), ...deepFilled(parts, fillingOf(content)) };

@@ -3,7 +3,10 @@ import type { Content } from '../documents.ts';
 import type { PictureSource, PictureUse, SharePicture, ShownPicture } from '../pictures/picture.ts';
 import { deepFilled, type Filling } from '../documents/placeholders.ts';
 import { longDate } from '../long-date.ts';
-import { type PartOfFirm, type SiteData, townOf } from './site.ts';
+import { privacyFilling } from './privacy.ts';
+import { same } from '../same.ts';
+import { MENU, type MenuPart, OTHER_MENU } from './sections.ts';
+import { type PartOfFirm, type SiteData, type SitePart, townOf } from './site.ts';
 
 /** What the pages of a site are made of. */
 export interface SiteSource {
@@ -39,13 +42,31 @@ export function fillingOf({ firm, projects }: Content): Filling {
     years: String(firm.yearsOperating),
     accredited: longDate(firm.accreditedSince),
     first: projects.periods[0]?.name,
+    ...privacyFilling(firm),
   };
 }
 
 /** What no page shows in every place. */
 function withoutParts(firm: Content['firm']): Omit<Content['firm'], PartOfFirm> {
-  const { sketch, kept, privacyOfficer, privacyAddress, privacyPhone, ...shownEverywhere } = firm;
+  const { sketch, kept, retention, privacyOfficer, privacyAddress, privacyPhone, ...shownEverywhere } = firm;
   return shownEverywhere;
+}
+
+/** The menu of a firm that has changed it; as the program has it, it need not come with every page. */
+function menuIn({ layout: { menu: bar, other } }: Content): SiteData['menu'] {
+  const said = <Part extends string>(parts: MenuPart<Part>[]) => parts.map(({ part, label }) => ({ part, label }));
+  return same(said(bar), MENU) && same(said(other), OTHER_MENU) ? undefined : { bar: said(bar), other: said(other) };
+}
+
+/** What the firm does without. */
+export function withoutOf({ layout, services }: Pick<Content, 'layout' | 'services'>): SitePart[] {
+  const { rentals, careers } = layout;
+  const hasInquiries = rentals || services.services.some(({ form, hidden }) => form === 'inquiry' && !hidden);
+  return [
+    ...(rentals ? [] : ['rentals' as const]),
+    ...(careers ? [] : ['careers' as const]),
+    ...(hasInquiries ? [] : ['inquiry' as const]),
+  ];
 }
 
 /** What every page needs of the content. */
@@ -53,6 +74,7 @@ export function siteOf({ content, pictures, shares, version, isSample, hasSample
   const { services, projects, credentials, pages } = content;
   const firm = withoutParts(content.firm);
   const { url = '', width = 0, height = 0 } = shares.get(pages.share.picture) ?? {};
+  const [menu, without] = [menuIn(content), withoutOf(content)];
   const site: SiteData = {
     version,
     isSample,
@@ -65,6 +87,8 @@ export function siteOf({ content, pictures, shares, version, isSample, hasSample
       }),
     periods: projects.periods.map(({ name }) => name),
     hasCredentials: credentials.items.length > 0,
+    ...(menu && { menu }),
+    ...(without.length > 0 && { without }),
     hasSampleSign,
     share: { url, width, height, alt: pages.share.alt },
   };

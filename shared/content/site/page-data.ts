@@ -1,11 +1,13 @@
 import type { Job, Rental } from '../../contract.ts';
 import type { About } from '../documents/about.ts';
 import type { Credential } from '../documents/credentials.ts';
+import type { FormOffer } from '../documents/forms.ts';
 import type { Home } from '../documents/home.ts';
 import type { PageAddress, SiteData } from './site.ts';
 import type { Sketch } from './sketch/sketch.ts';
 import type { Photo } from '../documents/photos.ts';
 import type { Figures } from './figures.ts';
+import type { Privacy } from '../documents/privacy.ts';
 import type { Project } from '../documents/projects.ts';
 import type { Service } from '../documents/services.ts';
 import type { ShownPicture } from '../pictures/picture.ts';
@@ -28,10 +30,12 @@ export interface OfferCard {
   picture: ShownPicture;
 }
 
-export interface ShownHome extends Omit<Home, 'slides' | 'supplies'> {
+export interface ShownHome extends Omit<Home, 'slides' | 'supplies' | 'clients'> {
   slides: ShownPicture[];
   supplies: Omit<Home['supplies'], 'picture'> & { picture: ShownPicture };
   cards: OfferCard[];
+  /** From three quotes on. */
+  clients?: Home['clients'];
   figures: Figures;
   /** A few of the newest, with pictures. */
   projects: ShownProjectOfPeriod[];
@@ -95,11 +99,22 @@ export interface PeriodCount {
   projects: number;
 }
 
-/** Whom visitors write to about their data. Without an officer, it is the mailbox of applications. */
-export interface ShownPrivacy {
-  officer: string;
-  address: string;
-  phone: string;
+/** The privacy notice. `{updated}` stands in it as it is: the page marks it as a date. */
+export interface ShownPrivacy extends Pick<Privacy, 'sections'> {
+  /** ISO date. */
+  updated: string;
+  /** Whom visitors write to about their data. Without an officer's own, it is the mailbox of applications. */
+  officer: { name: string; address: string; phone: string };
+}
+
+/** Where and when visitors can ask for a meeting. */
+export interface ShownMeeting {
+  /** Beside the office. */
+  places: string[];
+  /** Any time where there are none. */
+  hours: FormOffer['meetingHours'];
+  /** The hours in words, as they follow the hint of the field. */
+  said: string;
 }
 
 /** The firm on one or two sheets of paper. */
@@ -123,6 +138,8 @@ export interface ShownProfile {
 /** What a page shows beside what every page knows; each screen has its part. */
 export interface PageData {
   page: Page;
+  /** Of home, about and contact, where the firm has ordered them anew. */
+  sections?: string[];
   home?: ShownHome;
   about?: ShownAbout;
   service?: ShownService;
@@ -133,6 +150,8 @@ export interface PageData {
   /** Of the way to the office. */
   sketch?: Sketch;
   privacy?: ShownPrivacy;
+  /** Of the quote form, where the firm offers other places or hours than the program does. */
+  meeting?: ShownMeeting;
   profile?: ShownProfile;
   /** Of a job's page. */
   job?: Job;

@@ -75,9 +75,10 @@ export interface RenderTask extends RenderOptions {
   snapshot: Snapshot;
 }
 
-/** A file as the thread sends it: as it is and in the encodings that browsers take. */
+/** A file as the thread sends it, in the encodings that browsers take. */
 export interface EncodedFile extends Pick<RenderedFile, 'address' | 'extension'> {
-  bodies: { identity: Uint8Array; br: Uint8Array; gzip: Uint8Array };
+  br: Uint8Array;
+  gzip: Uint8Array;
 }
 
 export interface RenderedMessage extends Pick<RenderedPage, 'address' | 'source' | 'failure'> {

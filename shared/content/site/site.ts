@@ -2,16 +2,33 @@ import type { Firm } from '../documents/firm.ts';
 import type { SharePicture, ShownPicture } from '../pictures/picture.ts';
 import type { Service } from '../documents/services.ts';
 import { PATHS, type Screen } from '../../catalogue.ts';
+import { type BarPart, MENU, type MenuPart, OTHER_MENU, type OtherPart } from './sections.ts';
 
 /** A service as every page knows it. */
 export type ServiceLink = Pick<Service, 'name' | 'label' | 'path' | 'form' | 'menu'>;
 
 /** What visitors see on the pages that are about it, or not at all. */
-export type PartOfFirm = 'sketch' | 'kept' | 'privacyOfficer' | 'privacyAddress' | 'privacyPhone';
+export type PartOfFirm = 'sketch' | 'kept' | 'retention' | 'privacyOfficer' | 'privacyAddress' | 'privacyPhone';
 
 /** The firm as visitors see it. */
 export interface ShownFirm extends Omit<Firm, 'logo' | PartOfFirm> {
   logo: ShownPicture | null;
+}
+
+/** Parts of the site that a firm may do without, each with its pages. `inquiry` is the form for materials. */
+export type SitePart = 'rentals' | 'careers' | 'inquiry';
+
+const PART_OF: Partial<Record<string, SitePart>> = {
+  [PATHS.rentals]: 'rentals',
+  [PATHS.careers]: 'careers',
+  [PATHS.apply]: 'careers',
+  [PATHS.services]: 'inquiry',
+};
+
+/** Whether a page of the program is none of the firm's. */
+export function isLeftOut({ without = [] }: Pick<SiteData, 'without'>, path: string): boolean {
+  const part = PART_OF[path];
+  return part !== undefined && without.includes(part);
 }
 
 /** What every page needs of the content: it comes with the first page of a visit. */
@@ -26,6 +43,10 @@ export interface SiteData {
   /** The years of the lists of projects, in order. */
   periods: readonly string[];
   hasCredentials: boolean;
+  /** The menu of a firm that has another one than the program. */
+  menu?: { bar: MenuPart<BarPart>[]; other: MenuPart<OtherPart>[] };
+  /** What the firm does not have. */
+  without?: SitePart[];
   /** Whether the sign of the repository stands in the place of a logo. */
   hasSampleSign: boolean;
   share: SharePicture;
@@ -52,6 +73,10 @@ export function addressLine({ building, address }: Pick<Firm, 'building' | 'addr
   const { street, locality, region, postalCode, country } = address;
   return `${building}, ${street}, ${locality}, ${region} ${postalCode}, ${country}`;
 }
+
+/** What the quote form offers as the meeting place: the office, unless the firm names another place. */
+export const meetingOffice = (firm: Pick<Firm, 'officeLabel' | 'building' | 'address'>): string =>
+  firm.officeLabel || `${firm.building}, ${townOf(firm)}`;
 
 /** The mailbox that gets the mail of a form. */
 export function mailboxOf<Form extends Firm['mailboxes'][number]['forms'][number]>(
@@ -83,9 +108,10 @@ export function addressesOf({
   services,
   periods,
   hasCredentials,
-}: Pick<SiteData, 'services' | 'periods' | 'hasCredentials'>): PageAddress[] {
+  without,
+}: Pick<SiteData, 'services' | 'periods' | 'hasCredentials' | 'without'>): PageAddress[] {
   return [
-    ...PROGRAM_PAGES,
+    ...PROGRAM_PAGES.filter(({ path }) => !isLeftOut({ without }, path)),
     ...(hasCredentials ? [{ path: PATHS.credentials, screen: 'credentials' } as const] : []),
     ...periods.map((period) => ({ path: projectPath(period), screen: 'projects', period }) as const),
     ...services.map((service) => ({ path: service.path, screen: service.form, service })),
@@ -99,34 +125,52 @@ export interface MenuEntry {
   entries?: readonly MenuEntry[];
 }
 
-/** Nothing opens where every service is hidden. */
+/** Nothing opens where there is nothing. */
 const group = (label: string, entries: MenuEntry[]): MenuEntry[] => (entries.length > 0 ? [{ label, entries }] : []);
 
-export function menuOf({ services, periods }: Pick<SiteData, 'services' | 'periods'>): MenuEntry[] {
-  const entriesOf = (menu: Service['menu']) =>
+const TRUCKING: MenuEntry[] = [
+  { label: 'Direct load' },
+  { label: 'Banlic' },
+  { label: 'List of vehicle and capacity' },
+];
+
+const SHIPPED: Record<string, string> = Object.fromEntries(
+  [...MENU, ...OTHER_MENU].map(({ part, label }) => [part, label]),
+);
+
+type MenuSource = Pick<SiteData, 'services' | 'periods' | 'menu' | 'without'>;
+
+export function menuOf({ services, periods, menu, without }: MenuSource): MenuEntry[] {
+  const { bar, other } = menu ?? { bar: MENU, other: OTHER_MENU };
+  const link = (label: string, path: string): MenuEntry[] => (isLeftOut({ without }, path) ? [] : [{ label, path }]);
+  const entriesOf = (of: Service['menu']) =>
     services
-      .filter((service) => service.menu === menu)
+      .filter((service) => service.menu === of)
       .map((service) => ({ label: serviceLabel(service), path: service.path }));
-  return [
-    { label: 'OUR COMPANY', path: PATHS.home },
-    { label: 'COMPLETED PROJECTS', entries: periods.map((period) => ({ label: period, path: projectPath(period) })) },
-    ...group('WE OFFER', entriesOf('offer')),
-    {
-      label: 'OTHER SERVICES',
-      entries: [
-        ...entriesOf('other'),
-        ...group('Aggregate', entriesOf('aggregate')),
-        {
-          label: 'Trucking',
-          entries: [{ label: 'Direct load' }, { label: 'Banlic' }, { label: 'List of vehicle and capacity' }],
-        },
-        { label: 'Rentals', path: PATHS.rentals },
-      ],
-    },
-    { label: 'CAREERS', path: PATHS.careers },
-    { label: 'CONTACT US', path: PATHS.contact },
-  ];
+  const parts: Record<BarPart | OtherPart, (label: string) => MenuEntry[]> = {
+    company: (label) => link(label, PATHS.home),
+    projects: (label) =>
+      group(
+        label,
+        periods.map((period) => ({ label: period, path: projectPath(period) })),
+      ),
+    offer: (label) => group(label, entriesOf('offer')),
+    other: (label) => group(label, entriesIn(other)),
+    careers: (label) => link(label, PATHS.careers),
+    contact: (label) => link(label, PATHS.contact),
+    services: () => entriesOf('other'),
+    aggregate: (label) => group(label, entriesOf('aggregate')),
+    trucking: (label) => group(label, TRUCKING),
+    rentals: (label) => link(label, PATHS.rentals),
+  };
+  const entriesIn = (list: readonly MenuPart<BarPart | OtherPart>[]) =>
+    list.flatMap(({ part, label }) => parts[part](label || SHIPPED[part]));
+  return entriesIn(bar);
 }
+
+/** Whether visitors can inquire about materials. */
+export const hasMaterials = ({ services }: Pick<SiteData, 'services'>): boolean =>
+  services.some(({ form }) => form === 'inquiry');
 
 /** The names of the services for a form's select, those of the form's own group first. */
 export function serviceOptions(
@@ -134,8 +178,7 @@ export function serviceOptions(
   form: Service['form'],
 ): { group: Service['form']; names: string[] }[] {
   const groups: Service['form'][] = form === 'quote' ? ['quote', 'inquiry'] : ['inquiry', 'quote'];
-  return groups.map((group) => ({
-    group,
-    names: services.filter((service) => service.form === group).map(({ name }) => name),
-  }));
+  return groups
+    .map((group) => ({ group, names: services.filter((service) => service.form === group).map(({ name }) => name) }))
+    .filter(({ names }) => names.length > 0);
 }

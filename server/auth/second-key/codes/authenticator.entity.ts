@@ -4,11 +4,11 @@ import { Account } from '../../account/account.entity.ts';
 /** The program that makes an account's codes. Secrets are encrypted with a key that is not in the database. */
 @Entity('authenticators')
 export class Authenticator {
-  @PrimaryColumn({ name: 'account_id', type: 'uuid' })
+  @PrimaryColumn({ type: 'uuid' })
   accountId: string;
 
   @OneToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id' })
+  @JoinColumn()
   account?: Relation<Account>;
 
   /** Null until the first code was confirmed. */
@@ -20,9 +20,9 @@ export class Authenticator {
   pending: Buffer | null;
 
   /** The period of the last code that was taken: no code counts twice. */
-  @Column({ name: 'last_step', type: 'bigint', default: 0 })
+  @Column({ type: 'bigint', default: 0 })
   lastStep: string;
 
-  @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 }

@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { Account } from '../../account/account.entity.ts';
 
@@ -18,19 +9,18 @@ export class Passkey {
   id: string;
 
   @Index('passkeys_account')
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id' })
   account?: Relation<Account>;
 
   /** As base64url; WebAuthn allows 1023 bytes. */
   @Index('passkeys_credential', { unique: true })
-  @Column({ name: 'credential_id', type: 'varchar', length: 1364 })
+  @Column({ type: 'varchar', length: 1364 })
   credentialId: string;
 
-  @Column({ name: 'public_key', type: 'bytea' })
+  @Column({ type: 'bytea' })
   publicKey: Buffer;
 
   /** How often the device says it was used; zero for those that do not count. */
@@ -43,9 +33,9 @@ export class Passkey {
   @Column({ type: 'varchar', length: ACCOUNT_LIMITS.name })
   name: string;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true })
+  @Column({ type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null;
 }

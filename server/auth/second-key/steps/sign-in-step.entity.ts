@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { LIMITS } from '#shared/limits';
 import { Account } from '../../account/account.entity.ts';
 
@@ -9,7 +9,7 @@ import { Account } from '../../account/account.entity.ts';
 @Entity('sign_in_steps')
 export class SignInStep {
   /** SHA-256 of the token of the answer. */
-  @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 43 })
+  @PrimaryColumn({ type: 'varchar', length: 43 })
   tokenHash: string;
 
   /** As it was typed, in small letters. */
@@ -17,15 +17,14 @@ export class SignInStep {
   email: string;
 
   /** Null for an unknown address. */
-  @Column({ name: 'account_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id' })
   account?: Relation<Account>;
 
   /** The hash that the password fitted; null for a wrong one. */
-  @Column({ name: 'password_hash', type: 'varchar', length: 200, nullable: true })
+  @Column({ type: 'varchar', length: 200, nullable: true })
   passwordHash: string | null;
 
   /** Of the passkey that was asked for. */
@@ -39,6 +38,6 @@ export class SignInStep {
   @Column({ type: 'smallint', default: 0 })
   tries: number;
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
+  @Column({ type: 'timestamptz' })
   expiresAt: Date;
 }

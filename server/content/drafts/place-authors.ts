@@ -1,0 +1,89 @@
+import type { ContentChange, ContentConflict, DraftChange } from '#shared/content/contract';
+import type { Place } from '#shared/content/documents';
+import { isEntryStep } from '#shared/content/entries';
+import type { Difference } from '#shared/content/summary';
+
+export interface Written {
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Who wrote the places of a draft, by their keys; a place that is in none of them is as it is published. */
+export type PlaceAuthors = Record<string, Written>;
+
+/** The key of the whole document. */
+const WHOLE = '';
+
+/** From so many places in one list, the list stands for those of which nothing is known yet. */
+const MANY = 50;
+
+/** The oldest beyond so many are forgotten. */
+const MOST = 1000;
+
+/** An entry that has only a number may have another one soon: its list stands for it. */
+const keyOf = (path: Place): string => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path).join('.');
+
+const listKey = (path: Place): string => path.slice(0, Math.max(0, path.findLastIndex(isEntryStep))).join('.');
+
+const isWithin = (outer: string, inner: string) => outer === WHOLE || `${inner}.`.startsWith(`${outer}.`);
+
+const newestFirst = (one: Written, other: Written) => (one.at < other.at ? 1 : -1);
+
+export const writtenWhole = (written: Written): PlaceAuthors => ({ [WHOLE]: written });
+
+/** What is known once somebody has written these places. */
+export function withAuthor(known: PlaceAuthors, changes: readonly ContentChange[], written: Written): PlaceAuthors {
+  const inList = new Map<string, number>();
+  for (const { path } of changes) inList.set(listKey(path), (inList.get(listKey(path)) ?? 0) + 1);
+  const isMany = (path: Place) => path.some(isEntryStep) && (inList.get(listKey(path)) ?? 0) >= MANY;
+  const many = changes.filter(({ path }) => isMany(path));
+  const each = changes.filter(({ path }) => !isMany(path)).map(({ path }) => keyOf(path));
+  const overwritten = new Set(many.map(({ path }) => keyOf(path)).filter((key) => key in known));
+  const others = Object.entries(known).filter(([key]) => !each.some((outer) => isWithin(outer, key)));
+  const keys = [...each, ...overwritten, ...new Set(many.map(({ path }) => listKey(path)))];
+  const all = { ...Object.fromEntries(others), ...Object.fromEntries(keys.map((key) => [key, written])) };
+  const kept = Object.entries(all).sort(([, one], [, other]) => newestFirst(one, other));
+  return Object.fromEntries(kept.slice(0, MOST));
+}
+
+/** The keys of a place and of all that it is in, the innermost first. */
+const outward = (key: string): string[] => {
+  const steps = key === WHOLE ? [] : key.split('.');
+  return [...steps.map((_, less) => steps.slice(0, steps.length - less).join('.')), WHOLE];
+};
+
+/** Tells who wrote what stands at a place: the place itself and what is in it, the newest first, or else what it is in. */
+function authorsAt(known: PlaceAuthors): (path: Place) => Written[] {
+  const inside = new Map<string, Written[]>();
+  for (const [key, written] of Object.entries(known))
+    for (const outer of outward(key)) inside.set(outer, [...(inside.get(outer) ?? []), written]);
+  return (path) => {
+    const place = keyOf(path);
+    const within = inside.get(place);
+    if (within) return within.toSorted(newestFirst);
+    const around = outward(place).find((key) => key in known);
+    return around === undefined ? [] : [known[around]];
+  };
+}
+
+export function withAuthors(known: PlaceAuthors, conflicts: ContentConflict[]): ContentConflict[] {
+  const authors = authorsAt(known);
+  return conflicts.map((conflict) => ({ ...conflict, ...authors(conflict.path)[0] }));
+}
+
+/** What changes, each with whoever wrote it. */
+export function signedChanges(known: PlaceAuthors, differences: Difference[]): DraftChange[] {
+  const authors = authorsAt(known);
+  return differences.map(({ text, count, places }) => {
+    const all = new Set(places.flatMap((place) => authors(place).map(({ by }) => by)));
+    return { text, count, by: [...all].filter(Boolean) };
+  });
+}
+
+/** Everybody who wrote, the first one first. */
+export function allAuthors(drafts: readonly { authors: PlaceAuthors; byName: string }[]): string[] {
+  const written = drafts.flatMap(({ authors }) => Object.values(authors)).sort((one, other) => newestFirst(other, one));
+  const names = [...written.map(({ by }) => by), ...drafts.map(({ byName }) => byName)];
+  return [...new Set(names)].filter(Boolean);
+}

@@ -1,0 +1,26 @@
+import { privacyDay } from '../../privacy.ts';
+import type { Content } from '../documents.ts';
+import { deepFilled } from '../documents/placeholders.ts';
+import { same } from '../same.ts';
+import { fillingOf } from './make-site.ts';
+import { privacyOf } from './privacy.ts';
+
+/** What visitors read, apart from its day. */
+const noticeOf = (content: Content): object => ({
+  ...deepFilled(privacyOf(content), fillingOf(content)),
+  updated: '',
+});
+
+/** The next version on a day. */
+function versionAfter(version: string, today: string): string {
+  if (privacyDay(version) !== today) return today;
+  const [, count = '1'] = version.split('.');
+  return `${today}.${Number(count) + 1}`;
+}
+
+/** The notice keeps its version as long as it says the same. @param today at the office */
+export function withPrivacyVersion(before: Content, after: Content, today: string): Content {
+  const { version: last } = before.privacy;
+  const version = same(noticeOf(before), noticeOf(after)) ? last : versionAfter(last, today);
+  return { ...after, privacy: { ...after.privacy, version } };
+}

@@ -1,0 +1,13 @@
+/** Embeddings and overrides: they turn the letters of what stands behind them, in titles and lists of search engines, too. */
+const OVERRIDES = /[\u202a-\u202e]/;
+const OPENING = /[\u2066-\u2068]/g;
+const CLOSING = /\u2069/g;
+
+const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
+/** Whether a text turns its own letters, or those of the text behind it. Closed isolates do neither. */
+export const turnsText = (text: string): boolean =>
+  OVERRIDES.test(text) || countOf(text, OPENING) !== countOf(text, CLOSING);
+
+export const turnedProblem = (label: string): string =>
+  `${label} holds an invisible sign that turns the writing around. Type the text instead of pasting it.`;

@@ -1,0 +1,36 @@
+import type { Content } from '../content/documents.ts';
+import { SAMPLE } from '../content/sample/sample.ts';
+
+/** By the sample's words: those of another firm in their place. */
+const WORDS: Record<string, string> = {
+  ECLAR: 'Sugbo',
+  eclar: 'sugbo',
+  Gerona: 'Liloan',
+  Tarlac: 'Cebu',
+  Paniqui: 'Consolacion',
+  'MacArthur Highway': 'V. Rama Avenue',
+  '2302': '6000',
+};
+
+/** Whatever of the sample firm may not be left anywhere. */
+export const SAMPLE_WORDS = new RegExp(`\\b(${Object.keys(WORDS).join('|')})\\b`, 'gi');
+
+const reworded = (text: string) => text.replace(SAMPLE_WORDS, (word) => WORDS[word] ?? word);
+
+/** A copy whose texts name the other firm and its place. */
+export const inItsWords = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'string' ? reworded(part) : part,
+  ) as Value;
+
+/** What an owner in Cebu would have: each text of the content says another firm and another place. */
+export function anotherFirm(): Content {
+  const { firm, about, ...others } = SAMPLE;
+  const principles = about.principles.filter(({ letters }) => !letters.match(SAMPLE_WORDS)); // its words would spell another
+  const map = { latitude: 10.3157, longitude: 123.8854 };
+  return inItsWords({
+    ...others,
+    firm: { ...firm, map, sketch: { places: [], roads: [] } },
+    about: { ...about, principles },
+  });
+}
