@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
  * of forms and the search of all projects.
  */
 const APART =
-  /^(?:admin-|people-|activity-|second-|use-strength|edit|figures-|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
+  /^(?:admin-|people-|activity-|second-|sign-in|use-strength|edit|figures-|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
 
 /** All chunks in cascade order: a chunk follows those that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

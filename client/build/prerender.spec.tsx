@@ -173,6 +173,36 @@ describe('the files of a site', () => {
     expect(sitemap).not.toMatch(/admin|404/);
   });
 
+  it('prove to search engines on the home page that the site is its owner’s, once they have asked', async () => {
+    const verification = {
+      google: '<meta name="google-site-verification" content="g-123_45678" />',
+      bing: 'B1234567890',
+    };
+    const content = { pages: { ...SAMPLE.pages, verification } };
+    const [head] = (await pageAt('/', { content })).split('</head>');
+    expect(head).toContain('<meta name="google-site-verification" content="g-123_45678"/>');
+    expect(head).toContain('<meta name="msvalidate.01" content="B1234567890"/>');
+    expect(await pageAt('/about', { content })).not.toContain('verification');
+    expect(await pageAt('/')).not.toMatch(/verification|msvalidate/);
+  });
+
+  it('are none of rentals, jobs and materials where the firm has none of them', async () => {
+    const { layout, services } = SAMPLE;
+    const files = await rendered({
+      jobs: [WELDER],
+      content: {
+        layout: { ...layout, rentals: false, careers: false },
+        services: { services: services.services.map((one) => ({ ...one, hidden: one.form === 'inquiry' })), moved: [] },
+      },
+    });
+    const gone = [PATHS.rentals, PATHS.careers, PATHS.apply, PATHS.services, `/careers/${WELDER._id}`, '/rmc'];
+    for (const path of gone) {
+      expect([...files.keys()]).not.toContain(path);
+      expect(files.get('/sitemap.xml')!.body).not.toContain(`${path}<`);
+    }
+    expect([...files.keys()]).toContain(PATHS.offers);
+  });
+
   it('have all projects in a file of their own, which a page without scripts does without', async () => {
     const files = await rendered();
     const { projects } = JSON.parse(files.get(PROJECTS_FILE)!.body) as ProjectsFile;

@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { jobPath, PATHS, type Screen } from '#shared/catalogue';
+import type { Content } from '#shared/content/documents';
+import { verificationCode } from '#shared/content/site/verification';
 import { pageDataOf } from '#shared/content/site/make-page';
 import { siteOf } from '#shared/content/site/make-site';
 import {
@@ -24,7 +26,7 @@ import type {
   Snapshot,
 } from '#shared/content/site/rendering';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
-import { addressesOf, type SiteData } from '#shared/content/site/site';
+import { addressesOf, isLeftOut, type SiteData } from '#shared/content/site/site';
 import { hasOwnColours } from '#shared/content/site/own-colours';
 import { themeCss } from '#shared/content/site/theme';
 import { jobPosting, organization, scriptJson } from '#shared/structured-data';
@@ -44,6 +46,8 @@ interface PageToRender {
   rows?: ServedRows;
   /** Of a job: for search engines. */
   posting?: object;
+  /** HTML of further tags for its head. */
+  tags?: string;
 }
 
 async function markupOf(site: SiteData, { shown, rows }: PageToRender): Promise<{ head: string; body: string }> {
@@ -70,6 +74,19 @@ async function markupOf(site: SiteData, { shown, rows }: PageToRender): Promise<
 
 /** The pages that describe the firm to search engines. */
 const DESCRIBES_FIRM: Screen[] = ['home', 'contact'];
+
+/** By whom a search engine is told that the site is its owner's. */
+const ENGINES = { google: 'google-site-verification', bing: 'msvalidate.01' } as const;
+
+/** On the home page alone: that is where search engines look. */
+function verificationTags({ verification }: Content['pages']): string {
+  const engines = Object.keys(ENGINES) as (keyof typeof ENGINES)[];
+  return engines
+    .map((engine) => ({ name: ENGINES[engine], content: verificationCode(verification[engine]) }))
+    .filter(({ content }) => content !== undefined)
+    .map((tag) => renderToStaticMarkup(<meta {...tag} />))
+    .join('');
+}
 
 const thisYear = () => new Date().getFullYear();
 
@@ -106,7 +123,7 @@ async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets):
     .replace('</body>', () => `${renderToStaticMarkup(<NotLoaded />)}${content}</body>`)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}" data-year="${thisYear()}">${body}`);
   const shown = firstPaint(html, site, assets.screens[screen], assets);
-  return html.replace('<!--head-->', () => shown + head + structured);
+  return html.replace('<!--head-->', () => shown + head + (page.tags ?? '') + structured);
 }
 
 function jobToRender({ createdAt, html, ...job }: PostedJob, site: SiteData): PageToRender {
@@ -121,6 +138,10 @@ function jobToRender({ createdAt, html, ...job }: PostedJob, site: SiteData): Pa
 /** The pages that show rows to those without JavaScript. */
 const ROWS: Partial<Record<Screen, keyof ServedRows>> = { careers: 'jobs', rentals: 'rentals' };
 
+/** None of a firm that posts none. */
+const jobsOf = ({ jobs }: Snapshot, site: SiteData): readonly PostedJob[] =>
+  isLeftOut(site, PATHS.careers) ? [] : jobs;
+
 function pagesOf(snapshot: Snapshot, site: SiteData): Map<string, () => PageToRender> {
   const pages = new Map<string, () => PageToRender>();
   for (const address of addressesOf(site)) {
@@ -128,9 +149,10 @@ function pagesOf(snapshot: Snapshot, site: SiteData): Map<string, () => PageToRe
     pages.set(address.path, () => ({
       shown: pageDataOf(snapshot, address),
       rows: rows && { [rows]: snapshot[rows] },
+      ...(address.screen === 'home' && { tags: verificationTags(snapshot.content.pages) }),
     }));
   }
-  for (const job of snapshot.jobs) pages.set(jobPath(job._id), () => jobToRender(job, site));
+  for (const job of jobsOf(snapshot, site)) pages.set(jobPath(job._id), () => jobToRender(job, site));
   pages.set(PATHS.notFound, () => ({ shown: { page: NOT_FOUND_PAGE } }));
   return pages;
 }
@@ -177,7 +199,7 @@ interface OtherFile extends Pick<RenderedFile, 'address' | 'extension'> {
 
 /** What depends on the content and is no page. */
 function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<OtherFile> {
-  yield { address: '/sitemap.xml', extension: '.xml', body: () => sitemap(site, snapshot.jobs) };
+  yield { address: '/sitemap.xml', extension: '.xml', body: () => sitemap(site, jobsOf(snapshot, site)) };
   yield { address: PROJECTS_FILE, extension: '.json', body: () => JSON.stringify(projectsFile(snapshot)) };
   yield { address: '/robots.txt', extension: '.txt', body: () => robots(site) };
 }

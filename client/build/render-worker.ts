@@ -25,7 +25,7 @@ const assets = JSON.parse(await readFile(join(import.meta.dirname, 'assets.json'
 
 async function encoded({ address, extension, body }: RenderedFile): Promise<EncodedFile> {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, QUICK), promisify(gzip)(body)]);
-  return { address, extension, bodies: { identity: Buffer.from(body), br, gzip: gz } };
+  return { address, extension, br, gzip: gz };
 }
 
 async function send({ files, ...page }: RenderedPage): Promise<void> {

@@ -14,7 +14,8 @@ const CONTENT: Changes = {
     name: 'Bato Construction',
     legalName: 'Bato Construction Inc.',
     site: 'https://bato.example',
-    officeLabel: 'Bato Building, Paniqui',
+    building: 'Bato Building',
+    address: { ...SAMPLE.firm.address, locality: 'Paniqui' },
     phones: [
       { label: 'Office', number: '+63 45 931 0000' },
       { label: '', number: '(045) 931-0001' },
@@ -116,7 +117,7 @@ describe('another firm', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['Roads and Bridges', 'Built', 'Estimate', 'Bored Piling']);
-    expect(screen.getByLabelText('Meeting location')).toHaveValue('Bato Building, Paniqui');
+    expect(screen.getByLabelText('Meeting location')).toHaveValue('Bato Building, Paniqui, Tarlac');
   });
 
   it.each(['/design', '/civil-works'])('has no page at %s: the service is hidden or has moved', async (path) => {

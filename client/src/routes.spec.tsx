@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import { MESSAGES } from '#shared/messages';
@@ -32,14 +32,6 @@ describe('an address that no page has', () => {
       expect(screen.getByRole('link', { name: MESSAGES.notFound.home })).toHaveAttribute('href', PATHS.home);
     },
   );
-});
-
-it('moves the focus to the heading of the page that a link leads to', async () => {
-  const scrolled = jest.spyOn(window, 'scrollTo');
-  const { user } = renderApp(PATHS.home);
-  await user.click((await screen.findAllByRole('link', { name: 'Privacy notice' }))[0]);
-  await waitFor(async () => expect(await heading('Privacy Notice')).toHaveFocus());
-  expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
 
 it('tells search engines to leave the admin pages out', async () => {

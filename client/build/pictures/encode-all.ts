@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { encode } from './encode.ts';
 import { picturesBelow } from './library.ts';
+import { encodeShare } from './share.ts';
 
 /** Milliseconds between two lines of progress. */
 const PATIENCE = 2000;
@@ -15,6 +16,7 @@ export async function encodeAll(folder: string, tell: (line: string) => void): P
   const worker = async () => {
     for (const file of waiting) {
       await encode(file);
+      await encodeShare(file);
       done += 1;
       if (Date.now() - told < PATIENCE) continue;
       told = Date.now();

@@ -4,6 +4,7 @@ import type {
   DraftSave,
   DraftSaved,
   DraftState,
+  PublishRequest,
   Release,
   ReleasePage,
   RepositoryPictures,
@@ -38,7 +39,8 @@ export const contentApi = {
     request<DraftState>('PUT', draft(document), { asAdmin, body }),
   discard: (document: DocumentName, revision: number) =>
     request<WholeDraft>('DELETE', `${draft(document)}?revision=${revision}`, { asAdmin }),
-  publish: (body: SeenDrafts) => request<Release>('POST', `${path}/publish`, { asAdmin, body, timeout: WORK_TIMEOUT }),
+  publish: (body: PublishRequest) =>
+    request<Release>('POST', `${path}/publish`, { asAdmin, body, timeout: WORK_TIMEOUT }),
   releases: (before?: number) =>
     request<ReleasePage>('GET', `${path}/releases${before === undefined ? '' : `?before=${before}`}`, { asAdmin }),
   restore: (release: number, body: SeenDrafts) =>

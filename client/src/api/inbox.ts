@@ -38,6 +38,9 @@ export function filterQuery({
   stage,
   position,
   assignee,
+  unassigned,
+  from,
+  to,
   search,
 }: SubmissionFilter): Record<string, string> {
   return {
@@ -49,6 +52,9 @@ export function filterQuery({
     ...(stage && { stage }),
     ...(position && { position }),
     ...(assignee && { assignee }),
+    ...(unassigned && { unassigned: 'true' }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(search && { search }),
   };
 }

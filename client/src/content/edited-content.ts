@@ -4,6 +4,8 @@ import type { PageData, ShownProjectOfPeriod } from '#shared/content/site/page-d
 import type { PageAddress, SiteData } from '#shared/content/site/site';
 
 interface EditedContent {
+  /** Whether the page is being edited: nothing moves by itself then. */
+  isStill?: boolean;
   site?: SiteData;
   /** Undefined for a page that shows no content. */
   pageAt?: (address: Pick<PageAddress, 'path'>) => PageData | undefined;

@@ -1,6 +1,6 @@
-import { jobPath } from '#shared/catalogue';
+import { jobPath, PATHS } from '#shared/catalogue';
 import { NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
-import { addressesOf, type PageAddress, type SiteData } from '#shared/content/site/site';
+import { addressesOf, isLeftOut, type PageAddress, type SiteData } from '#shared/content/site/site';
 
 const JOB = new RegExp(`^${jobPath('[^/]+')}$`);
 
@@ -15,5 +15,6 @@ function addressesByPath(site: SiteData): Map<string, PageAddress> {
 /** Trailing slashes are ignored. */
 export function pageAt(site: SiteData, pathname: string): PageAddress {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  return addressesByPath(site).get(path) ?? (JOB.test(path) ? { path, screen: 'job' } : NOT_FOUND_PAGE);
+  const isJob = JOB.test(path) && !isLeftOut(site, PATHS.careers);
+  return addressesByPath(site).get(path) ?? (isJob ? { path, screen: 'job' } : NOT_FOUND_PAGE);
 }

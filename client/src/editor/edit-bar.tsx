@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
 import { EDIT_PARAMETER } from '#shared/content/edit-link';
@@ -14,7 +14,8 @@ import { useSession } from '../stores/session.ts';
 import { useAdminFlag } from '../stores/use-admin-flag.ts';
 import { useToasts } from '../stores/toast.ts';
 import styles from './edit-bar.module.css';
-import { isEditing, setEditing } from './editing.ts';
+import { isEditing, isEditorOpen, setEditing } from './editing.ts';
+import { isPreview } from '../content/preview.ts';
 
 /** The words stand here alone: those of the editor come with its own code. */
 const TEXTS = {
@@ -28,10 +29,23 @@ const load = () => loadCode(() => import('./editor.tsx'));
 
 /** On every page, for whoever is signed in: the key that undoes, and on public pages the bar of those who may edit them. */
 export default function EditBar() {
-  const account = useSession((session) => session.account);
+  const { account, hasLeft } = useSession();
+  const isAdmin = useAdminFlag();
+  const [last, setLast] = useState(account);
+  if (account !== undefined && account !== last) setLast(account);
   useUndoKey();
-  return useAdminFlag() ? <Bar key={account} /> : null;
+  const [isPreviewed] = useState(isPreview);
+  if (isPreviewed) return isAdmin ? <PreviewOf /> : null;
+  const isKept = isAdmin === false && !hasLeft && isEditorOpen();
+  return isAdmin || isKept ? <Bar key={account ?? last} /> : null;
 }
+
+/** The drafts, without anything of the editor around them. */
+const PreviewOf = lazy(() =>
+  loadCode(() => import('./preview/previewed-drafts.tsx')).then(({ PreviewedDrafts }) => ({
+    default: PreviewedDrafts,
+  })),
+);
 
 function Bar() {
   const { pathname, search } = useLocation();

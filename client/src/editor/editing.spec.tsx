@@ -125,6 +125,7 @@ describe('edit mode', () => {
   it('opens any document, whatever the page shows', async () => {
     const { user, server } = await openEditor(PATHS.privacy);
     await user.selectOptions(panel().getByLabelText('Open'), 'About the company');
+    await user.click(panel().getByRole('button', { name: /^Mission: / }));
     await user.type(panel().getByLabelText('Mission'), '!');
     await waitFor(() => expect(server.content.about.mission).toBe(`${SAMPLE.about.mission}!`));
   });

@@ -5,14 +5,17 @@ import { Alert } from '../components/form/alert.tsx';
 import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { useServedSite } from '../content/content-context.tsx';
+import { useEditedContent } from '../content/edited-content.ts';
 import { openDrafts } from './drafts/open.ts';
 export { fetchAhead } from './drafts/open.ts';
 import { watchLeaving } from './drafts/saving.ts';
 import { setEditing } from './editing.ts';
 import './editor.css';
 import { watchTexts } from './page/editable-texts.ts';
+import { watchFrames } from './page/frames.ts';
 import { useFollowedPeriod } from './page/follow-period.ts';
 import { useFollowedService } from './page/follow-service.ts';
+import { followPanel } from './page/on-page.ts';
 import { beginWithPeriods } from './page/period-names.ts';
 import { showDrafts } from './page/show-drafts.ts';
 import { Panel } from './panel/panel.tsx';
@@ -41,7 +44,15 @@ export function Editor() {
   }, [status, served]);
   useEffect(() => {
     if (status !== 'open') return;
-    const ends = [showDrafts(served), showProjectTools(), watchTexts(), watchLeaving(), markPage()];
+    const ends = [
+      showDrafts(served),
+      showProjectTools(),
+      watchTexts(),
+      watchFrames(),
+      followPanel(),
+      watchLeaving(),
+      markPage(),
+    ];
     return () => ends.forEach((end) => end());
   }, [status, served]);
   useFollowedService();
@@ -54,10 +65,14 @@ export function Editor() {
   );
 }
 
-/** Tells the styles that there is a panel beside the page. */
+/** Tells the page and its styles that there is a panel beside it. */
 function markPage(): () => void {
   document.documentElement.dataset.editing = '';
-  return () => delete document.documentElement.dataset.editing;
+  useEditedContent.setState({ isStill: true });
+  return () => {
+    delete document.documentElement.dataset.editing;
+    useEditedContent.setState({ isStill: undefined });
+  };
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

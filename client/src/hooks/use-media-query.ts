@@ -14,3 +14,6 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false, unknown);
 }
+
+/** Where the dashboard has its tabs in a bar at the bottom, with the rest behind "More". */
+export const useIsPhone = () => useMediaQuery('(width < 48rem)');

@@ -21,7 +21,7 @@ export function useNavigationFocus() {
     const target = document.getElementById(decoded(location.hash.slice(1)) ?? '');
     if (!target && type !== NavigationType.Pop) window.scrollTo(0, 0);
     target?.scrollIntoView();
-    const focused = target ?? document.querySelector<HTMLElement>('main h1');
+    const focused = target ?? document.querySelector<HTMLElement>('h1');
     focused?.focus({ preventScroll: true });
   }, [location, type]);
 }

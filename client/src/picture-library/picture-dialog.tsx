@@ -1,11 +1,11 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { TextField } from '../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../components/form/field.tsx';
 import fieldStyles from '../components/form/field.module.css';
 import { isUploaded } from '#shared/content/pictures/named-pictures';
 import { useStrayFiles } from '../hooks/use-stray-files.ts';
-import { type Choice, type Chosen, found, thumbnail } from './choices.ts';
+import { type Choice, choiceOf, type Chosen, found, thumbnail } from './choices.ts';
 import styles from './picture-dialog.module.css';
 import { type Taker, uploadAll, type UploadedFile, useUploads } from './uploads.ts';
 
@@ -31,7 +31,7 @@ export function PictureDialog({ open, heading, onClose, details, footer, ...libr
     <Dialog open={open} heading={`${heading}: choose a picture`} onClose={onClose}>
       {details ?? (
         <>
-          <UploadArea onUploaded={library.onUploaded} />
+          <UploadArea onUploaded={library.onUploaded} onChoose={library.onChoose} />
           <Library {...library} />
           {footer}
         </>
@@ -40,19 +40,39 @@ export function PictureDialog({ open, heading, onClose, details, footer, ...libr
   );
 }
 
-function UploadArea({ onUploaded }: Pick<PictureDialogProps, 'onUploaded'>) {
+interface UploadProps extends Pick<PictureDialogProps, 'onUploaded'> {
+  /** Takes a picture that was uploaded alone. */
+  onChoose?: PictureDialogProps['onChoose'];
+}
+
+/** Sends files to the library. One that was sent alone is what was wanted, unless the library was left meanwhile. */
+function useUpload({ onUploaded, onChoose }: UploadProps) {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+  return async (files: File[]) => {
+    const [picture] = await uploadAll(files, onUploaded);
+    if (picture && files.length === 1 && isOpen.current) onChoose?.(choiceOf(picture));
+  };
+}
+
+/** A field for files, and a place to drop them. */
+export function UploadArea(props: UploadProps) {
   useStrayFiles();
+  const upload = useUpload(props);
   const files = useUploads((uploads) => uploads.files);
   const [isOver, setOver] = useState(false);
   const { control, ids } = useFieldIds({ hint: HINT });
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void uploadAll([...(target.files ?? [])], onUploaded);
+    void upload([...(target.files ?? [])]);
     target.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void uploadAll([...event.dataTransfer.files], onUploaded);
+    void upload([...event.dataTransfer.files]);
   };
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -121,7 +141,7 @@ function Library({ choices, onChoose, onDetails }: LibraryProps) {
       <ul className={styles.library}>
         {shown.map(({ id, name, alt, focus, source }) => (
           <li key={id}>
-            <button type="button" onClick={() => onChoose({ id, alt, focus })}>
+            <button type="button" onClick={() => onChoose({ id, name, alt, focus })}>
               <img src={thumbnail(source)} alt="" loading="lazy" width={source.width} height={source.height} />
               <span>{name}</span>
             </button>

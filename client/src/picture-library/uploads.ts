@@ -40,18 +40,20 @@ function refusal({ type, size }: File): string | undefined {
   return PICTURE_TYPES.some((known) => type === `image/${known}`) ? undefined : WRONG_TYPE;
 }
 
-async function send(file: File, id: number, take: Taker): Promise<void> {
+async function send(file: File, id: number, take: Taker): Promise<LibraryPicture | undefined> {
   const token = useSession.getState().token ?? '';
   const isMine = sameAccount();
   try {
     const picture = await picturesApi.upload(file, token, (sent) => note(id, { sent }));
-    if (!isMine()) return;
+    if (!isMine()) return undefined;
     take(picture);
     note(id, { sent: 1, isDone: true });
+    return picture;
   } catch (error) {
     if (error instanceof ApiError && error.status === UNAUTHORIZED) useSession.getState().expire();
     logFailure('A picture could not be uploaded.', error);
     note(id, { failure: failureText(error, NOT_SENT) });
+    return undefined;
   }
 }
 
@@ -61,13 +63,15 @@ export const withUploaded = (library: LibraryPicture[], picture: LibraryPicture)
   ...library.filter(({ _id }) => _id !== picture._id),
 ];
 
-/** Sends files to the library, one after the other. */
-export async function uploadAll(files: File[], take: Taker): Promise<void> {
+/** Sends files to the library, one after the other. @returns those that it has taken */
+export async function uploadAll(files: File[], take: Taker): Promise<LibraryPicture[]> {
   const waiting = files.map((file) => ({ file, id: ++lastId, failure: refusal(file) }));
   const rows = waiting.map(({ file: { name }, id, failure }) => ({ id, name, sent: 0, failure }));
   useUploads.setState(({ files: before }) => ({
     files: [...before.filter(({ isDone, failure }) => !isDone && !failure), ...rows],
   }));
   const isMine = sameAccount();
-  for (const { file, id, failure } of waiting) if (!failure && isMine()) await send(file, id, take);
+  const taken: (LibraryPicture | undefined)[] = [];
+  for (const { file, id, failure } of waiting) if (!failure && isMine()) taken.push(await send(file, id, take));
+  return taken.filter((picture) => picture !== undefined);
 }

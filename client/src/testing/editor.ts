@@ -5,7 +5,9 @@ import type {
   ContentState,
   DraftReplacement,
   DraftSave,
+  DraftChange,
   DraftState,
+  PublishRequest,
   Release,
   Revisions,
   SeenDrafts,
@@ -14,12 +16,15 @@ import { type Content, type DocumentName, DOCUMENT_NAMES, DOCUMENTS, problemsOf 
 import { withEntryIds } from '#shared/content/documents/entry-ids';
 import { same } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { changesBetween } from '#shared/content/summary';
+import { changesBetween, differencesBetween } from '#shared/content/summary';
 import type { LibraryPicture } from '#shared/contract';
 import { sourceOf } from './content/source.ts';
 import { signedIn } from './dashboard/admin.ts';
 import type { Responses } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
+
+/** Who is signed in. */
+const ME = 'admin@eclar.example';
 
 /** As the network makes one; jsdom has no structuredClone. */
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
@@ -30,7 +35,11 @@ export class FakeContent {
   published: Content = copyOf(SAMPLE);
   releases: Release[] = [];
   library: LibraryPicture[] = [];
+  /** Who writes what others write. */
+  author = { by: 'office@eclar.example', at: '2026-11-22T08:29:00.000Z' };
   private revisions = new Map<DocumentName, number>();
+  /** Who has written in a draft. */
+  private writers = new Map<DocumentName, string[]>();
   private saves = 0;
   /** The conflicts of the saves that were made, by key. */
   private made = new Map<string, ContentConflict[]>();
@@ -42,7 +51,6 @@ export class FakeContent {
       content: copyOf(this.content),
       drafts: [...this.revisions.keys()].map((document) => this.draft(document)),
       addresses: this.published.services.services.filter(({ hidden }) => !hidden).map(({ id, path }) => ({ id, path })),
-      changes: changesBetween(this.published, this.content),
       isSample: true,
       sampleLeft: [],
       expiring: [],
@@ -63,7 +71,7 @@ export class FakeContent {
       'GET /admin/content/pictures': { pictures, shares: [...source.shares].map(([id, share]) => ({ id, ...share })) },
       'GET /admin/pictures': () => ({ items: this.library, next: null }),
       'GET /admin/content/releases': () => ({ releases: this.releases, next: null }),
-      'POST /admin/content/publish': ({ body }) => this.ifSeen((body as SeenDrafts).revisions, () => this.publish()),
+      'POST /admin/content/publish': ({ body }) => this.publish(body as PublishRequest),
       'POST /admin/content/releases/0/restore': ({ body }) =>
         this.ifSeen((body as SeenDrafts).revisions, () => this.restore()),
       ...(Object.assign({}, ...DOCUMENT_NAMES.map((name) => this.documentResponses(name))) as Responses),
@@ -82,7 +90,7 @@ export class FakeContent {
   /** Another editor saves. */
   changeElsewhere<Name extends DocumentName>(document: Name, changes: Partial<Content[Name]>): void {
     this.content = { ...this.content, [document]: { ...this.content[document], ...changes } };
-    this.touch(document);
+    this.touch(document, this.author.by);
   }
 
   private refusal() {
@@ -99,32 +107,40 @@ export class FakeContent {
       document,
       revision: this.revisions.get(document) ?? 0,
       updatedAt: '2026-11-22T08:30:00.000Z',
-      by: 'admin@eclar.example',
+      by: ME,
+      authors: [this.author.by, ME],
+      changes: this.changesOf(document),
       problems: problemsOf(document, this.content[document]),
     };
   }
 
-  private touch(document: DocumentName): DraftState {
+  private changesOf(document: DocumentName): DraftChange[] {
+    const found = differencesBetween(document, this.published[document], this.content[document]);
+    return found.map(({ text, count }) => ({ text, count, by: this.writers.get(document) ?? [] }));
+  }
+
+  private touch(document: DocumentName, by = ME): DraftState {
+    this.writers.set(document, [...new Set([...(this.writers.get(document) ?? []), by])]);
     this.revisions.set(document, ++this.saves);
     return this.draft(document);
   }
 
   private save(document: DocumentName, { key = '', changes }: DraftSave) {
     const made = this.made.get(key);
-    if (made) return { ...this.draft(document), savedBefore: null, conflicts: made, isRepeated: true };
+    if (made) return { ...this.draft(document), conflicts: made, isRepeated: true };
     this.nameEntries();
     const body = copyOf(this.content[document]);
     const conflicts: ContentConflict[] = [];
     try {
-      conflicts.push(...changes.flatMap((change) => applyChange(document, body, change) ?? []));
+      const found = changes.flatMap((change) => applyChange(document, body, change) ?? []);
+      conflicts.push(...found.map((conflict) => ({ ...conflict, ...this.author })));
     } catch (error) {
       if (error instanceof NoSuchPlace) return { status: 400, body: { message: error.message } };
       throw error;
     }
     this.content = { ...this.content, [document]: body };
     this.made.set(key, conflicts);
-    const savedBefore = conflicts.length > 0 ? { by: 'office@eclar.example', at: '2026-11-22T08:29:00.000Z' } : null;
-    return { ...this.touch(document), savedBefore, conflicts, isRepeated: false };
+    return { ...this.touch(document), conflicts, isRepeated: false };
   }
 
   private replace(document: DocumentName, { body, revision }: DraftReplacement) {
@@ -138,6 +154,7 @@ export class FakeContent {
     const body = this.content[document];
     this.content = { ...this.content, [document]: copyOf(this.published[document]) };
     this.revisions.delete(document);
+    this.writers.delete(document);
     return { document, body };
   }
 
@@ -149,20 +166,45 @@ export class FakeContent {
     return this.state();
   }
 
-  private publish() {
-    const summary = changesBetween(this.published, this.content);
-    this.published = copyOf(this.content);
-    this.revisions.clear();
+  /** Those that were seen and, if somebody is named, that he or she has written; others stay drafts. */
+  private publish({ revisions: seen, by }: PublishRequest) {
+    const all = Object.keys(seen) as DocumentName[];
+    const names = by === undefined ? all : all.filter((name) => same(this.writers.get(name), [by]));
+    if (names.some((name) => this.revisions.get(name) !== seen[name])) return this.refusal();
+    const parts = Object.fromEntries(names.map((name) => [name, copyOf(this.content[name])]));
+    const next = { ...this.published, ...parts };
+    const summary = changesBetween(this.published, next);
+    this.published = next;
+    names.forEach((name) => this.revisions.delete(name));
+    names.forEach((name) => this.writers.delete(name));
     const release = {
       id: this.releases.length + 1,
       publishedAt: '2026-11-22T08:31:00.000Z',
-      by: 'admin@eclar.example',
+      by: ME,
+      authors: [this.author.by, ME],
       summary,
     };
     this.releases = [release, ...this.releases];
     return { status: 200, body: release };
   }
 }
+
+/** A picture of the library. */
+export const UPLOADED: LibraryPicture = {
+  _id: 'p-3f9c1b7a20de',
+  name: 'Warehouse.jpg',
+  alt: 'A warehouse.',
+  focus: { x: 0.5, y: 0.5 },
+  base: '/pictures/p-3f9c1b7a20de',
+  widths: [432, 736, 1040, 1600],
+  width: 4032,
+  height: 3024,
+  tone: 'tone-steel',
+  type: 'jpeg',
+  bytes: 4_318_220,
+  createdAt: '2026-03-02T06:30:00.000Z',
+  createdBy: null,
+};
 
 /** Opens edit mode on a page, as an admin who is signed in. */
 export async function openEditor(at: string, server = new FakeContent(), responses: Responses = {}) {

@@ -8,48 +8,64 @@ import { History } from './history.tsx';
 import { OrgChart } from './org-chart/org-chart.tsx';
 import { Principle } from './principle.tsx';
 
-interface AboutBlockProps {
+interface SectionProps {
   /** Phones get the principles and the chart folded. */
   folded?: boolean;
 }
 
-/** The sections about the company, on the home page and on /about. */
-export function AboutBlock({ folded }: AboutBlockProps) {
+function Statements() {
   const about = usePageData().about!;
-  const { mission, vision, principles, chart } = about;
   return (
-    <>
-      <Section>
-        <div className={styles.statements}>
-          <div>
-            <SectionHead heading="Mission" />
-            <p {...edit(about, 'mission')}>{mission}</p>
-          </div>
-          <div>
-            <SectionHead heading="Vision" />
-            <p {...edit(about, 'vision')}>{vision}</p>
-          </div>
+    <Section>
+      <div className={styles.statements}>
+        <div>
+          <SectionHead heading="Mission" />
+          <p {...edit(about, 'mission')}>{about.mission}</p>
         </div>
-      </Section>
-      <Section tone="concrete" heading="Company History">
-        <History about={about} />
-      </Section>
-      <Section tone="ink" heading="Guiding Principles">
-        <div className={styles.principles}>
-          {principles.map((principle, index) => (
-            <Principle key={index} principle={principle} folded={folded} />
-          ))}
+        <div>
+          <SectionHead heading="Vision" />
+          <p {...edit(about, 'vision')}>{about.vision}</p>
         </div>
-      </Section>
-      <Section heading="Organization">
-        {folded ? (
-          <Fold summary="The organizational chart">
-            <OrgChart chart={chart} />
-          </Fold>
-        ) : (
-          <OrgChart chart={chart} />
-        )}
-      </Section>
-    </>
+      </div>
+    </Section>
   );
 }
+
+const CompanyHistory = () => (
+  <Section tone="concrete" heading="Company History">
+    <History about={usePageData().about!} />
+  </Section>
+);
+
+const Principles = ({ folded }: SectionProps) => (
+  <Section tone="ink" heading="Guiding Principles">
+    <div className={styles.principles}>
+      {usePageData().about!.principles.map((principle, index) => (
+        <Principle key={index} principle={principle} folded={folded} />
+      ))}
+    </div>
+  </Section>
+);
+
+function Organization({ folded }: SectionProps) {
+  const { chart } = usePageData().about!;
+  return (
+    <Section heading="Organization">
+      {folded ? (
+        <Fold summary="The organizational chart">
+          <OrgChart chart={chart} />
+        </Fold>
+      ) : (
+        <OrgChart chart={chart} />
+      )}
+    </Section>
+  );
+}
+
+/** The sections about the company, on the home page and on /about. */
+export const ABOUT_BLOCK = {
+  mission: Statements,
+  history: CompanyHistory,
+  principles: Principles,
+  organization: Organization,
+};

@@ -8,12 +8,12 @@ interface FoldProps {
 }
 
 /** As in the style sheet. */
-const WIDE = '(min-width: 48rem)';
+const WIDE = '(min-width: 56rem)';
 
 /** Older browsers have no style that opens it. */
 const opensByStyle = () => window.CSS?.supports?.('selector(::details-content)') ?? false;
 
-/** Folded on phones; on wide screens and on paper its content is shown and there is nothing to fold. */
+/** Folded on phones and small tablets; on wide screens and on paper its content is shown and there is nothing to fold. */
 export function Fold({ summary, className, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

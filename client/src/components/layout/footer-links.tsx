@@ -7,6 +7,7 @@ interface FooterLinksProps {
 }
 
 export function FooterLinks({ heading, links }: FooterLinksProps) {
+  if (links.length === 0) return null;
   return (
     <div>
       <h2>{heading}</h2>

@@ -1,20 +1,16 @@
 import { edit } from '#shared/content/places';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
-import { serviceLabel, type SiteData } from '#shared/content/site/site';
+import { isLeftOut, serviceLabel, type SiteData } from '#shared/content/site/site';
 import { useFirm, useSite } from '../../content/content-context.tsx';
 import { useCurrentYear } from '../../hooks/use-current-year.ts';
 import { LinkButton } from '../button/link-button.tsx';
 import { ContactLinks } from '../contact-links/contact-links.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
+import { supplyLinks } from '../service/supply-links.ts';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './layout.module.css';
 import { Logo } from './logo.tsx';
-
-const SUPPLIES = [
-  { label: 'Inquire about materials', path: PATHS.services },
-  { label: 'Equipment for rent', path: PATHS.rentals },
-];
 
 const CREDENTIALS = { label: 'Licenses and certificates', path: PATHS.credentials };
 
@@ -23,19 +19,15 @@ const linksTo = (services: SiteData['services']) =>
 
 const offersOf = ({ services }: SiteData) => linksTo(services.filter(({ menu }) => menu === 'offer'));
 
-const suppliesOf = ({ services }: SiteData) => [
-  ...linksTo(services.filter(({ form }) => form === 'inquiry')),
-  ...SUPPLIES,
-];
-
-const aboutTheFirm = ({ hasCredentials }: SiteData) => [
-  { label: 'About the company', path: PATHS.about },
-  { label: 'All projects', path: PATHS.projects },
-  ...(hasCredentials ? [CREDENTIALS] : []),
-  { label: 'Careers', path: PATHS.careers },
-  { label: 'Contact us', path: PATHS.contact },
-  { label: 'Privacy notice', path: PATHS.privacy },
-];
+const aboutTheFirm = (site: SiteData) =>
+  [
+    { label: 'About the company', path: PATHS.about },
+    { label: 'All projects', path: PATHS.projects },
+    ...(site.hasCredentials ? [CREDENTIALS] : []),
+    { label: 'Careers', path: PATHS.careers },
+    { label: 'Contact us', path: PATHS.contact },
+    { label: 'Privacy notice', path: PATHS.privacy },
+  ].filter(({ path }) => !isLeftOut(site, path));
 
 export function Footer() {
   const { pathname } = useLocation();
@@ -59,7 +51,7 @@ function WideFooter() {
       <div className={styles.columns}>
         <Office />
         <FooterLinks heading="We offer" links={offersOf(site)} />
-        <FooterLinks heading="We supply" links={suppliesOf(site)} />
+        <FooterLinks heading="We supply" links={supplyLinks(site)} />
         <FooterLinks heading="The firm" links={aboutTheFirm(site)} />
       </div>
       <Copyright />

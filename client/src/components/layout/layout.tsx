@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '#shared/catalogue';
 import { useNavigationFocus } from '../../hooks/use-navigation-focus.ts';
 import { CallBar } from '../call-bar/call-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -12,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      <Header />
+      {useLocation().pathname !== PATHS.adminDashboard && <Header />}
       {children}
       <Footer />
       <CallBar />

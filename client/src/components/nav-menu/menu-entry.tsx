@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useId } from 'react';
+import { type FocusEvent, memo, type MouseEvent, type PointerEvent, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry as Entry } from '#shared/content/site/site';
 import { type MenuLevel, useMenu } from '../../stores/menu.ts';
@@ -20,7 +20,8 @@ interface MenuEntryProps {
   inBar?: boolean;
 }
 
-export function MenuEntry(props: MenuEntryProps) {
+/** Every page has some forty of them, so they are not rendered again with each press that closes the menu. */
+export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { entry, inBar } = props;
   const { pathname } = useLocation();
   if (entry.entries) return <MenuGroup {...props} entries={entry.entries} active={leadsTo(entry, pathname)} />;
@@ -38,7 +39,7 @@ export function MenuEntry(props: MenuEntryProps) {
       {entry.label}
     </Link>
   );
-}
+});
 
 interface MenuGroupProps extends MenuEntryProps {
   entries: readonly Entry[];

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useMemo, useRef } from 'react';
 import { menuOf } from '#shared/content/site/site';
 import { LIMITS } from '#shared/limits';
 import { useSite } from '../../content/content-context.tsx';
@@ -17,8 +17,10 @@ export const COMPACT = `(max-width: ${LIMITS.mobileBreakpoint}px), ${NARROW_FOR_
 export function NavMenu() {
   const nav = useRef<HTMLElement>(null);
   const compact = useMediaQuery(COMPACT);
-  const { open, toggleMenu, closeAll } = useMenu();
-  const entries = menuOf(useSite());
+  const open = useMenu((menu) => menu.open);
+  const { toggleMenu, closeAll } = useMenu.getState();
+  const { services, periods, menu, without } = useSite();
+  const entries = useMemo(() => menuOf({ services, periods, menu, without }), [services, periods, menu, without]);
   useMenuClosing(nav, compact);
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { isPreview } from '../../content/preview.ts';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const prerendering = typeof document === 'undefined';
@@ -16,7 +17,8 @@ export const firstInteraction = () =>
 export function deferred(path: string, load: () => Promise<ComponentType>): ComponentType {
   const served = prerendering || document.getElementById('root')?.dataset.page === path;
   const Part = lazy(async () => {
-    if (served && !prerendering && !location.search) await firstInteraction(); // a query may name what stands in it
+    // a query may name what stands in it, and a preview shows other words than the HTML
+    if (served && !prerendering && !location.search && !isPreview()) await firstInteraction();
     return { default: await load() };
   });
   if (!served) return Part; // there is no HTML to show, so the navigation waits for it

@@ -1,14 +1,15 @@
 import type { ShownProject } from '#shared/content/site/page-data';
 import { Picture } from '../picture/picture.tsx';
-import { coverOf } from './cover.ts';
+import { coverOf, isOwnCover } from './cover.ts';
 import styles from './thumbnail.module.css';
 
-/** The picture beside a name that says the same: without words. Its place stays empty where there is none. */
+/** A photograph of the project beside its name, which says the same: without words. There is none without a photograph. */
 export function Thumbnail({ project, className = '' }: { project: ShownProject; className?: string }) {
-  const cover = coverOf(project);
+  const cover = isOwnCover(project) && coverOf(project);
+  if (!cover) return null;
   return (
     <span className={`${styles.thumbnail} ${className}`}>
-      {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
+      <Picture picture={{ ...cover, alt: '' }} sizes="72px" />
     </span>
   );
 }

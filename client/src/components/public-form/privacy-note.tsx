@@ -6,7 +6,7 @@ import styles from './public-form.module.css';
 export function PrivacyNote() {
   return (
     <p className={styles.privacy}>
-      We use your details only to reply to you. See our{' '}
+      We use your details only to reply to you. Our{' '}
       <Link to={PATHS.privacy} target="_blank">
         privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
       </Link>{' '}

@@ -1,27 +1,46 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useClosing } from '../../hooks/use-closing.ts';
 import { PanelShown } from './panel-shown.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
   id: string;
   name: ReactNode;
-  panel: ReactNode;
+  icon?: ReactNode;
+  /** Tabs with the same panel show it in different states. */
+  panel: string;
 }
 
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
+  panels: Readonly<Record<string, ReactNode>>;
   selected: string;
+  /** The tabs in the bottom bar of a phone; the others open with "More". */
+  inBar: readonly string[];
   onSelect: (tabId: string) => void;
+  /** Stands below the tabs. */
+  foot?: ReactNode;
+  /** Stands above the panels. */
+  notices?: ReactNode;
 }
 
-/** The WAI-ARIA tabs pattern. A panel is rendered on the first visit and keeps its state. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+/**
+ * The WAI-ARIA tabs pattern: a rail beside the panels, on phones a bar below them. A panel is rendered on the first visit
+ * and keeps its state.
+ */
+export function Tabs({ label, tabs, panels, selected, inBar, onSelect, foot, notices }: TabsProps) {
   const id = useId();
-  const [visited, setVisited] = useState<readonly string[]>([selected]);
-  if (!visited.includes(selected)) setVisited([...visited, selected]);
-  const list = useRef<HTMLDivElement>(null);
-  useSelectedInSight(list, selected);
+  const current = tabs.find((tab) => tab.id === selected)!;
+  const [visited, setVisited] = useState<readonly string[]>([current.panel]);
+  if (!visited.includes(current.panel)) setVisited([...visited, current.panel]);
+  const rail = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useClosing(
+    rail,
+    isOpen,
+    useCallback(() => setOpen(false), []),
+  );
   const moved = (event: KeyboardEvent) => {
     const target = targetOf(event.key, tabs, selected);
     if (!target) return;
@@ -29,63 +48,63 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     onSelect(target.id);
     document.getElementById(`${id}-tab-${target.id}`)?.focus();
   };
-  const panelProps = (tab: string) => ({
-    role: 'tabpanel',
-    id: `${id}-panel-${tab}`,
-    'aria-labelledby': `${id}-tab-${tab}`,
-    hidden: tab !== selected,
-    className: styles.panel,
-  });
-  const tabProps = (tab: string) => ({
+  const tabProps = (tab: Tab) => ({
     role: 'tab',
-    id: `${id}-tab-${tab}`,
-    'aria-controls': `${id}-panel-${tab}`,
-    'aria-selected': tab === selected,
-    tabIndex: tab === selected ? 0 : -1,
+    id: `${id}-tab-${tab.id}`,
+    'aria-controls': `${id}-panel-${tab.panel}`,
+    'aria-selected': tab.id === selected,
+    'data-in-bar': inBar.includes(tab.id) || undefined,
+    tabIndex: tab.id === selected ? 0 : -1,
     className: styles.tab,
-    onClick: () => onSelect(tab),
+    onClick: () => {
+      setOpen(false);
+      onSelect(tab.id);
+    },
+  });
+  const panelProps = (panel: string) => ({
+    role: 'tabpanel',
+    id: `${id}-panel-${panel}`,
+    'aria-labelledby': `${id}-tab-${(current.panel === panel ? current : tabs.find((tab) => tab.panel === panel)!).id}`,
+    hidden: panel !== current.panel,
   });
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moved}>
-        {tabs.map((tab) => (
-          <button key={tab.id} type="button" {...tabProps(tab.id)}>
-            {tab.name}
-          </button>
+      <div ref={rail} className={styles.rail} data-open={isOpen || undefined}>
+        <div role="tablist" aria-label={label} aria-orientation="vertical" className={styles.tabs} onKeyDown={moved}>
+          {tabs.map((tab) => (
+            <button key={tab.id} type="button" {...tabProps(tab)}>
+              {tab.icon}
+              <span className={styles.name}>{tab.name}</span>
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          data-active={!inBar.includes(selected) || undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          More
+        </button>
+        <div className={styles.foot}>{foot}</div>
+      </div>
+      <div className={styles.panels}>
+        {notices}
+        {[...new Set(tabs.map(({ panel }) => panel))].map((panel) => (
+          <div key={panel} {...panelProps(panel)}>
+            {visited.includes(panel) && <PanelShown value={panel === current.panel}>{panels[panel]}</PanelShown>}
+          </div>
         ))}
       </div>
-      {tabs.map((tab) => (
-        <div key={tab.id} {...panelProps(tab.id)}>
-          {visited.includes(tab.id) && <PanelShown value={tab.id === selected}>{tab.panel}</PanelShown>}
-        </div>
-      ))}
     </>
   );
 }
 
-const middleOf = (element: Element) => {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
-};
-
-/** More tabs than a phone shows stand in a row that scrolls; a count that is loaded later makes one of them wider. */
-function useSelectedInSight(list: RefObject<HTMLElement | null>, selected: string): void {
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector('[aria-selected="true"]');
-    if (!row || !tab) return;
-    const show = () => void row.scrollTo({ left: row.scrollLeft + middleOf(tab) - middleOf(row) });
-    show();
-    const watched = new ResizeObserver(show);
-    row.querySelectorAll('[role="tab"]').forEach((one) => watched.observe(one));
-    return () => watched.disconnect();
-  }, [list, selected]);
-}
-
 function targetOf(key: string, tabs: readonly Tab[], selected: string): Tab | undefined {
   const from = tabs.findIndex(({ id }) => id === selected);
-  if (key === 'ArrowRight') return tabs[(from + 1) % tabs.length];
-  if (key === 'ArrowLeft') return tabs.at(from - 1);
+  if (key === 'ArrowDown' || key === 'ArrowRight') return tabs[(from + 1) % tabs.length];
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return tabs.at(from - 1);
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);
   return undefined;

@@ -42,8 +42,6 @@ export interface Drafts {
   seen: Revisions;
   /** Where visitors find the services. */
   addresses: ServiceAddress[];
-  /** What publishing would change, as the server said last. */
-  changes: string[];
   /** Not saved yet, in order. */
   queue: Change[];
   /** Why the queue is not saved. */
@@ -57,7 +55,6 @@ export const useDrafts = createAccountStore<Drafts>(() => ({
   drafts: [],
   seen: {},
   addresses: [],
-  changes: [],
   queue: [],
   conflicts: [],
   repository: { pictures: [], shares: [] },
@@ -81,12 +78,12 @@ export function findUnsent(): void {
 
 /** Puts the server's word in the place of what was known, with what is not saved yet on top. */
 export function takeState(state: ContentState): void {
-  const { content, drafts: all, addresses, changes } = state;
+  const { content, drafts: all, addresses } = state;
   const { content: before } = drafts();
   trustProblems(state);
   const known = drafts().queue.reduce(changed, content);
   const seen = Object.fromEntries(all.map(({ document, revision }) => [document, revision]));
-  set({ content: known, drafts: all, seen, addresses, changes });
+  set({ content: known, drafts: all, seen, addresses });
   setUnsaved({ conflicts: renewedConflicts(drafts().conflicts, before ?? content, content) });
 }
 
@@ -180,13 +177,13 @@ function withConflicts(found: Conflict[]): Conflict[] {
 }
 
 /** What was sent is saved, but for the conflicts. */
-export function settle(sent: Change[], { conflicts, savedBefore, isRepeated, ...saved }: DraftSaved): void {
+export function settle(sent: Change[], { conflicts, isRepeated, ...saved }: DraftSaved): void {
   const { document } = saved;
   // a move meets no conflict
   const sentTo = new Map(sent.filter((change) => !isMove(change)).map((change) => [spotKey(change), change]));
-  const found = conflicts.flatMap(({ path, theirs }): Conflict[] => {
+  const found = conflicts.flatMap(({ path, theirs, by, at }): Conflict[] => {
     const mine = sentTo.get(spotKey({ document, path }));
-    return mine ? [{ ...mine, save: undefined, theirs, ...savedBefore }] : [];
+    return mine ? [{ ...mine, save: undefined, theirs, by, at }] : [];
   });
   // of a save that was made before, the draft may be published by now
   if (!isRepeated) set({ drafts: [...drafts().drafts.filter((draft) => draft.document !== document), saved] });

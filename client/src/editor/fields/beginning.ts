@@ -9,6 +9,17 @@ export interface Beginning {
   value: object;
   /** Puts it there. */
   begin: () => void;
+  /** To be called when its form is left: a field that goes with the form changes nothing any more. */
+  end: () => void;
+  isOver: () => boolean;
+}
+
+export function beginningOf<Value extends object>(spot: Spot, value: Value, begin: () => void) {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  return { spot, value, begin, end, isOver: () => isOver } satisfies Beginning;
 }
 
 export const BegunEntry = createContext<Beginning | undefined>(undefined);

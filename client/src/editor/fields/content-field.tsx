@@ -8,6 +8,7 @@ import { ServiceControl } from '../services/service-entry.tsx';
 import { ServicesControl } from '../services/services-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import { GroupControl } from './group-control.tsx';
+import { KindControl } from './kind-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { ChoiceControl, ChoicesControl, SwitchControl } from './plain-controls.tsx';
@@ -32,6 +33,7 @@ const CONTROLS: Record<Kind, ComponentType<ControlProps & { open?: boolean }>> =
 /** For what the kind does not say. */
 const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boolean }>>> = {
   colour: ColourControl,
+  kind: KindControl,
   service: ServiceControl,
   services: ServicesControl,
   sheet: SheetControl,
@@ -45,11 +47,11 @@ export function ContentField({ spot, schema, open }: FieldProps & { open?: boole
 }
 
 function OpenField({ spot, schema, open }: FieldProps & { open?: boolean }) {
-  const ref = useWanted(spot);
+  const wanted = useWanted(spot);
   const { waits, onBlur } = useWaiting();
   const Control = OWN[metaOf(schema)?.control ?? 'line'] ?? CONTROLS[kindOf(schema)];
   return (
-    <div ref={ref} onBlur={onBlur}>
+    <div {...wanted} onBlur={onBlur}>
       <ProblemsWait value={waits}>
         <Control spot={spot} schema={schema} open={open} field={ContentField} />
       </ProblemsWait>

@@ -36,6 +36,7 @@ describe('the fields of the firm', () => {
     localStorage.setItem('adminRoles', 'editor');
     const { user } = await openEditor(PATHS.home);
     await user.selectOptions(panel().getByRole('combobox', { name: 'Open' }), 'The firm');
+    await user.click(panel().getByRole('button', { name: /^Address of this site/ }));
     const site = within(panel().getByRole('group', { name: 'Address of this site' }));
     expect(site.getByText(SAMPLE_FIRM.site)).toBeVisible();
     expect(site.getByText('Only an owner changes this.')).toBeVisible();

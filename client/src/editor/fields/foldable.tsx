@@ -8,6 +8,8 @@ import styles from './fields.module.css';
 interface FoldableProps {
   spot: Spot;
   title: string;
+  /** The address of a small picture beside the title. */
+  thumbnail?: string;
   /** Whether it is open until somebody folds it. */
   open?: boolean;
   /** Beside the title. */
@@ -16,7 +18,7 @@ interface FoldableProps {
 }
 
 /** A part of a form that is shown when it is asked for. Its fields exist only then. */
-export function Foldable({ spot, title, open = false, tools, children }: FoldableProps) {
+export function Foldable({ spot, title, thumbnail, open = false, tools, children }: FoldableProps) {
   const id = useId();
   const key = spotKey(spot);
   const isOpen = usePanel(({ unfolded }) => unfolded[key]) ?? open;
@@ -30,7 +32,10 @@ export function Foldable({ spot, title, open = false, tools, children }: Foldabl
           aria-controls={isOpen ? id : undefined}
           onClick={() => fold(key, !isOpen)}
         >
-          {title}
+          {thumbnail && <img src={thumbnail} alt="" loading="lazy" />}
+          <span className={styles.line} title={title}>
+            {title}
+          </span>
           <Problems spot={spot} />
         </button>
         {tools}

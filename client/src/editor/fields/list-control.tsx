@@ -8,6 +8,7 @@ import { stepOf } from '../drafts/change.ts';
 import { appendEntry, moveEntry, removeEntry } from '../drafts/list-entries.ts';
 import { undoable } from '../drafts/undoable.ts';
 import { unfoldTo } from '../panel/panel-store.ts';
+import { CHOICES } from '../texts.ts';
 import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
 import styles from './fields.module.css';
@@ -15,6 +16,8 @@ import { Foldable } from './foldable.tsx';
 import { followEntry } from './follow-entry.ts';
 import { GroupFields } from './group-control.tsx';
 import { elementOf, kindOf, mostOf } from './schema-kind.ts';
+import { PictureFields } from '../pictures/picture-control.tsx';
+import { useThumbnail } from './thumbnail.ts';
 import { useEntryKeys } from './use-entry-keys.ts';
 import { type ControlProps, useSpot, useWanted } from './use-spot.ts';
 import { openOver } from '../sheet/sheet-store.ts';
@@ -95,17 +98,20 @@ interface EntryProps extends ControlProps {
   index: number;
 }
 
-/** What people know an entry by. */
+/** What people know an entry by; one that was chosen is called as its choice is. */
 function entryTitle(entry: unknown, what: string, index: number): string {
   const name = isObject(entry) ? nameIn(entry) : undefined;
-  return typeof name === 'string' && name ? name : `${what[0].toUpperCase()}${what.slice(1)} ${index + 1}`;
+  if (typeof name !== 'string' || !name) return `${what[0].toUpperCase()}${what.slice(1)} ${index + 1}`;
+  const isChosen = isObject(entry) && [entry.section, entry.part].includes(name);
+  return isChosen ? (CHOICES[name] ?? name) : name;
 }
 
 function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
   const element = elementOf(schema);
   const spot = list.at(index);
-  const ref = useWanted(spot);
+  const wanted = useWanted(spot);
   const title = entryTitle(entry, list.what, index);
+  const small = useThumbnail(entry);
   const tools = <Tools list={list} index={index} title={title} />;
   const byKey = (event: KeyboardEvent) => {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
@@ -122,10 +128,10 @@ function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
       </div>
     );
   return (
-    <div ref={ref} onKeyDown={byKey}>
-      <Foldable spot={spot} title={title} tools={tools}>
+    <div {...wanted} onKeyDown={byKey}>
+      <Foldable spot={spot} title={title} thumbnail={small} tools={tools}>
         {metaOf(element)?.control === 'picture' ? (
-          <Field spot={spot} schema={element} />
+          <PictureFields spot={spot} schema={element} field={Field} />
         ) : (
           <GroupFields spot={spot} schema={element} field={Field} />
         )}

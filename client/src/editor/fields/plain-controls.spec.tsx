@@ -103,8 +103,38 @@ describe('the control of a colour', () => {
   });
 });
 
+describe('a document as a whole', () => {
+  it('is one line for each field, with what it holds, and names what may be kept in words', async () => {
+    const { user } = await open('The firm', `Registered name: ${SAMPLE.firm.legalName}`);
+    expect(panel().getAllByLabelText('Registered name').at(-1)).toHaveValue(SAMPLE.firm.legalName);
+    expect(panel().queryByLabelText('Years in operation')).not.toBeInTheDocument();
+    await user.click(panel().getByRole('button', { name: 'Kept as the site came' }));
+    const names = ['Logo', 'Colours', 'Social pages', 'Licenses and certificates'];
+    for (const name of names) expect(panel().getByRole('checkbox', { name })).toBeVisible();
+  });
+});
+
+describe('the control of a text', () => {
+  it('says what stands for visitors where the text names something', async () => {
+    await openEditor('/privacy');
+    const filled = () => within(panel().getByRole('list', { name: 'Filled in for visitors' })).getAllByRole('listitem');
+    fireEvent.change(panel().getByLabelText(/^Description/), { target: { value: '{firm} in {town}, and {no}.' } });
+    expect(filled().map(({ textContent }) => textContent)).toEqual(['{firm} ECLAR Builders', '{town} Gerona, Tarlac']);
+  });
+});
+
+describe('the entries of a list of pictures', () => {
+  it('are known by a small picture and one line', async () => {
+    await openEditor('/');
+    const [{ alt, picture }] = SAMPLE.home.slides;
+    const title = panel().getByRole('button', { name: alt });
+    expect(title.querySelector('img')).toHaveAttribute('src', expect.stringMatching(`/${picture}-\\d+\\.webp$`));
+    expect(within(title).getByText(alt)).toHaveAttribute('title', alt);
+  });
+});
+
 describe('the control of a number', () => {
-  const openYears = () => open('The firm');
+  const openYears = () => open('The firm', `Years in operation: ${SAMPLE.firm.yearsOperating}`);
   const years = () => panel().getByLabelText('Years in operation');
 
   it('saves a number as one', async () => {

@@ -13,10 +13,10 @@ function linesOf(value: unknown): string[] {
 /** A place that owners alone change, for everybody else. */
 export function ReadOnlyField(props: FieldProps) {
   const { label, value } = useSpot(props);
-  const ref = useWanted(props.spot);
+  const wanted = useWanted(props.spot);
   const lines = linesOf(value);
   return (
-    <div ref={ref} role="group" aria-label={label} className={styles.readOnly}>
+    <div {...wanted} role="group" aria-label={label} className={styles.readOnly}>
       <h4>{label}</h4>
       <ul className={styles.entries}>
         {lines.map((line) => (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { useTyped } from '../drafts/typing.ts';
+import { Placeholders } from './placeholders.tsx';
 import { isNullable, mostOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
 
@@ -34,7 +35,12 @@ export function TextControl(props: ControlProps) {
   const listId = useId();
   if (control === 'address') return <AddressControl {...props} />;
   if (control === 'text')
-    return <TextareaField {...field} rows={4} value={text} onChange={({ target }) => write(target.value)} />;
+    return (
+      <div>
+        <TextareaField {...field} rows={4} value={text} onChange={({ target }) => write(target.value)} />
+        <Placeholders text={text} />
+      </div>
+    );
   const type = INPUT_TYPES[control ?? ''] ?? 'text';
   return (
     <>
@@ -52,6 +58,7 @@ export function TextControl(props: ControlProps) {
           ))}
         </datalist>
       )}
+      <Placeholders text={text} />
     </>
   );
 }

@@ -33,6 +33,7 @@ export function useSpot({ spot, schema }: FieldProps) {
     waits,
     begin: () => beginEntry(beginning),
     set: (next: unknown) => {
+      if (beginning?.isOver()) return;
       beginEntry(beginning);
       change(spot, next);
     },
@@ -45,17 +46,18 @@ export function useSpot({ spot, schema }: FieldProps) {
 /** The first control of a field; a button goes before where it is marked. */
 const CONTROLS = '[data-first], input, textarea, select';
 
-/** Takes the focus when the panel is asked for this place. */
+/** For the element of a field, which comes into sight and takes the focus when the panel is asked for its place. */
 export function useWanted(spot: Spot) {
   const ref = useRef<HTMLDivElement>(null);
   const key = spotKey(spot);
   const isWanted = usePanel(({ wanted }) => wanted === key);
+  const isCurrent = usePanel(({ current }) => current === key);
   useEffect(() => {
     if (!isWanted) return;
     const control = ref.current?.querySelector<HTMLElement>(CONTROLS) ?? ref.current?.querySelector('button');
-    control?.focus();
+    if (!usePanel.getState().keepsFocus) control?.focus({ preventScroll: true });
     control?.scrollIntoView?.({ block: 'center' });
     usePanel.setState({ wanted: undefined });
   }, [isWanted]);
-  return ref;
+  return { ref, 'data-spot': key, 'data-current': isCurrent || undefined };
 }

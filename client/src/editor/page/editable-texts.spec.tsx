@@ -58,6 +58,46 @@ describe('a text that is typed on the page', () => {
   });
 });
 
+describe('what is clicked on the page', () => {
+  const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
+
+  it('is open in the panel, and typed where it stands', async () => {
+    const view = await openEditor(PATHS.about);
+    const text = await (await main()).findByText(SAMPLE.about.principles[0].words[0].word);
+    await waitFor(() => expect(text).toHaveAttribute('data-edit'));
+    expect(panel().queryByLabelText('Word')).not.toBeInTheDocument();
+    await typeOver(view, text, 'Eagerness');
+    fireEvent.click(text);
+    const [field] = await panel().findAllByLabelText('Word');
+    expect(field).toHaveValue('Eagerness');
+    expect(field.closest('[data-current]')).toHaveAttribute('data-spot', text.dataset.edit);
+  });
+
+  it('is open and focused in the panel where it is no text', async () => {
+    const { user } = await openEditor(PATHS.home);
+    const [slide] = await (await main()).findAllByAltText(SAMPLE.home.slides[0].alt);
+    await waitFor(() => expect(slide).toHaveAttribute('data-edit'));
+    await user.click(slide);
+    const entry = panel().getByRole('group', { name: SAMPLE.home.slides[0].alt });
+    await waitFor(() => expect(entry).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it('is shown on the page when it is edited in the panel, also on a slide that was not shown', async () => {
+    const { user } = await openEditor(PATHS.home);
+    const [, second] = SAMPLE.home.slides;
+    await user.click(panel().getByRole('button', { name: second.alt }));
+    expect(await (await main()).findByAltText(second.alt)).toBeVisible();
+    const carousel = within(screen.getByRole('region', { name: 'What we build' }));
+    expect(carousel.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says who changes it where it is no content', async () => {
+    const { user } = await openEditor(PATHS.privacy);
+    await user.click((await main()).getByRole('heading', { level: 1 }));
+    expect(await screen.findByText(/^These words come from the program/)).toBeVisible();
+  });
+});
+
 it('names no place to visitors', async () => {
   renderApp(PATHS.about);
   await (await main()).findByText(SAMPLE.about.mission);

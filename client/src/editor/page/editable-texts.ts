@@ -1,7 +1,10 @@
 import { named, type Spot, spotOf, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
-import { reveal, usePanel } from '../panel/panel-store.ts';
+import { useToasts } from '../../stores/toast.ts';
+import { follow, reveal, usePanel } from '../panel/panel-store.ts';
+import { TEXTS } from '../texts.ts';
+import { frame } from './frames.ts';
 import {
   beginComposing,
   beginTyping,
@@ -48,9 +51,31 @@ function press(event: Event): void {
 
 function click(event: Event): void {
   const [element, spot] = markedAt(event) ?? [];
-  if (!element || !spot) return;
+  if (!element || !spot) return tellFixed(event);
   event.preventDefault();
-  if (!isTyped(element)) reveal(spot);
+  if (isTyped(element)) follow(spot);
+  else reveal(spot);
+}
+
+const hasWords = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** Where the rows of the dashboard's tabs are shown. */
+const ROWS = /^\/(careers|rentals-list)/;
+
+/** Says who can change a text that is no content. */
+function tellFixed({ target }: Event): void {
+  if (!(target instanceof Element) || !hasWords(target) || leadsOn(target) || target.closest(OWN)) return;
+  if (target.closest(MARKED)) return;
+  const isRow = ROWS.test(location.pathname) && target.closest('main li, main article') !== null;
+  const text = isRow ? TEXTS.dashboardRow : TEXTS.fixed;
+  const { toasts, show } = useToasts.getState();
+  if (!toasts.some((toast) => toast.text === text)) show(text);
+}
+
+function point(event: Event): void {
+  const [element] = markedAt(event) ?? [];
+  frame('pointed', element);
 }
 
 /** For events of typing on the page. */
@@ -86,6 +111,8 @@ function key(element: HTMLElement, event: KeyboardEvent): void {
 }
 
 const HANDLERS = {
+  pointerover: point,
+  pointermove: point, // a pointer that was there before the editor came over nothing
   pointerdown: press,
   click,
   beforeinput: whereTyped(keepPlain),

@@ -8,6 +8,9 @@ import { idAt } from './service-addresses.ts';
 
 const firm = (...path: Spot['path']): Spot => ({ document: 'firm', path });
 const home = (...path: Spot['path']): Spot => ({ document: 'home', path });
+const privacy = (...path: Spot['path']): Spot => ({ document: 'privacy', path });
+const layout = (...path: Spot['path']): Spot => ({ document: 'layout', path });
+const forms = (...path: Spot['path']): Spot => ({ document: 'forms', path });
 const about = (...path: Spot['path']): Spot => ({ document: 'about', path });
 const page = (...path: Spot['path']): Spot => ({ document: 'pages', path });
 
@@ -35,14 +38,17 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
     home('banner'),
     home('slides'),
     home('work'),
+    home('clients'),
     home('offers'),
     SERVICES,
     home('supplies'),
     ...ABOUT,
+    layout('home'),
     PUBLIC_CLIENTS,
     page('home'),
+    page('verification'),
   ],
-  about: [...ABOUT, CREDENTIALS, page('about')],
+  about: [...ABOUT, CREDENTIALS, layout('about'), page('about')],
   contact: [
     firm('phones'),
     firm('hours'),
@@ -54,16 +60,34 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
     firm('answerDays'),
     firm('sketch'),
     CREDENTIALS,
+    layout('contact'),
     page('contact'),
   ],
   'all-projects': [PUBLIC_CLIENTS, page('allProjects')],
-  careers: [page('careers')],
+  careers: [layout('careers'), page('careers')],
   job: [page('careers')],
-  rentals: [page('rentals')],
-  quote: [firm('officeLabel'), firm('hours'), firm('answerDays'), page('quote'), SERVICES],
+  rentals: [layout('rentals'), page('rentals')],
+  quote: [
+    firm('officeLabel'),
+    forms('meetingPlaces'),
+    forms('meetingHours'),
+    firm('building'),
+    firm('address'),
+    firm('hours'),
+    firm('answerDays'),
+    page('quote'),
+    SERVICES,
+  ],
   apply: [firm('answerDays'), page('apply')],
   inquiry: [firm('answerDays'), page('inquiry'), SERVICES],
-  privacy: [firm('privacyOfficer'), firm('privacyAddress'), firm('privacyPhone'), page('privacy')],
+  privacy: [
+    privacy('sections'),
+    firm('retention'),
+    firm('privacyOfficer'),
+    firm('privacyAddress'),
+    firm('privacyPhone'),
+    page('privacy'),
+  ],
   credentials: [CREDENTIALS, page('credentials')],
   profile: [about('mission'), firm('yearsOperating'), firm('accreditedSince'), CREDENTIALS, page('profile')],
 };
@@ -78,6 +102,8 @@ const EVERYWHERE = [
   firm('address'),
   firm('social'),
   firm('legalName'),
+  layout('menu'),
+  layout('other'),
 ];
 
 function ownParts({ screen, path, service, period }: PageAddress, content: Content): Spot[] {

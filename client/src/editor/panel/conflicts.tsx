@@ -7,6 +7,7 @@ import { resolve, resolveAll, useDrafts } from '../drafts/drafts-store.ts';
 import { isLost } from '../drafts/renewed-conflicts.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { trailOf } from '../fields/spot-schema.ts';
+import { isMe } from '../people.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './panel.module.css';
 
@@ -57,6 +58,7 @@ function whyNot({ by, at, refusal }: Conflict, isGone: boolean): string {
   if (isGone) return TEXTS.gone;
   if (refusal) return refusal;
   if (!by || !at) return 'something else stands there by now.';
+  if (isMe(by)) return `you changed the same place in another window on ${timeText(at)}.`;
   return `${by} changed the same place on ${timeText(at)}.`;
 }
 

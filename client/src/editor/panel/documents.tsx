@@ -1,7 +1,11 @@
 import { DOCUMENT_NAMES, type DocumentName, DOCUMENTS } from '#shared/content/documents';
 import { metaOf } from '#shared/content/documents/schema-walk';
 import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
-import { fieldsOf } from '../fields/schema-kind.ts';
+import type { z } from 'zod';
+import { type Spot, valueAt } from '../drafts/change.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { Foldable } from '../fields/foldable.tsx';
+import { fieldsOf, type Kind, kindOf, titleOf } from '../fields/schema-kind.ts';
 import { usePanel } from './panel-store.ts';
 import { Part } from './part.tsx';
 
@@ -22,9 +26,23 @@ export function Documents() {
         ))}
       </ChoiceField>
       {document &&
-        fieldsOf(DOCUMENTS[document]).map(([key]) => (
-          <Part key={`${document}.${key}`} spot={{ document, path: [key] }} />
+        fieldsOf(DOCUMENTS[document]).map(([key, schema]) => (
+          <Field key={`${document}.${key}`} spot={{ document, path: [key] }} schema={schema} />
         ))}
     </>
+  );
+}
+
+const FOLDS_ITSELF: Kind[] = ['list', 'group', 'picture'];
+
+/** A field as one line that says what it holds, until it is opened. */
+function Field({ spot, schema }: { spot: Spot; schema: z.ZodType }) {
+  const value = useDrafts(({ content }) => valueAt(content, spot));
+  if (FOLDS_ITSELF.includes(kindOf(schema))) return <Part spot={spot} />;
+  const held = typeof value === 'string' || typeof value === 'number' ? `: ${value}` : '';
+  return (
+    <Foldable spot={spot} title={`${titleOf(schema)}${held}`}>
+      <Part spot={spot} />
+    </Foldable>
   );
 }

@@ -7,12 +7,14 @@ import { openOver, sheetAt } from '../sheet/sheet-store.ts';
 export interface PanelState {
   /** The parts that are unfolded, by key. */
   unfolded: Record<string, boolean>;
-  /** The key of the place whose control takes the focus. */
+  /** The key of the place whose control is brought into sight. */
   wanted?: string;
+  /** Whether the focus stays where it is, such as in a text that is typed on the page. */
+  keepsFocus?: boolean;
+  /** The key of the place that is edited, on the page or here. */
+  current?: string;
   /** A document that is shown as a whole, whatever the page shows. */
   document?: DocumentName;
-  /** As wide as on a phone. */
-  narrow: boolean;
   /** Whether something is open over the whole page: then the page does not follow each change. */
   covered: boolean;
   /** The text of the page in which an input method is writing: then the page does not follow it, either, and says its place no longer. */
@@ -23,7 +25,6 @@ export interface PanelState {
 
 export const usePanel = createAccountStore<PanelState>(() => ({
   unfolded: {},
-  narrow: false,
   covered: false,
   shown: [],
 }));
@@ -35,6 +36,12 @@ export const fold = (key: string, open: boolean): void =>
 const keysAbove = ({ document, path }: Spot): string[] =>
   path.map((_, length) => spotKey({ document, path: path.slice(0, length + 1) }));
 
+/** Shows the control of a place whose text is typed on the page. */
+export function follow(spot: Spot): void {
+  const { content } = useDrafts.getState();
+  if (content && !sheetAt(spot)) unfoldTo(keyed(content, spot), true);
+}
+
 /** Brings the control of a place into sight and moves the focus to it; the rows of a sheet have theirs there. */
 export function reveal(spot: Spot): void {
   const sheet = sheetAt(spot);
@@ -43,13 +50,15 @@ export function reveal(spot: Spot): void {
   else if (content) unfoldTo(keyed(content, spot));
 }
 
-/** Moves the focus to the control of a place in the form that is open. */
-export function unfoldTo(spot: Spot): void {
+/** Brings the control of a place in the form that is open into sight, and moves the focus to it. */
+export function unfoldTo(spot: Spot, keepsFocus = false): void {
   const keys = keysAbove(spot);
   const unfold = Object.fromEntries(keys.map((key) => [key, true]));
   usePanel.setState(({ unfolded, document, shown }) => ({
     unfolded: { ...unfolded, ...unfold },
     document: shown.some((part) => keys.includes(spotKey(part))) ? document : spot.document,
     wanted: spotKey(spot),
+    keepsFocus,
+    current: spotKey(spot),
   }));
 }

@@ -1,7 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '#shared/catalogue';
-import { Link } from '../../components/link/link.tsx';
 import { useSite } from '../../content/content-context.tsx';
 import { pageAt } from '../../content/page-at.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
@@ -9,11 +7,13 @@ import { periodPathNow, usePeriodNames } from '../page/period-names.ts';
 import { partsOf } from '../page/parts.ts';
 import { TEXTS } from '../texts.ts';
 import { Conflicts } from './conflicts.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { Documents } from './documents.tsx';
 import { usePanel } from './panel-store.ts';
 import styles from './panel.module.css';
 import { Part } from './part.tsx';
 import { Saving } from './saving-state.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { Tools } from './tools.tsx';
 import { useAsked } from './use-asked.ts';
 import { spotKey } from '../drafts/change.ts';
@@ -26,15 +26,17 @@ export function Panel() {
   const body = useTopOfPage();
   useAsked();
   return (
-    <aside className={styles.panel} aria-label={TEXTS.edit} data-editor>
+    <aside className={styles.panel} aria-label={TEXTS.edit} data-editor onFocus={showOnPage}>
       <div className={styles.head}>
         <h2>{TEXTS.edit}</h2>
         <Saving />
+        <SignInAgain />
         <Tools />
       </div>
       <Over />
       <div ref={body} className={styles.body}>
         <Conflicts />
+        <FirstSteps />
         {(isWhole ? parts.own : parts.own.slice(0, AT_ONCE)).map((spot) => (
           <Part key={spotKey(spot)} spot={spot} open />
         ))}
@@ -46,12 +48,17 @@ export function Panel() {
             ))}
             <h3>Everything else</h3>
             <Documents />
-            <Link to={PATHS.adminDashboard}>Dashboard and setup list</Link>
           </>
         )}
       </div>
     </aside>
   );
+}
+
+/** What is edited here is framed on the page. */
+function showOnPage({ target }: FocusEvent): void {
+  const current = target.closest<HTMLElement>('[data-spot]')?.dataset.spot;
+  if (current !== undefined) usePanel.setState({ current });
 }
 
 /** As many parts as can be seen when the panel opens; all others follow a moment later. */

@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { PATHS } from '#shared/catalogue';
 import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { useClosing } from '../../hooks/use-closing.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow, stopAsking } from '../drafts/saving.ts';
 import { finishTyping } from '../drafts/typing.ts';
 import { isUnsaved } from '../drafts/unsaved.ts';
 import { setEditing } from '../editing.ts';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { DiscardDialog } from '../publishing/discard-dialog.tsx';
 import { HistoryDialog } from '../publishing/history-dialog.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import type { DialogProps } from '../publishing/work-dialog.tsx';
 import { TEXTS } from '../texts.ts';
-import { usePanel } from './panel-store.ts';
+import { showFirstSteps } from './first-steps.tsx';
 import styles from './panel.module.css';
 import { Saving } from './saving-state.tsx';
 
-type DialogName = 'publish' | 'history' | 'discard' | 'leave';
+type DialogName = 'publish' | 'preview' | 'history' | 'discard' | 'leave';
 
 /** Loads the page anew, as visitors see it. */
 function leave(): void {
@@ -23,8 +28,15 @@ function leave(): void {
   location.reload();
 }
 
+/** As the server said last: a letter that was just typed may be missing. */
+const useChangeCount = () =>
+  useDrafts(({ drafts }) => drafts.flatMap(({ changes }) => changes).reduce((sum, { count }) => sum + count, 0));
+
+const publishText = (count: number) => (count === 0 ? '' : ` (${count === 1 ? '1 change' : `${count} changes`})`);
+
 export function Tools() {
   const [open, setOpen] = useState<DialogName>();
+  const count = useChangeCount();
   const close = () => setOpen(undefined);
   const finish = async () => {
     finishTyping();
@@ -34,21 +46,66 @@ export function Tools() {
   };
   return (
     <div className={styles.tools}>
-      <Button onClick={() => setOpen('publish')}>Publish</Button>
+      <Button onClick={() => setOpen('publish')}>Publish{publishText(count)}</Button>
+      <Button variant="quiet" onClick={() => setOpen('preview')}>
+        Preview
+      </Button>
       <Button variant="quiet" onClick={() => setOpen('history')}>
         History
       </Button>
-      <Button variant="quiet" onClick={() => setOpen('discard')}>
-        Discard
-      </Button>
-      <Width />
-      <Button variant="quiet" onClick={() => void finish()}>
-        Done
-      </Button>
+      <More onDiscard={() => setOpen('discard')} onFinish={() => void finish()} />
       <PublishDialog open={open === 'publish'} onClose={close} />
+      <PreviewDialog open={open === 'preview'} onClose={close} />
       <HistoryDialog open={open === 'history'} onClose={close} />
       <DiscardDialog open={open === 'discard'} onClose={close} />
       <LeaveDialog open={open === 'leave'} onClose={close} />
+    </div>
+  );
+}
+
+/** What is needed less often. It closes on a choice, on Escape, and when the focus leaves it. */
+function More({ onDiscard, onFinish }: { onDiscard: () => void; onFinish: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = useCallback((byKey: boolean) => {
+    setOpen(false);
+    if (byKey) root.current?.querySelector('button')?.focus();
+  }, []);
+  useClosing(root, isOpen, close);
+  const choose = (run: () => void) => () => {
+    setOpen(false);
+    run();
+  };
+  const item = (name: string, run: () => void) => (
+    <li>
+      <Button variant="quiet" onClick={choose(run)}>
+        {name}
+      </Button>
+    </li>
+  );
+  return (
+    <div
+      ref={root}
+      className={styles.more}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        More
+      </Button>
+      {isOpen && (
+        <ul aria-label="More">
+          {item('Discard changes', onDiscard)}
+          {item('First steps', showFirstSteps)}
+          <li>
+            <LinkButton variant="quiet" to={PATHS.adminDashboard}>
+              Dashboard and setup list
+            </LinkButton>
+          </li>
+          {item('Done: leave the editor', onFinish)}
+        </ul>
+      )}
     </div>
   );
 }
@@ -64,19 +121,5 @@ function LeaveDialog({ open, onClose }: DialogProps) {
         Leave
       </Button>
     </Dialog>
-  );
-}
-
-/** How wide the page is: as on a desk, or as on a phone. */
-function Width() {
-  const narrow = usePanel((panel) => panel.narrow);
-  const toggle = () => {
-    document.documentElement.toggleAttribute('data-narrow', !narrow);
-    usePanel.setState({ narrow: !narrow });
-  };
-  return (
-    <Button variant="quiet" className={styles.width} aria-pressed={narrow} onClick={toggle}>
-      Phone width
-    </Button>
   );
 }

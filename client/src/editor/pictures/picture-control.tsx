@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isObject } from '#shared/content/same';
 import { Button } from '../../components/button/button.tsx';
 import { TextField } from '../../components/form/controls.tsx';
@@ -12,6 +12,7 @@ import type { Chosen } from '../../picture-library/choices.ts';
 import { picturesOf } from '../page/show-drafts.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { LibraryDialog } from './library-dialog.tsx';
+import { proposedDescription } from './proposed-description.ts';
 
 interface Use {
   /** Of the entry that it is, such as a slide. */
@@ -29,13 +30,12 @@ function usePicture(props: ControlProps) {
   const library = useDrafts((drafts) => drafts.library);
   const use = useOf(value);
   const source = use && picturesOf({ repository, library }).get(use.picture);
-  const choose = ({ id, alt, focus }: Chosen) =>
-    set({
-      ...(use?.id && { id: use.id }),
-      picture: id,
-      alt: use?.picture === id ? use.alt : alt,
-      ...(focus && { focus }),
-    });
+  const choose = ({ id, name, alt, focus }: Chosen) => {
+    const said = use?.picture === id ? use.alt : alt;
+    const proposed = said === '' ? proposedDescription(name, props.spot, label) : undefined;
+    set({ ...(use?.id && { id: use.id }), picture: id, alt: proposed ?? said, ...(focus && { focus }) });
+    return proposed;
+  };
   return { use, source, set, choose, label, error, hint };
 }
 
@@ -49,9 +49,10 @@ export function PictureControl(props: ControlProps & { open?: boolean }) {
   );
 }
 
-function PictureFields(props: ControlProps) {
+export function PictureFields(props: ControlProps) {
   const { use, source, set, choose, label, error, hint } = usePicture(props);
   const [isOpen, setOpen] = useState(false);
+  const { proposed, ask, field } = useAskedDescription(isOpen);
   const { ids } = useFieldIds({ error, hint });
   return (
     <>
@@ -65,20 +66,45 @@ function PictureFields(props: ControlProps) {
         </Button>
       )}
       <FieldNotes error={error} hint={hint} ids={ids} />
-      {use && <Description {...props} />}
-      <LibraryDialog open={isOpen} heading={label} onClose={() => setOpen(false)} onChoose={choose} />
+      {use && (
+        <div ref={field}>
+          <Description {...props} proposed={proposed} />
+        </div>
+      )}
+      <LibraryDialog
+        open={isOpen}
+        heading={label}
+        onClose={() => setOpen(false)}
+        onChoose={(chosen) => ask(choose(chosen))}
+      />
     </>
   );
 }
 
+/** Asks for the description once a picture was chosen that has none. */
+function useAskedDescription(isOpen: boolean) {
+  const [proposed, ask] = useState<string>();
+  const isAsked = proposed !== undefined;
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the dialog gives the focus back to the button that opened it, and closes before
+    const input = isAsked && !isOpen ? field.current?.querySelector('input') : undefined;
+    input?.select();
+    input?.focus();
+  }, [isAsked, isOpen]);
+  return { proposed, ask, field };
+}
+
+const ASKED = 'Proposed from the name of the file and the place: say what the picture shows.';
+
 /** Of the picture, for visitors who cannot see it. */
-function Description({ spot, schema }: ControlProps) {
+function Description({ spot, schema, proposed }: ControlProps & { proposed?: string }) {
   const [, alt] = fieldsOf(schema).find(([key]) => key === 'alt')!;
   const field = useSpot({ spot: { ...spot, path: [...spot.path, 'alt'] }, schema: alt });
   return (
     <TextField
       label={field.label}
-      hint={field.hint}
+      hint={proposed && field.value === proposed ? ASKED : field.hint}
       error={field.error}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={({ target }) => field.set(target.value)}

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { LibraryPicture } from '#shared/contract';
-import { dateText } from '#shared/office-time';
 import { picturesApi } from '../../api/pictures.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Alert } from '../../components/form/alert.tsx';
-import { sizeText } from '../../components/form/size-text.ts';
-import { thumbnail } from '../../picture-library/choices.ts';
+import { originText, thumbnail } from '../../picture-library/choices.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { useWork } from '../publishing/use-work.ts';
@@ -18,10 +16,6 @@ interface PictureDetailsProps {
   /** To the library, for the picture that takes the place of this one. */
   onReplace: () => void;
 }
-
-const told = ({ width, height, type, bytes, createdAt, createdBy }: LibraryPicture) =>
-  `${width} × ${height} px, ${type.toUpperCase()}, ${sizeText(bytes)}, uploaded on ` +
-  `${dateText(createdAt)}${createdBy ? ` by ${createdBy}` : ''}`;
 
 const forget = (id: string) =>
   useDrafts.setState(({ library }) => ({ library: library.filter(({ _id }) => _id !== id) }));
@@ -47,7 +41,7 @@ export function PictureDetails({ picture, onBack, onReplace }: PictureDetailsPro
     <div className={styles.details} aria-busy={isBusy}>
       <h3>{picture.name}</h3>
       <img src={thumbnail(picture)} alt={picture.alt} />
-      <p>{told(picture)}</p>
+      <p>{originText(picture)}</p>
       {failures.length > 0 && <Alert>{failures.join(' ')}</Alert>}
       {places && <Places places={places} />}
       <div className={styles.actions}>

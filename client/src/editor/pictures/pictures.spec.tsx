@@ -1,26 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
-import type { LibraryPicture } from '#shared/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '../../testing/environment/console.ts';
-import { FakeContent, openEditor } from '../../testing/editor.ts';
-
-const UPLOADED: LibraryPicture = {
-  _id: 'p-3f9c1b7a20de',
-  name: 'Warehouse.jpg',
-  alt: 'A warehouse.',
-  focus: { x: 0.5, y: 0.5 },
-  base: '/pictures/p-3f9c1b7a20de',
-  widths: [432, 736, 1040, 1600],
-  width: 4032,
-  height: 3024,
-  tone: 'tone-steel',
-  type: 'jpeg',
-  bytes: 4_318_220,
-  createdAt: '2026-03-02T06:30:00.000Z',
-  createdBy: null,
-};
+import { FakeContent, openEditor, UPLOADED } from '../../testing/editor.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
 const panel = () => within(screen.getByRole('complementary', { name: 'Edit this page' }));
@@ -40,13 +23,39 @@ describe('a picture in the editor', () => {
       'POST /admin/pictures': { status: 201, body: UPLOADED },
     });
     await user.upload(dialog.getByLabelText('Upload pictures'), [file('Warehouse.jpg')]);
-    expect(await dialog.findByText('Warehouse.jpg is in the library.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Warehouse.jpg' }));
     await waitFor(() => expect(server.content.about.picture).toEqual({ picture: UPLOADED._id, alt: 'A warehouse.' }));
     expect(within(screen.getByRole('main')).getByAltText('A warehouse.')).toHaveAttribute(
       'src',
       expect.stringContaining(UPLOADED.base),
     );
+  });
+
+  it('is asked for its description at once, with one of the name of its file', async () => {
+    const { user, server, dialog } = await openLibrary(new FakeContent(), {
+      'POST /admin/pictures': { status: 201, body: { ...UPLOADED, name: 'steel-frame_of warehouse-03.jpg', alt: '' } },
+    });
+    await user.upload(dialog.getByLabelText('Upload pictures'), [file('steel-frame_of warehouse-03.jpg')]);
+    const field = await picture().findByDisplayValue('Steel frame of warehouse');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/^Proposed from the name of the file/);
+    await user.keyboard('A hall of steel.');
+    await waitFor(() => expect(server.content.about.picture.alt).toBe('A hall of steel.'));
+  });
+
+  it('is chosen by a click where several were uploaded', async () => {
+    const other = { ...UPLOADED, _id: 'p-000000000000', name: 'Crane.jpg' };
+    const { user, server, dialog } = await openLibrary(new FakeContent(), {
+      'POST /admin/pictures': ({ body }: { body: { file: File } }) => ({
+        status: 201,
+        body: body.file.name === other.name ? other : UPLOADED,
+      }),
+    });
+    const before = server.content.about.picture;
+    await user.upload(dialog.getByLabelText('Upload pictures'), [file('Crane.jpg'), file('Warehouse.jpg')]);
+    expect(await dialog.findByText('Warehouse.jpg is in the library.')).toBeVisible();
+    expect(server.content.about.picture).toEqual(before);
+    await user.click(dialog.getByRole('button', { name: 'Crane.jpg' }));
+    await waitFor(() => expect(server.content.about.picture).toMatchObject({ picture: other._id }));
   });
 
   it('is refused with a sentence, and the others are taken', async () => {

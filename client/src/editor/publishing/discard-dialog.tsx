@@ -3,6 +3,7 @@ import type { DocumentName } from '#shared/content/documents';
 import { timeText } from '#shared/office-time';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { fetchAnew } from '../drafts/open.ts';
+import { peopleText } from '../people.ts';
 import { TEXTS } from '../texts.ts';
 import { discard, documentTitle } from './draft-actions.ts';
 import styles from './publishing.module.css';
@@ -20,10 +21,10 @@ export function DiscardDialog({ open, onClose }: DialogProps) {
         return (
           <>
             <ul className={styles.rows}>
-              {drafts.map(({ document, by, updatedAt }) => (
+              {drafts.map(({ document, authors, updatedAt }) => (
                 <li key={document}>
                   <span>
-                    {documentTitle(document)}: changed by {by}, {timeText(updatedAt)}
+                    {documentTitle(document)}: changed by {peopleText(authors)}, last on {timeText(updatedAt)}
                   </span>
                   <Button variant="danger" busy={isBusy} onClick={() => away([document])}>
                     Discard<span className="visually-hidden"> {documentTitle(document)}</span>

@@ -1,4 +1,4 @@
-import type { ContentState, Revisions, SeenDrafts, WholeDraft } from '#shared/content/contract';
+import type { ContentState, PublishRequest, Revisions, WholeDraft } from '#shared/content/contract';
 import { type DocumentName, DOCUMENTS } from '#shared/content/documents';
 import { metaOf } from '#shared/content/documents/schema-walk';
 import { contentApi, currentState } from '../../api/content.ts';
@@ -92,16 +92,16 @@ const changedIn = ({ drafts }: ContentState, before: Revisions): DocumentName[] 
   drafts.filter(({ document, revision }) => before[document] !== revision).map(({ document }) => document);
 
 /** Asks once more where no answer came: the same drafts make one release, however often they are published. */
-async function publishOnce(seen: SeenDrafts): Promise<void> {
+async function publishOnce(seen: PublishRequest): Promise<void> {
   await contentApi.publish(seen).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
     return contentApi.publish(seen);
   });
 }
 
-/** Publishes the drafts as the page has shown them. @throws whatever a call throws */
-export async function publish(): Promise<void> {
-  await publishOnce({ revisions: useDrafts.getState().seen }).catch(async (refusal: unknown) => {
+/** Publishes the drafts as the page has shown them, or what one person has written in them. @throws whatever a call throws */
+export async function publish(by?: string): Promise<void> {
+  await publishOnce({ revisions: useDrafts.getState().seen, by }).catch(async (refusal: unknown) => {
     // another try is made with what is said now
     await showCurrent(refusal);
     throw refusal;

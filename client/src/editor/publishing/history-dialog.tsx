@@ -4,6 +4,7 @@ import { timeText } from '#shared/office-time';
 import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
 import { fetchAnew } from '../drafts/open.ts';
+import { peopleText } from '../people.ts';
 import { TEXTS } from '../texts.ts';
 import { restore } from './draft-actions.ts';
 import styles from './publishing.module.css';
@@ -50,6 +51,9 @@ export function HistoryDialog({ open, onClose }: DialogProps) {
   );
 }
 
+/** Whether anybody but the publisher wrote what was published. */
+const isByOthers = ({ by, authors }: Release) => authors.some((author) => author !== by);
+
 interface RowProps {
   isBusy: boolean;
   onBack: () => void;
@@ -62,6 +66,7 @@ function ReleaseRow({ release, isBusy, onBack }: RowProps & { release: Release }
       <div>
         <p>
           <strong>{when}</strong> by {release.by || TEXTS.formerAdmin}
+          {isByOthers(release) && `, written by ${peopleText(release.authors)}`}
         </p>
         <ul className={styles.list}>
           {release.summary.map((sentence) => (

@@ -1,53 +1,70 @@
 import { Button } from '../../components/button/button.tsx';
+import type { DraftChange } from '#shared/content/contract';
 import type { ContentProblem } from '#shared/content/documents';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { fetchAnew } from '../drafts/open.ts';
 import { problemKey } from '../drafts/problems.ts';
 import { trailOf } from '../fields/spot-schema.ts';
 import { reveal } from '../panel/panel-store.ts';
+import { isMe, peopleText } from '../people.ts';
 import { TEXTS } from '../texts.ts';
 import { publish } from './draft-actions.ts';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 
-/** Says what will change for visitors, and publishes it. */
+/** Says what will change for visitors and who wrote it, and publishes it. */
 export function PublishDialog({ open, onClose }: DialogProps) {
-  const changes = useDrafts((drafts) => drafts.changes);
   const drafts = useDrafts((all) => all.drafts);
   const isUnsaved = useDrafts(({ queue, conflicts }) => queue.length > 0 || conflicts.length > 0);
+  const changes = drafts.flatMap((draft) => draft.changes);
   const problems = drafts.flatMap((draft) => draft.problems);
+  const isReady = changes.length > 0 && !isUnsaved;
   const show = (problem: ContentProblem) => {
     onClose();
     reveal(problem);
   };
   return (
     <WorkDialog open={open} heading="Publish" onClose={onClose} load={fetchAnew} working={TEXTS.publishing}>
-      {({ run, isBusy }) => (
-        <>
-          <Changes changes={changes} />
-          <Problems problems={problems} onShow={show} />
-          {isUnsaved && <p>{TEXTS.unsaved}</p>}
-          <Button
-            busy={isBusy}
-            disabled={changes.length === 0 || problems.length > 0 || isUnsaved}
-            onClick={() => void run(async () => publish().then(onClose))}
-          >
-            Publish now
-          </Button>
-        </>
-      )}
+      {({ run, isBusy }) => {
+        const go = (by?: string) => void run(async () => publish(by).then(onClose));
+        return (
+          <>
+            <Changes changes={changes} />
+            <Problems problems={problems} onShow={show} />
+            {isUnsaved && <p>{TEXTS.unsaved}</p>}
+            <div className={styles.foot}>
+              <Button busy={isBusy} disabled={!isReady || problems.length > 0} onClick={() => go()}>
+                Publish now
+              </Button>
+              {writersOf(changes).map((by) => (
+                <Button key={by} variant="secondary" busy={isBusy} disabled={!isReady} onClick={() => go(by)}>
+                  {isMe(by) ? 'Publish mine alone' : `Publish only what ${by} changed`}
+                </Button>
+              ))}
+            </div>
+          </>
+        );
+      }}
     </WorkDialog>
   );
 }
 
-function Changes({ changes }: { changes: string[] }) {
+/** Whose changes can be published without those of others; nobody's where all are of one person. */
+function writersOf(changes: DraftChange[]): string[] {
+  const all = [...new Set(changes.flatMap(({ by }) => by))];
+  return all.length > 1 ? all.sort((one, other) => Number(isMe(other)) - Number(isMe(one))) : [];
+}
+
+function Changes({ changes }: { changes: DraftChange[] }) {
   if (changes.length === 0) return <p>{TEXTS.nothingToPublish}</p>;
   return (
     <section>
       <h3>What will change for visitors</h3>
       <ul className={styles.list}>
-        {changes.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {changes.map(({ text, by }) => (
+          <li key={text}>
+            {text} <span className={styles.by}>Changed by {peopleText(by)}</span>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { thorough } from '#shared/testing/thorough';
 import { expectLog } from '../../testing/environment/console.ts';
+import { resetStores } from '../../testing/environment/stores.ts';
 import type { Asked, Reply } from '../../testing/fake-api.ts';
 import { FakeContent, openEditor } from '../../testing/editor.ts';
 
@@ -10,7 +11,15 @@ const panel = () => within(screen.getByRole('complementary', { name: 'Edit this 
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const banner = () => panel().getByLabelText('Banner');
 const press = async (user: Awaited<ReturnType<typeof openEditor>>['user'], name: string) =>
-  user.click(panel().getByRole('button', { name }));
+  user.click(panel().getByRole('button', { name: new RegExp(`^${name}( \\(\\d+ changes?\\))?$`) }));
+
+const becomes = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'LI' && element.textContent.includes(`becomes "${text}"`);
+
+async function openDiscard(user: Awaited<ReturnType<typeof openEditor>>['user']) {
+  await press(user, 'More');
+  await press(user, 'Discard changes');
+}
 
 async function withBanner(text: string) {
   const view = await openEditor(PATHS.home);
@@ -50,13 +59,24 @@ describe('publishing in the editor', () => {
   });
 
   thorough.it('publishes nothing that the page has not shown', async () => {
-    expectLog(/could not be changed/);
     const { user, server } = await withBanner('We build');
     await press(user, 'Publish');
     await dialog('Publish').findByRole('button', { name: 'Publish now' });
     server.changeElsewhere('about', { mission: 'To build well.' });
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
-    expect(await dialog('Publish').findByText(/becomes "To build well."/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Published. Visitors see it from now on.')).toBeVisible());
+    expect(server.published).toMatchObject({ home: { banner: 'We build' }, about: { mission: SAMPLE.about.mission } });
+    expect(server.content.about.mission).toBe('To build well.');
+  });
+
+  thorough.it('shows what another one has changed before that is published, too', async () => {
+    expectLog(/could not be changed/);
+    const { user, server } = await withBanner('We build');
+    await press(user, 'Publish');
+    await dialog('Publish').findByRole('button', { name: 'Publish now' });
+    server.changeElsewhere('home', { banner: 'They build' });
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
+    expect(await dialog('Publish').findByText(/becomes "They build"/)).toBeVisible();
     expect(dialog('Publish').getByText('Someone else has changed a draft.')).toBeVisible();
     expect(server.releases).toEqual([]);
   });
@@ -102,7 +122,9 @@ describe('publishing in the editor', () => {
     let answer: (reply: Reply) => void = () => undefined;
     const late = () => new Promise<Reply>((resolve) => (answer = resolve));
     const server = new FakeContent();
-    server.releases = [{ id: 1, publishedAt: '2025-03-04T01:00:00.000Z', by: 'admin@eclar.example', summary: [] }];
+    server.releases = [
+      { id: 1, publishedAt: '2025-03-04T01:00:00.000Z', by: 'admin@eclar.example', authors: [], summary: [] },
+    ];
     const { user } = await openEditor(PATHS.home, server, {
       'POST /admin/content/publish': late,
       'POST /admin/content/releases/0/restore': late,
@@ -127,7 +149,12 @@ describe('publishing in the editor', () => {
 
   it('throws a draft away, and brings it back', async () => {
     const { user, server } = await withBanner('We build');
-    await press(user, 'Discard');
+    await openDiscard(user);
+    expect(
+      await dialog('Discard').findByText(
+        'Home page: changed by office@eclar.example and admin@eclar.example, last on Nov 22, 2026, 4:30 PM',
+      ),
+    ).toBeVisible();
     await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     expect(server.content.home.banner).toBe(SAMPLE.home.banner);
@@ -139,7 +166,7 @@ describe('publishing in the editor', () => {
   thorough.it('shows both when another draft stands where one is brought back', async () => {
     expectLog(/An undo failed/);
     const { user, server } = await withBanner('We build');
-    await press(user, 'Discard');
+    await openDiscard(user);
     await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     server.changeElsewhere('home', { banner: 'They build' });
@@ -153,26 +180,83 @@ describe('publishing in the editor', () => {
   });
 
   it('shows who published what, and brings the content back that the site came with', async () => {
-    const { user, server } = await withBanner('We build');
+    const { user } = await withBanner('We build');
     await press(user, 'Publish');
     await waitFor(() => expect(dialog('Publish').getByRole('button', { name: 'Publish now' })).toBeEnabled());
     await user.click(dialog('Publish').getByRole('button', { name: 'Publish now' }));
-    await waitFor(() => expect(server.releases).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish' })).not.toBeInTheDocument());
     await press(user, 'History');
-    expect(await dialog('History').findByText(/by admin@eclar.example/)).toBeVisible();
+    expect(
+      await dialog('History').findByText(
+        /by admin@eclar.example, written by office@eclar.example and admin@eclar.example/,
+      ),
+    ).toBeVisible();
     await user.click(dialog('History').getByRole('button', { name: /^Bring back the content that/ }));
     await waitFor(() => expect(banner()).toHaveValue(SAMPLE.home.banner));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(banner()).toHaveValue('We build'));
   });
 
-  it('shows the page as wide as on a phone', async () => {
+  it('counts the changes on its button, as they are saved', async () => {
+    const { user } = await withBanner('We build');
+    expect(await panel().findByRole('button', { name: 'Publish (1 change)' })).toBeVisible();
+    fireEvent.change(panel().getAllByLabelText('Text')[0], { target: { value: 'Other words' } });
+    expect(await panel().findByRole('button', { name: 'Publish (2 changes)' })).toBeVisible();
+    await openDiscard(user);
+    await user.click(await dialog('Discard').findByRole('button', { name: 'Discard all' }));
+    expect(await panel().findByRole('button', { name: 'Publish' })).toBeVisible();
+  });
+
+  it('says who made each change, and publishes those of one person alone', async () => {
+    localStorage.setItem('adminAccount', 'admin@eclar.example');
+    const server = new FakeContent();
+    const { user } = await openEditor(PATHS.home, server);
+    server.changeElsewhere('about', { mission: 'Theirs' });
+    fireEvent.change(banner(), { target: { value: 'Mine' } });
+    await press(user, 'Publish');
+    const [mine, theirs] = await Promise.all(
+      ['Mine', 'Theirs'].map((text) => dialog('Publish').findByText(becomes(text))),
+    );
+    expect(mine).toHaveTextContent(/Changed by you$/);
+    expect(theirs).toHaveTextContent(/Changed by office@eclar.example$/);
+    expect(
+      dialog('Publish').getByRole('button', { name: 'Publish only what office@eclar.example changed' }),
+    ).toBeEnabled();
+    await user.click(dialog('Publish').getByRole('button', { name: 'Publish mine alone' }));
+    await waitFor(() => expect(server.published.home.banner).toBe('Mine'));
+    expect(server.published.about.mission).toBe(SAMPLE.about.mission);
+    expect(await panel().findByRole('button', { name: 'Publish (1 change)' })).toBeVisible();
+  });
+
+  it('shows the page in a window of its own as wide as a phone, a tablet and a desk', async () => {
     const { user } = await openEditor(PATHS.home);
-    const toggle = panel().getByRole('button', { name: 'Phone width' });
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(document.documentElement).toHaveAttribute('data-narrow');
-    await user.click(toggle);
-    expect(document.documentElement).not.toHaveAttribute('data-narrow');
+    await press(user, 'Preview');
+    for (const [name, width] of [
+      ['Phone', 390],
+      ['Tablet', 768],
+      ['Desk', 1280],
+    ] as const) {
+      await user.click(await dialog('Preview').findByRole('button', { name: new RegExp(`^${name}`) }));
+      const preview = dialog('Preview').getByTitle(`Preview, ${width} pixels wide`);
+      expect(preview).toHaveAttribute('width', String(width));
+      expect(preview).toHaveAttribute('src', PATHS.home);
+    }
+  });
+});
+
+describe('the first steps', () => {
+  it('are three sentences, gone for good with one click, and back when they are asked for', async () => {
+    const first = await openEditor(PATHS.home);
+    const steps = () => panel().queryByRole('region', { name: 'First steps' });
+    expect(within(steps()!).getAllByRole('listitem')).toHaveLength(3);
+    await press(first.user, 'Got it');
+    expect(steps()).not.toBeInTheDocument();
+    first.unmount();
+    resetStores();
+    const { user } = await openEditor(PATHS.home);
+    expect(steps()).not.toBeInTheDocument();
+    await press(user, 'More');
+    await press(user, 'First steps');
+    expect(steps()).toBeVisible();
   });
 });

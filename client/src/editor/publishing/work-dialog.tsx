@@ -15,21 +15,22 @@ interface WorkDialogProps extends DialogProps {
   heading: string;
   /** What the dialog shows is fetched by this, each time that it is opened. */
   load: () => Promise<void>;
+  className?: string;
   /** Said for as long as the server works. */
   working?: string;
   children: (work: Pick<ReturnType<typeof useWork>, 'run' | 'isBusy'>) => ReactNode;
 }
 
 /** A dialog about what the server has. */
-export function WorkDialog({ open, ...rest }: WorkDialogProps) {
+export function WorkDialog({ open, className, ...rest }: WorkDialogProps) {
   return (
-    <Dialog open={open} heading={rest.heading} onClose={rest.onClose}>
+    <Dialog open={open} heading={rest.heading} onClose={rest.onClose} className={className}>
       <Loaded {...rest} />
     </Dialog>
   );
 }
 
-function Loaded({ load, working = TEXTS.working, children }: Omit<WorkDialogProps, 'open'>) {
+function Loaded({ load, working = TEXTS.working, children }: Omit<WorkDialogProps, 'open' | 'className'>) {
   const { run, isBusy, failures } = useWork();
   const [isLoaded, setLoaded] = useState(false);
   const read = () => void run(async () => load().then(() => setLoaded(true)));

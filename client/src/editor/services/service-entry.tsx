@@ -10,6 +10,7 @@ import { change } from '../drafts/saving.ts';
 import fieldStyles from '../fields/fields.module.css';
 import { Foldable } from '../fields/foldable.tsx';
 import { GroupFields } from '../fields/group-control.tsx';
+import { useThumbnail } from '../fields/thumbnail.ts';
 import type { ControlProps } from '../fields/use-spot.ts';
 import { move, neighbourOf, remove, setHidden, spotOf } from './service-list.ts';
 import styles from './services.module.css';
@@ -39,6 +40,7 @@ export function ServiceControl({ spot, schema, field, open }: ControlProps & { o
 export function ServiceEntry(props: ServiceEntryProps) {
   const { service, index, schema, field, open } = props;
   const { name, hidden } = service;
+  const small = useThumbnail(service);
   const byKey = (event: KeyboardEvent) => {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     // an entry of a list of the service has moved
@@ -52,6 +54,7 @@ export function ServiceEntry(props: ServiceEntryProps) {
       <Foldable
         spot={spotOf(service)}
         title={`${name || 'Without a name'}${hidden ? ' (hidden)' : ''}`}
+        thumbnail={small}
         open={open}
         tools={<Tools {...props} />}
       >

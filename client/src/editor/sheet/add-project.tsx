@@ -1,16 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Project } from '#shared/content/documents/projects';
 import { byId } from '#shared/content/entries';
-import { same } from '#shared/content/same';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Alert } from '../../components/form/alert.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
+import { finishTyping } from '../drafts/typing.ts';
+import { undoable } from '../drafts/undoable.ts';
 import { unreadAt } from '../drafts/unread.ts';
-import { BegunEntry } from '../fields/beginning.ts';
+import { beginningOf, BegunEntry } from '../fields/beginning.ts';
 import { ProblemsWait } from '../fields/problems-wait.ts';
+import { showEntry } from '../page/show-entry.ts';
 import { usePanel } from '../panel/panel-store.ts';
 import { problemOfText, problemsOfRow } from './cells/cell-problems.ts';
 import { blankRow, COLUMNS } from './cells/columns.ts';
@@ -18,35 +20,36 @@ import { ProjectFields } from './row-form.tsx';
 import { MOST_ROWS } from './row-actions.ts';
 import { unreadIn } from './rows.ts';
 import { rowsAt } from './sheet-history.ts';
-import { type List, listSpot } from './sheet-store.ts';
+import { type List, listSpot, openOver } from './sheet-store.ts';
 import styles from './sheet.module.css';
 import { sheetActions } from './use-sheet.ts';
 
 interface AddProjectProps {
   period: string;
   list: List;
+  /** The id of a row that was begun before. */
+  entry?: number;
   onClose: () => void;
 }
 
 /** A new project shows its own picture, until somebody says that it does not. */
 const begun = (id: number): Project => ({ ...blankRow(id), own: true });
 
-function useNewRow({ period, list }: Pick<AddProjectProps, 'period' | 'list'>) {
+function useNewRow({ period, list, entry }: Omit<AddProjectProps, 'onClose'>) {
   const spot = useMemo(() => listSpot(period, list), [period, list]);
-  const [id] = useState(() => sheetActions(period, spot).ids(1)[0]);
-  const [hasRoom] = useState(() => rowsAt(spot).length < MOST_ROWS);
+  const [id] = useState(() => entry ?? sheetActions(period, spot).ids(1)[0]);
+  const [hasRoom] = useState(() => entry !== undefined || rowsAt(spot).length < MOST_ROWS);
   const beginning = useMemo(() => {
     const value = begun(id);
     const begin = () => sheetActions(period, spot).add([value], {}, false);
-    return { spot: { ...spot, path: [...spot.path, byId(id)] }, value, begin };
+    return beginningOf({ ...spot, path: [...spot.path, byId(id)] }, value, begin);
   }, [period, spot, id]);
   useEffect(() => {
     usePanel.setState({ covered: true });
     return () => usePanel.setState({ covered: false });
   }, []);
   const project = useDrafts(({ content }) => valueAt(content, beginning.spot) as Project | undefined);
-  const isBlank = project === undefined || same(project, beginning.value);
-  return { spot, beginning, project, isBlank, hasRoom };
+  return { spot, beginning, project, hasRoom };
 }
 
 /** All that is wrong with a row, with the texts that its fields cannot hold. */
@@ -59,19 +62,34 @@ function problemsOf(spot: Spot, row: Project): string[] {
   return [...problemsOfRow(row).values(), ...unreadable];
 }
 
+/** Takes a row out of its list, if it was begun. Undo opens it again, as it was typed. */
+function takeBack({ period, list }: Pick<AddProjectProps, 'period' | 'list'>, entry: Spot): void {
+  const row = valueAt(useDrafts.getState().content, entry) as Project | undefined;
+  if (!row) return;
+  const actions = sheetActions(period, listSpot(period, list));
+  actions.remove(rangeOf(actions.rowOf(row.id)));
+  undoable('The project was not added.', () => {
+    const isTaken = actions.rowOf(row.id) >= 0;
+    const again = isTaken ? { ...row, id: actions.ids(1)[0] } : row;
+    actions.add([again], {}, false);
+    openOver({ what: 'project', period, list, entry: again.id });
+    return true;
+  });
+}
+
 /** What the buttons of the form do with the row that it has begun. */
-function useAdding({ period, list, onClose }: AddProjectProps) {
-  const { spot, beginning, project, isBlank, hasRoom } = useNewRow({ period, list });
+function useAdding({ onClose, ...where }: AddProjectProps) {
+  const { spot, beginning, project, hasRoom } = useNewRow(where);
   const [isAsked, setAsked] = useState(false);
-  const isDone = useRef(false);
   const problems = hasRoom ? problemsOf(spot, project ?? beginning.value) : [];
-  const takeBack = () =>
-    sheetActions(period, spot).remove(rangeOf(rowsAt(spot).findIndex(({ id }) => id === project?.id)));
   const leave = (isKept: boolean) => {
-    if (isDone.current) return;
-    isDone.current = true;
-    if (project && (!isKept || isBlank)) takeBack();
-    else if (project) useToasts.getState().show('The project was added. Publish to show it to visitors.');
+    if (beginning.isOver()) return;
+    finishTyping();
+    beginning.end();
+    if (project && isKept) {
+      useToasts.getState().show('The project was added. Publish to show it to visitors.');
+      showEntry(beginning.spot);
+    } else takeBack(where, beginning.spot);
     onClose();
   };
   const finish = () => {
@@ -85,7 +103,7 @@ function useAdding({ period, list, onClose }: AddProjectProps) {
 export function AddProject(props: AddProjectProps) {
   const { beginning, hasRoom, isAsked, problems, leave, finish } = useAdding(props);
   return (
-    <Dialog open heading={`Add a project to ${props.period}`} onClose={() => leave(true)}>
+    <Dialog open heading={`Add a project to ${props.period}`} onClose={() => leave(false)}>
       {!hasRoom && <Alert>A list takes at most {MOST_ROWS} projects.</Alert>}
       {hasRoom && (
         <BegunEntry value={beginning}>

@@ -3,7 +3,8 @@ import type { Project } from '#shared/content/documents/projects';
 import { SAMPLE } from '#shared/content/sample/sample';
 import { projectPath } from '#shared/content/site/site';
 import { thorough } from '#shared/testing/thorough';
-import { FakeContent, openEditor } from '../../testing/editor.ts';
+import { FakeContent, openEditor, UPLOADED } from '../../testing/editor.ts';
+import type { Responses } from '../../testing/fake-api.ts';
 
 const PERIOD = '2024';
 const { completed } = SAMPLE.projects.periods.find(({ name }) => name === PERIOD)!;
@@ -12,8 +13,8 @@ const rowsOf = (server: FakeContent): Project[] =>
   server.content.projects.periods.find(({ name }) => name === PERIOD)!.completed;
 const periodsOf = (server: FakeContent) => server.content.projects.periods.map(({ name }) => name);
 
-async function press(button: string) {
-  const view = await openEditor(projectPath(PERIOD), new FakeContent());
+async function press(button: string, responses: Responses = {}) {
+  const view = await openEditor(projectPath(PERIOD), new FakeContent(), responses);
   const tools = within(await screen.findByRole('group', { name: `Projects ${PERIOD}` }));
   await view.user.click(tools.getByRole('button', { name: button }));
   return { ...view, dialog: within(await screen.findByRole('dialog')) };
@@ -40,7 +41,7 @@ describe('"Add a project" by the table', () => {
   it('takes the kind of work, and photographs one after the other', async () => {
     const { user, server, dialog } = await press('Add a project');
     await user.type(dialog.getByLabelText('Project'), 'Bridge at Camiling');
-    await user.type(dialog.getByLabelText(/^Kind of work/), 'Bridges');
+    await user.selectOptions(dialog.getByLabelText(/^Kind of work/), 'Bridges');
     for (const [index, caption] of ['The first span', 'The last span'].entries()) {
       await user.click(dialog.getByRole('button', { name: 'Add a photograph' }));
       await user.type(dialog.getAllByLabelText('Caption')[index], caption);
@@ -61,6 +62,39 @@ describe('"Add a project" by the table', () => {
     expect(dialog.getAllByRole('alert').at(-1)).toHaveTextContent('Photograph is chosen from the pictures.');
   });
 
+  it('takes a new kind of work, which the list has from then on, and no other spelling of one', async () => {
+    const { user, server, dialog } = await press('Add a project');
+    fireEvent.change(dialog.getByLabelText('Project'), { target: { value: 'Bridge at Camiling' } });
+    const kind = dialog.getByLabelText(/^Kind of work/);
+    const typeKind = async (text: string) => {
+      await user.selectOptions(kind, 'Another kind…');
+      fireEvent.change(dialog.getByLabelText(/^New kind of work/), { target: { value: text } });
+      await user.tab();
+    };
+    await typeKind('roads');
+    expect(kind).toHaveValue('Roads');
+    await typeKind('Piers');
+    expect(kind).toHaveValue('Piers');
+    await waitFor(() => expect(rowsOf(server).at(-1)).toMatchObject({ kind: 'Piers' }));
+    await user.selectOptions(kind, 'Roads');
+    await user.selectOptions(kind, 'None');
+    await waitFor(() => expect(rowsOf(server).at(-1)).toMatchObject({ kind: null }));
+  });
+
+  it('proposes a description of the picture by the project, where a camera has named the file', async () => {
+    const { user, server, dialog } = await press('Add a project', {
+      'POST /admin/pictures': { status: 201, body: { ...UPLOADED, name: 'IMG_20260302.jpg', alt: '' } },
+    });
+    fireEvent.change(dialog.getByLabelText('Project'), { target: { value: 'Bridge' } });
+    fireEvent.change(dialog.getByLabelText(/^Location/), { target: { value: 'Camiling' } });
+    await user.click(dialog.getByRole('button', { name: 'Choose a picture' }));
+    const library = within(screen.getByRole('dialog', { name: 'Picture: choose a picture' }));
+    await user.upload(library.getByLabelText('Upload pictures'), [new File(['x'], 'IMG.jpg', { type: 'image/jpeg' })]);
+    await waitFor(() =>
+      expect(rowsOf(server).at(-1)).toMatchObject({ picture: { picture: UPLOADED._id, alt: 'Bridge, Camiling' } }),
+    );
+  });
+
   it('adds nothing before something is typed', async () => {
     const { user, server, dialog } = await press('Add a project');
     await user.click(dialog.getByLabelText('Project'));
@@ -68,6 +102,30 @@ describe('"Add a project" by the table', () => {
     fireEvent(window, new Event('pagehide'));
     await screen.findByText('Saved');
     expect(rowsOf(server)).toEqual(completed);
+  });
+
+  it('adds nothing when it is closed, and opens again as it was with Undo', async () => {
+    const { user, server, dialog } = await press('Add a project');
+    await user.type(dialog.getByLabelText(/^Location/), 'Camiling');
+    await user.type(dialog.getByLabelText(/^Cost/), 'to follow');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/^The project was added/)).not.toBeInTheDocument();
+    await waitFor(() => expect(rowsOf(server)).toEqual(completed));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const again = within(await screen.findByRole('dialog', { name: `Add a project to ${PERIOD}` }));
+    expect(again.getByLabelText(/^Location/)).toHaveValue('Camiling');
+    expect(again.getByLabelText(/^Cost/)).toHaveValue('to follow');
+    await user.type(again.getByLabelText('Project'), 'Bridge');
+    await user.clear(again.getByLabelText(/^Cost/));
+    await user.click(again.getByRole('button', { name: 'Add it' }));
+    await waitFor(() => expect(rowsOf(server).at(-1)).toMatchObject({ project: 'Bridge', location: 'Camiling' }));
+  });
+
+  it('shows the new row, with the focus on it', async () => {
+    const { user, dialog } = await press('Add a project');
+    await user.type(dialog.getByLabelText('Project'), 'Bridge at Camiling');
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bridge at Camiling' })).toHaveFocus());
   });
 
   it('says what is missing, and leaves nothing behind when it is cancelled', async () => {

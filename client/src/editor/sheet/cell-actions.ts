@@ -2,6 +2,7 @@ import type { Spot } from '../drafts/change.ts';
 import { cellText } from './cells/cell-text.ts';
 import { COLUMNS } from './cells/columns.ts';
 import { fromTsv, toTsv } from './cells/tsv.ts';
+import { pastedByHeadings } from './pasted-headings.ts';
 import { type AssumedDates, assumedDates, orderIn, otherOrder, stillAsRead } from './read-dates.ts';
 import { MOST_ROWS, newRowIds } from './row-actions.ts';
 import { filled, pasted, type Range, unreadIn, type Written, written } from './rows.ts';
@@ -42,6 +43,22 @@ function placeOf(block: readonly (readonly string[])[], range: Range): Range | u
   return bottom >= MOST_ROWS ? undefined : { ...range, bottom, right };
 }
 
+interface Pasted {
+  place: Range;
+  dates?: AssumedDates;
+  /** Of a block with headings: those that no column of the sheet has. */
+  leftOut?: string[];
+}
+
+/** @returns where it was pasted, or undefined where there is no room */
+function paste(period: string, spot: Spot, block: string[][], range: Range): Pasted | undefined {
+  const table = pastedByHeadings(block, range.top);
+  const place = table ? table.place : placeOf(block, range);
+  if (!place || place.bottom >= MOST_ROWS) return undefined;
+  const dates = write(period, spot, table ? table.cells : pasted(block, range, COLUMNS));
+  return { place, dates, leftOut: table?.leftOut };
+}
+
 function turnDates(period: string, spot: Spot, dates: AssumedDates): AssumedDates | undefined {
   const cells = stillAsRead(sheetOf(spot), dates);
   const order = otherOrder(dates.order);
@@ -55,12 +72,7 @@ export const cellActions = (period: string, spot: Spot) => ({
   textAt: (row: number, column: number) => textAt(spot, row, column),
   write: (row: number, column: number, text: string) => write(period, spot, [[row, COLUMNS[column], text]]),
   copy: (range: Range) => toTsv(textsIn(spot, range)),
-  /** @returns where it was pasted, or undefined where there is no room */
-  paste: (text: string, range: Range): { place: Range; dates?: AssumedDates } | undefined => {
-    const block = fromTsv(text);
-    const place = placeOf(block, range);
-    return place && { place, dates: write(period, spot, pasted(block, range, COLUMNS)) };
-  },
+  paste: (text: string, range: Range) => paste(period, spot, fromTsv(text), range),
   /** Reads dates in the other way, where they are as they were read. @returns undefined where none is any more */
   turnDates: (dates: AssumedDates) => turnDates(period, spot, dates),
   clear: (range: Range) => {

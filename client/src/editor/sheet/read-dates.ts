@@ -1,7 +1,7 @@
 import type { Project } from '#shared/content/documents/projects';
 import type { Column } from './cells/columns.ts';
 import { oneLine } from './cells/cell-text.ts';
-import { type DateOrder, orderOf, readDate } from './cells/dates.ts';
+import { type DateOrder, isAmbiguous, orderOf, readDate } from './cells/dates.ts';
 import type { Sheet, Written } from './rows.ts';
 
 interface DateCell {
@@ -23,18 +23,12 @@ const datesAmong = (cells: readonly Written[]) => cells.filter(([, { control }])
 /** The order of the dates that are written. */
 export const orderIn = (cells: readonly Written[]) => orderOf(datesAmong(cells).map(([, , text]) => text));
 
-const readings = (text: string) => [readDate(oneLine(text), 'month first'), readDate(oneLine(text), 'day first')];
-
 /** What could have been read in the other way of the cells that were written. */
 export function assumedDates({ rows }: Pick<Sheet, 'rows'>, cells: readonly Written[]): AssumedDates | undefined {
   const { order, isAssumed } = orderIn(cells);
   if (!isAssumed) return undefined;
   const dates = datesAmong(cells).map(([row, column, text]): DateCell => ({ id: rows[row].id, column, text }));
-  const isOpen = ({ text }: DateCell) => {
-    const [monthFirst, dayFirst] = readings(text);
-    return monthFirst !== dayFirst;
-  };
-  const open = dates.filter(isOpen);
+  const open = dates.filter(({ text }) => isAmbiguous(oneLine(text)));
   return open.length > 0 ? { order, cells: open } : undefined;
 }
 

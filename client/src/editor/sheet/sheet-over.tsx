@@ -7,6 +7,6 @@ import { closeOver, useOpened } from './sheet-store.ts';
 export function SheetOver() {
   const opened = useOpened((state) => state.opened);
   if (opened?.what === 'sheet') return <Sheet {...opened} onClose={closeOver} />;
-  if (opened?.what === 'project') return <AddProject {...opened} onClose={closeOver} />;
+  if (opened?.what === 'project') return <AddProject key={opened.entry} {...opened} onClose={closeOver} />;
   return opened && <AddPeriod onClose={closeOver} />;
 }

@@ -11,7 +11,7 @@ export type List = (typeof LISTS)[number];
 /** What is open over the page. */
 export type Opened =
   | { what: 'sheet'; period: string; list: List; row?: number }
-  | { what: 'project'; period: string; list: List }
+  | { what: 'project'; period: string; list: List; entry?: number }
   | { what: 'period' };
 
 /** The words of the buttons; all others come with the code of what they open. */

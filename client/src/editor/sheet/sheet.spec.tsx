@@ -40,6 +40,16 @@ const LINES = [
   ['  School   at Moncada ', 'Moncada, Tarlac', '', 'Php 2,000,000'].join('\t'),
 ].join('\r\n');
 
+const WITH_HEADINGS = [
+  ['List of projects', '', '', '', ''],
+  ['Contract amount', 'Name of project', 'Remarks', 'Owner', 'Project location'],
+  ['₱ 1,234,567.50', 'Bridge at Camiling', 'none', 'DPWH', 'Camiling, Tarlac'],
+  ['', '', '', '', ''],
+  ['2000000', 'School at Moncada', '', '', 'Moncada, Tarlac'],
+]
+  .map((texts) => texts.join('\t'))
+  .join('\r\n');
+
 describe('the sheet of the projects of a period', () => {
   it('is a grid with the columns of the schema, and says how many rows it has', async () => {
     await openSheet();
@@ -115,6 +125,30 @@ describe('the sheet of the projects of a period', () => {
     await waitFor(() => expect(rowsOf(server).slice(NEW)).toMatchObject(expected));
   });
 
+  it('takes pasted rows by their headings, wherever the cursor stands, and says what it leaves out', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('{Control>}{End}{/Control}');
+    await user.paste(WITH_HEADINGS);
+    expect(sheet().getByText('2 rows pasted by their headings. These columns were left out: “Remarks”.')).toBeVisible();
+    await waitFor(() =>
+      expect(rowsOf(server).slice(NEW)).toMatchObject([
+        { project: 'Bridge at Camiling', location: 'Camiling, Tarlac', client: 'DPWH', cost: 1_234_567.5 },
+        { project: 'School at Moncada', location: 'Moncada, Tarlac', client: null, cost: 2_000_000 },
+      ]),
+    );
+    expect(rowsOf(server)).toHaveLength(NEW + 2);
+    expect(cell(NEW, 0)).toHaveFocus();
+  });
+
+  thorough.it('takes one word that is pasted for that word, also where it could be a heading', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('{Control>}{End}{/Control}{Home}');
+    await user.paste('Project\r\nBridge');
+    await waitFor(() =>
+      expect(rowsOf(server).slice(NEW)).toMatchObject([{ project: 'Project' }, { project: 'Bridge' }]),
+    );
+  });
+
   thorough.it('puts a selection on the clipboard as spreadsheets do, and empties it when it is cut', async () => {
     const { user, server } = await openSheet();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
@@ -186,6 +220,15 @@ describe('the sheet of the projects of a period', () => {
       expect(sheet().queryByRole('button', { name: /^Read as/ })).not.toBeInTheDocument();
     },
   );
+
+  thorough.it('asks of no date that has one reading alone', async () => {
+    const { user, server } = await openSheet();
+    await user.keyboard('{ArrowRight}'.repeat(DATE));
+    await user.paste('02/25/2023\r\n25/02/2023');
+    await waitFor(() => expect(rowsOf(server)[1].completedOn).toBe('2023-02-25'));
+    expect(rowsOf(server)[0].completedOn).toBe('2023-02-25');
+    expect(sheet().queryByText(/Dates were read/)).not.toBeInTheDocument();
+  });
 
   thorough.it('leaves a date alone that was changed after it was pasted', async () => {
     const { user, server } = await openSheet();

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/catalogue';
-import { MESSAGES } from '#shared/messages';
-import { Button } from '../../components/button/button.tsx';
-import { Page } from '../../components/page/page.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useInbox } from '../../stores/inbox.ts';
-import { keepRoles, useMay } from '../../stores/rights.ts';
-import { checkSession, logOut } from '../../stores/session-calls.ts';
+import { keepRoles } from '../../stores/rights.ts';
+import { checkSession } from '../../stores/session-calls.ts';
 import { useSession } from '../../stores/session.ts';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
-import { LastSignIn } from './account/last-sign-in.tsx';
-import styles from './admin-dashboard-page.module.css';
-import { SiteTasks } from './make-it-yours/site-tasks.tsx';
 import { OwnTabs } from './own-tabs.tsx';
+import { DashboardBar } from './shell/dashboard-bar.tsx';
+import styles from './shell/shell.module.css';
 
 const LOADING = 'Loading the dashboard...';
 
@@ -26,9 +23,20 @@ export function AdminDashboardPage() {
   // After the end of a session, the next sign-in returns to the same address.
   if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
   return (
-    <Page page={page} hero={<DashboardBar isAdmin={isAdmin === true} isKnown={isKnown} />}>
-      {isAdmin && <div className={styles.dashboard}>{isKnown ? <OwnTabs /> : <p role="status">{LOADING}</p>}</div>}
-    </Page>
+    <>
+      <PageHead page={page} />
+      <DashboardBar isAdmin={isAdmin === true} isKnown={isKnown} />
+      <main id="main" tabIndex={-1} className={styles.work}>
+        {isAdmin &&
+          (isKnown ? (
+            <OwnTabs />
+          ) : (
+            <p role="status" className={styles.loading}>
+              {LOADING}
+            </p>
+          ))}
+      </main>
+    </>
   );
 }
 
@@ -50,23 +58,4 @@ function useCountedPage() {
   const { page } = usePageData();
   const unread = useInbox(({ counts }) => counts?.new);
   return unread ? { ...page, title: `(${unread}) ${page.title}` } : page;
-}
-
-/** In the place of the band of other pages: what the office works with begins right below. */
-function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean }) {
-  const mayEdit = useMay('editor');
-  return (
-    <div className={styles.bar}>
-      <h1 tabIndex={-1}>{usePageData().page.heading}</h1>
-      {isAdmin && (
-        <>
-          {isKnown && mayEdit && <SiteTasks />}
-          <LastSignIn />
-          <Button variant="quiet" onClick={() => void logOut()}>
-            {MESSAGES.admin.logout}
-          </Button>
-        </>
-      )}
-    </div>
-  );
 }

@@ -1,84 +1,118 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { hasRole, type Role } from '#shared/accounts/roles';
 import { MESSAGES } from '#shared/messages';
 import { loadCode } from '#client/api/load-code.ts';
-import { type Tab, Tabs } from '#client/components/tabs/tabs.tsx';
+import { Tabs } from '#client/components/tabs/tabs.tsx';
 import { rolesOf, useMay } from '#client/stores/rights.ts';
 import { useSession } from '#client/stores/session.ts';
 import { AccountTab } from './account/account-tab.tsx';
+import { LastSignIn } from './account/last-sign-in.tsx';
 import { RecoveryCodesNotice } from './account/second-key/recovery-codes-notice.tsx';
 import { SecondKeyNotice } from './account/second-key/second-key-notice.tsx';
 import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxLabel } from './inbox/inbox-label.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
 import { useLiveInbox } from './live/use-live-inbox.ts';
+import { Expiring, SetupMeter } from './make-it-yours/site-tasks.tsx';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
+import { useIsPhone } from '#client/hooks/use-media-query.ts';
+import { SiteNav } from './shell/dashboard-bar.tsx';
+import { Icon, type IconName } from './shell/icons.tsx';
+import styles from './shell/shell.module.css';
 import { useTab } from './use-tab.ts';
 
-/** Looked at once a week. */
-const FiguresTab = lazy(async () => ({
-  default: (await loadCode(() => import('./figures/figures-tab.tsx'))).FiguresTab,
-}));
+/** A panel whose code is loaded when it is first opened. */
+function deferred(name: string, load: () => Promise<ComponentType>): ReactNode {
+  const Panel = lazy(async () => ({ default: await loadCode(load) }));
+  return (
+    <Suspense fallback={<p role="status">{`Loading ${name}...`}</p>}>
+      <Panel />
+    </Suspense>
+  );
+}
 
-/** For the owner, and seldom opened. */
-const PeopleTab = lazy(async () => ({ default: (await loadCode(() => import('./people/people-tab.tsx'))).PeopleTab }));
-
-const ActivityTab = lazy(async () => ({
-  default: (await loadCode(() => import('./activity/activity-tab.tsx'))).ActivityTab,
-}));
-
-interface DashboardTab extends Tab {
+interface DashboardTab {
+  id: IconName | 'figures';
+  name: ReactNode;
+  icon?: IconName;
+  panel?: string;
   /** Who may open it besides the owner. */
   roles: readonly Role[];
 }
 
+/** Meetings and Applicants are the inbox by two of its views. */
 const TABS: DashboardTab[] = [
-  { id: 'rentals', name: 'Rentals', panel: <RentalsTab />, roles: ['editor'] },
-  { id: 'careers', name: 'Careers', panel: <CareersTab />, roles: ['editor', 'hr'] },
-  { id: 'inbox', name: <InboxLabel />, panel: <InboxTab />, roles: ['sales', 'hr'] },
-  { id: 'figures', name: 'Reports', panel: <FiguresPanel />, roles: ['sales', 'hr'] },
-  { id: 'people', name: 'People', panel: <PeoplePanel />, roles: [] },
-  { id: 'activity', name: 'Activity', panel: <ActivityPanel />, roles: [] },
+  { id: 'rentals', name: 'Rentals', roles: ['editor'] },
+  { id: 'careers', name: 'Careers', roles: ['editor', 'hr'] },
+  { id: 'inbox', name: <InboxLabel />, roles: ['sales', 'hr'] },
+  { id: 'meetings', name: 'Meetings', panel: 'inbox', roles: ['sales'] },
+  { id: 'applicants', name: 'Applicants', panel: 'inbox', roles: ['hr'] },
+  { id: 'projects', name: 'Projects', roles: ['editor'] },
+  { id: 'content', name: 'Site content', roles: ['editor'] },
+  { id: 'pictures', name: 'Pictures', roles: ['editor'] },
+  { id: 'figures', name: 'Reports', icon: 'reports', roles: ['sales', 'hr'] },
+  { id: 'people', name: 'People', roles: [] },
+  { id: 'activity', name: 'Activity', roles: [] },
 ];
 
 /** Also for whoever has to set up a second key first. */
-const ACCOUNT: Tab = { id: 'account', name: 'Account', panel: <AccountTab /> };
+const ACCOUNT: DashboardTab = { id: 'account', name: 'Account', roles: [] };
 
-function FiguresPanel() {
-  return (
-    <Suspense fallback={<p role="status">Loading reports...</p>}>
-      <FiguresTab />
-    </Suspense>
-  );
-}
+const PANELS = {
+  rentals: <RentalsTab />,
+  careers: <CareersTab />,
+  inbox: <InboxTab />,
+  projects: deferred('projects', async () => (await import('./site/site-tabs.tsx')).ProjectsTab),
+  content: deferred('site content', async () => (await import('./site/site-tabs.tsx')).ContentTab),
+  pictures: deferred('pictures', async () => (await import('./site/pictures-tab.tsx')).PicturesTab),
+  figures: deferred('reports', async () => (await import('./figures/figures-tab.tsx')).FiguresTab),
+  people: deferred('accounts', async () => (await import('./people/people-tab.tsx')).PeopleTab),
+  activity: deferred('activity', async () => (await import('./activity/activity-tab.tsx')).ActivityTab),
+  account: <AccountTab />,
+};
 
-function PeoplePanel() {
-  return (
-    <Suspense fallback={<p role="status">Loading accounts...</p>}>
-      <PeopleTab />
-    </Suspense>
-  );
-}
-
-function ActivityPanel() {
-  return (
-    <Suspense fallback={<p role="status">Loading activity...</p>}>
-      <ActivityTab />
-    </Suspense>
-  );
-}
+/** In the bottom bar of a phone, as far as the roles open them. */
+const IN_BAR = ['inbox', 'meetings', 'applicants', 'rentals', 'careers', 'projects', 'account'];
+const MOST_IN_BAR = 3;
 
 /** The tabs that the roles of the account open. */
 export function OwnTabs() {
   const roles = useSession(({ admin }) => rolesOf(admin));
-  const tabs = [...TABS.filter((tab) => hasRole(roles, tab.roles)), ACCOUNT];
-  const [tab, selectTab] = useTab(tabs.map(({ id }) => id));
+  const mayEdit = useMay('editor');
+  const isPhone = useIsPhone();
+  const tabs = [...TABS.filter((tab) => hasRole(roles, tab.roles)), ACCOUNT].map(({ id, name, icon, panel }) => ({
+    id,
+    name,
+    panel: panel ?? id,
+    icon: <Icon name={icon ?? (id as IconName)} />,
+  }));
+  const ids = tabs.map(({ id }) => id as string);
+  const [tab, selectTab] = useTab(ids);
   return (
     <>
       {useMay('sales', 'hr') && <LiveInbox />}
-      <SecondKeyNotice />
-      {tab !== ACCOUNT.id && <RecoveryCodesNotice />}
-      <Tabs label={MESSAGES.admin.title} tabs={tabs} selected={tab} onSelect={selectTab} />
+      <Tabs
+        label={MESSAGES.admin.title}
+        tabs={tabs}
+        panels={PANELS}
+        selected={tab}
+        inBar={IN_BAR.filter((id) => ids.includes(id)).slice(0, MOST_IN_BAR)}
+        onSelect={selectTab}
+        notices={
+          <div className={styles.notices}>
+            <SecondKeyNotice />
+            {tab !== ACCOUNT.id && <RecoveryCodesNotice />}
+            {mayEdit && <Expiring />}
+          </div>
+        }
+        foot={
+          <div className={styles.foot}>
+            {mayEdit && <SetupMeter />}
+            {isPhone && <SiteNav />}
+            <LastSignIn />
+          </div>
+        }
+      />
     </>
   );
 }

@@ -1,18 +1,56 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SubmissionView } from '#shared/contract';
+import { accountStorage, onAccountEnd } from '#client/stores/account.ts';
+import { inboxAddress, LOOKS } from './inbox/use-inbox-address.ts';
 
 const TAB = 'tab';
+const INBOX = 'inbox';
 
-/** The selected tab, kept in the query of the address. The first tab needs no parameter. */
-export function useTab<Id extends string>(ids: readonly Id[]): [Id, (id: string) => void] {
-  const { search } = useLocation();
+/** Where the tab that was used last is kept for the account, until its Logout. */
+const LAST = 'dashboard-tab';
+
+onAccountEnd(() => accountStorage.browser.remove(LAST));
+
+/** Tabs that show the inbox by one of its views. */
+const VIEWS: Record<string, SubmissionView | undefined> = { meetings: 'meetings', applicants: 'applications' };
+
+const viewTab = (view: string | null) => Object.keys(VIEWS).find((tab) => VIEWS[tab] === view);
+
+/** The tab that an address names. */
+function named(search: string, ids: readonly string[]): string | undefined {
+  const params = new URLSearchParams(search);
+  const tab = params.get(TAB);
+  const own = (tab === INBOX ? viewTab(params.get('view')) : undefined) ?? tab;
+  return ids.find((id) => id === own) ?? ids.find((id) => id === tab);
+}
+
+/** The address of a tab, from another address of the dashboard: what that says of the inbox lasts. */
+function addressOf(id: string, search: string, first: string): string {
+  const params = new URLSearchParams(search);
+  const isElsewhere = id in VIEWS ? params.get('view') !== VIEWS[id] : id === INBOX && viewTab(params.get('view'));
+  const view = VIEWS[id];
+  if (isElsewhere) return inboxAddress(view ? { view, as: LOOKS[view] } : {});
+  if (id === first) params.delete(TAB);
+  else params.set(TAB, id in VIEWS ? INBOX : id);
+  return `?${params.toString()}`;
+}
+
+/** The selected tab, kept in the query of the address. A dashboard opened without one shows the tab used last, or else the first. */
+export function useTab(ids: readonly string[]): [string, (id: string) => void] {
+  const { search, key } = useLocation();
   const navigate = useNavigate();
   const [first] = ids;
-  const select = (id: string) => {
-    const params = new URLSearchParams(search);
-    if (id === first) params.delete(TAB);
-    else params.set(TAB, id);
-    void navigate({ search: params.toString() });
-  };
-  const named = new URLSearchParams(search).get(TAB);
-  return [ids.find((id) => id === named) ?? first, select];
+  const select = (id: string) => void navigate({ search: addressOf(id, search, first) });
+  const [entry] = useState(() => ({ key, last: search === '' ? accountStorage.browser.get(LAST) : null }));
+  const last = key === entry.key ? ids.find((id) => id === entry.last) : undefined;
+  const selected = last ?? named(search, ids) ?? first;
+  useEffect(() => {
+    if (last !== undefined) void navigate({ search: addressOf(last, '', first) }, { replace: true });
+  }, [last, first, navigate]);
+  useEffect(() => {
+    if (selected === first) accountStorage.browser.remove(LAST);
+    else accountStorage.browser.set(LAST, selected);
+  }, [selected, first]);
+  return [selected, select];
 }

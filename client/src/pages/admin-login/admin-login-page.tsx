@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useAdminFlag } from '../../stores/use-admin-flag.ts';
-import { SignIn } from './sign-in.tsx';
+import { SignIn } from '../../components/sign-in/sign-in.tsx';
 
 export function AdminLoginPage() {
   const isAdmin = useAdminFlag();

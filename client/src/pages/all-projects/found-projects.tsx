@@ -4,9 +4,7 @@ import { ProjectDialog } from '../../components/project/view/project-dialog.tsx'
 import { type FacetKey, facetsOf, finder } from '../../components/project/search/facets.ts';
 import { ProjectFilter } from '../../components/project/search/project-filter.tsx';
 import { useProjectQuery } from '../../components/project/search/use-project-query.ts';
-import { ThumbnailNote } from '../../components/project/thumbnail-note.tsx';
 import { useOpenProject } from '../../components/project/use-open-project.ts';
-import styles from './found-projects.module.css';
 import { ProjectRows } from './project-rows.tsx';
 
 const KEYS: FacetKey[] = ['kind', 'client', 'years'];
@@ -29,7 +27,6 @@ export function FoundProjects({ all }: { all: readonly ShownProjectOfPeriod[] })
         all={all.length}
       />
       <ProjectRows key={JSON.stringify(wanted)} projects={found} onOpen={open} />
-      <ThumbnailNote projects={found} className={styles.note} />
       <ProjectDialog project={opened} among={found} onOpen={open} onClose={close} />
     </>
   );

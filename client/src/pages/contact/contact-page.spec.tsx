@@ -53,12 +53,6 @@ describe.each(firstOrAll(SAMPLE.firm.mailboxes))('the mailbox of $department', (
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('can be written to with a mail app instead', async () => {
-    await openContact();
-    const link = mailbox(department).getByRole('link', { name: `Mail app for ${address}` });
-    expect(link).toHaveAttribute('href', `mailto:${address}`);
-  });
-
   it('can be copied, and says so', async () => {
     const { user } = await openContact();
     await user.click(mailbox(department).getByRole('button', { name: `Copy ${address}` }));

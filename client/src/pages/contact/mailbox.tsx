@@ -1,7 +1,6 @@
 import type { ShownFirm } from '#shared/content/site/site';
 import { edit } from '#shared/content/places';
 import { useRef } from 'react';
-import { Button } from '../../components/button/button.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import styles from './contact-page.module.css';
 
@@ -22,14 +21,17 @@ export function Mailbox({ mailbox }: { mailbox: ShownFirm['mailboxes'][number] }
           <span className="visually-hidden"> (opens Gmail in a new tab)</span>
         </a>
       </div>
-      <div className={styles.ways}>
-        <Button variant="quiet" onClick={() => copy(address, text.current!)}>
-          Copy<span className="visually-hidden"> {address}</span>
-        </Button>
-        <a href={`mailto:${address}`}>
-          Mail app<span className="visually-hidden"> for {address}</span>
-        </a>
-      </div>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={`Copy ${address}`}
+        title="Copy"
+        onClick={() => void copy(address, text.current!)}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M7 7h9v10H7zM13 4V3H4v10h1" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </button>
     </li>
   );
 }

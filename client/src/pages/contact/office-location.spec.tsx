@@ -58,26 +58,28 @@ describe('the map of /contact', () => {
 describe('the place of the map', () => {
   afterEach(() => void jest.dontMock('./office-map.tsx'));
 
-  it('shows the address, and a link to OpenStreetMap, until the map is there', async () => {
-    renderApp('/contact');
-    await screen.findByRole('heading', { name: 'Our Office Location' });
-    expect(section().getByText(/MacArthur Highway, Gerona/)).toBeVisible();
-    expect(section().getByRole('link', { name: /Open in OpenStreetMap/ })).toHaveAttribute(
+  it('has the address beside it once, with a route and a link to OpenStreetMap', async () => {
+    await openMap();
+    const box = within(screen.getByRole('heading', { name: 'Location' }).closest('section')!);
+    expect(box.getByText(/MacArthur Highway, Gerona/)).toBeVisible();
+    expect(box.getByRole('link', { name: /Open in OpenStreetMap/ })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=15.616&mlon=120.627#map=17/15.616/120.627',
     );
-    const route = section().getByRole('link', { name: /Get directions/ });
-    expect(route).toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=15.616%2C120.627');
-    await findMap();
-    expect(section().queryByRole('link', { name: /Open in OpenStreetMap/ })).not.toBeInTheDocument();
+    expect(box.getByRole('link', { name: /Get directions/ })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=15.616%2C120.627',
+    );
+    expect(screen.getAllByRole('link', { name: /Get directions/ })).toHaveLength(1);
   });
 
-  it('shows them again when no tile can be loaded', async () => {
+  it('holds the sketch alone when no tile can be loaded', async () => {
     const { map } = await openMap();
     for (const tile of tiles()) fireEvent.error(tile);
     await waitFor(() => expect(map).not.toBeInTheDocument());
     expect(section().getByText('The map could not be loaded.')).toBeVisible();
-    expect(section().getByText(/MacArthur Highway, Gerona/)).toBeVisible();
+    expect(section().getByRole('img', { name: /Gerona/ })).toBeVisible();
+    expect(section().queryByText(/MacArthur Highway, Gerona/)).not.toBeInTheDocument();
   });
 
   it('keeps the map when only some tiles are missing', async () => {

@@ -3,10 +3,9 @@ import { logFailure } from '../../api/log.ts';
 import { SketchMap } from '../../components/sketch-map/sketch-map.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
-import { OfficeAddress } from './office-address.tsx';
 import styles from './contact-page.module.css';
 
-/** The map, or the address while it loads. When it fails, without JavaScript and on paper there is a sketch. */
+/** The map. When it fails, without JavaScript and on paper there is a sketch; the address stands beside it in any case. */
 export function OfficeLocation() {
   const { OfficeMap, failed, fail } = useOfficeMap();
   const { building } = useFirm();
@@ -18,7 +17,6 @@ export function OfficeLocation() {
       ) : (
         <div className={styles.panel}>
           <p role="status">{failed && 'The map could not be loaded.'}</p>
-          <OfficeAddress />
         </div>
       )}
       {sketch && <SketchMap sketch={sketch} name={building} />}

@@ -1,7 +1,12 @@
+import { useSite } from '../../content/content-context.tsx';
+import { hasMaterials, isLeftOut } from '#shared/content/site/site';
 import { usePageData } from '../../content/page-context.tsx';
 import { edit } from '#shared/content/places';
 import { PATHS } from '#shared/catalogue';
+import { longDate } from '#shared/content/long-date';
+import { telAddress } from '#shared/content/site/phone';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { useFirm } from '../../content/content-context.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import styles from './hero.module.css';
 
@@ -13,6 +18,7 @@ interface HeroProps {
 /** The carousel, the heading over its lower edge, and the main links. */
 export function Hero({ heading, lead }: HeroProps) {
   const { page, home } = usePageData();
+  const site = useSite();
   return (
     <div className={styles.hero}>
       <Carousel />
@@ -21,16 +27,40 @@ export function Hero({ heading, lead }: HeroProps) {
       </h1>
       <div className={styles.next}>
         <p {...edit(page, 'description')}>{lead}</p>
+        <HeroFacts />
         <div className={styles.links}>
           <LinkButton to={PATHS.offers}>Request a free quote</LinkButton>
-          <LinkButton variant="secondary" to={PATHS.services} className={styles.outlined}>
-            Ask about materials
-          </LinkButton>
-          <LinkButton variant="quiet" to={PATHS.careers} className={styles.onInk}>
-            See open positions
-          </LinkButton>
+          {hasMaterials(site) && (
+            <LinkButton variant="secondary" to={PATHS.services} className={styles.outlined}>
+              Ask about materials
+            </LinkButton>
+          )}
+          {!isLeftOut(site, PATHS.careers) && (
+            <LinkButton variant="quiet" to={PATHS.careers} className={styles.onInk}>
+              See open positions
+            </LinkButton>
+          )}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What a client looks for first: a number to call, and since when the firm is accredited. */
+function HeroFacts() {
+  const firm = useFirm();
+  const [phone] = firm.phones;
+  return (
+    <ul className={styles.facts}>
+      {phone && (
+        <li>
+          Call{' '}
+          <a href={telAddress(phone.number)} {...edit(phone, 'number')}>
+            {phone.number}
+          </a>
+        </li>
+      )}
+      <li {...edit(firm, 'accreditedSince')}>Accredited contractor since {longDate(firm.accreditedSince)}</li>
+    </ul>
   );
 }

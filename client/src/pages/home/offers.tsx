@@ -8,6 +8,7 @@ const SIZES = '(max-width: 36rem) 9rem, (max-width: 64rem) 50vw, 18rem';
 
 export function Offers() {
   const { offers, cards } = usePageData().home!;
+  if (cards.length === 0) return null;
   return (
     <Section heading={offers.heading} lead={offers.lead} of={offers}>
       <CardGrid rows>

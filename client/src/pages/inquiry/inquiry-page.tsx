@@ -1,4 +1,3 @@
-import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Columns } from '../../components/page/columns.tsx';
@@ -7,17 +6,17 @@ import { Section } from '../../components/page/section.tsx';
 import { ServiceHead } from '../../components/service/service-head.tsx';
 import { ServiceLinks } from '../../components/service/service-links.tsx';
 import { ServiceStory } from '../../components/service/service-story.tsx';
+import { rentalLinks } from '../../components/service/supply-links.ts';
+import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
-
-const MORE = [{ label: 'Equipment for rent', path: PATHS.rentals }];
 
 /** /services, and a page for each material: its description and the form with its preset. */
 export function InquiryPage() {
   const { page, service: story } = usePageData();
   const { service } = page;
   const form = (
-    <Columns aside={<ServiceLinks heading="What we supply" form="inquiry" more={MORE} />}>
+    <Columns aside={<ServiceLinks heading="What we supply" form="inquiry" more={rentalLinks(useSite())} />}>
       <InquiryForm preset={service?.name} />
     </Columns>
   );

@@ -75,11 +75,20 @@ describe('an open project', () => {
     await expectClosed();
   });
 
-  it('has its large picture in the dialog alone: beside its name is a small one without words', async () => {
-    renderApp(PATH);
-    const small = within(await opener(pictured)).getByRole('presentation');
+  it('has a small photograph beside its name where it has one of its own: lazy, and without words', async () => {
+    const photo = { picture: { picture: 'p-0123456789ab', alt: 'A road.' }, caption: 'The road' };
+    const own = { ...pictured, photos: [photo] };
+    const period = { name: '2020', clients: true, completed: [own, bare], subcontracted: [] };
+    renderApp(PATH, {}, { content: { projects: { periods: [period] } } });
+    const small = within(await opener(own)).getByRole('presentation');
     expect(small).toHaveAttribute('loading', 'lazy');
     expect(small).toHaveAttribute('sizes', '72px');
+    expect(within(await opener(bare)).queryByRole('presentation')).not.toBeInTheDocument();
+  });
+
+  it('has a drawing of its kind in the dialog alone', async () => {
+    renderApp(PATH);
+    expect(within(await opener(pictured)).queryByRole('presentation')).not.toBeInTheDocument();
     expect(within(screen.getByRole('main')).queryByRole('img')).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@ import { edit } from '#shared/content/places';
 import { memo, useMemo } from 'react';
 import type { ShownProject } from '#shared/content/site/page-data';
 import { type Column, Table } from '../../components/table/table.tsx';
-import { coverOf } from '../../components/project/cover.ts';
+import { isOwnCover } from '../../components/project/cover.ts';
 import { ProjectOpener } from '../../components/project/project-opener.tsx';
 import { Thumbnail } from '../../components/project/thumbnail.tsx';
 import { UNKNOWN } from '../../components/project/unknown.ts';
@@ -57,7 +57,7 @@ const rowKey = ({ id }: ShownProject) => id;
 /** Rendered again when other rows are found: not for a letter that is still being searched for. */
 export const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
   const { clients, onOpen, projects, isFound, ...table } = props;
-  const hasPictures = useMemo(() => projects.length <= MOST_PICTURED && projects.some(coverOf), [projects]);
+  const hasPictures = useMemo(() => projects.length <= MOST_PICTURED && projects.some(isOwnCover), [projects]);
   const columns = useMemo(() => columnsOf({ clients, onOpen, hasPictures }), [clients, onOpen, hasPictures]);
   return (
     <Table<ShownProject>

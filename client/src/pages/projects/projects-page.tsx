@@ -10,7 +10,6 @@ import { ProjectDialog } from '../../components/project/view/project-dialog.tsx'
 import { type FacetKey, facetsOf, finder } from '../../components/project/search/facets.ts';
 import { ProjectFilter } from '../../components/project/search/project-filter.tsx';
 import { useProjectQuery } from '../../components/project/search/use-project-query.ts';
-import { ThumbnailNote } from '../../components/project/thumbnail-note.tsx';
 import { useOpenProject } from '../../components/project/use-open-project.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { usePageData } from '../../content/page-context.tsx';
@@ -68,7 +67,6 @@ export function ProjectsPage() {
             {table(subcon, subcontracted)}
           </>
         )}
-        <ThumbnailNote projects={all} className={styles.note} />
         <PeriodNav period={name} />
       </Section>
       <Section tone="concrete" heading="Other years">

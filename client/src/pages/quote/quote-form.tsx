@@ -1,3 +1,4 @@
+import { meetingOffice } from '#shared/content/site/site';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
@@ -5,19 +6,25 @@ import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { useFirm } from '../../content/content-context.tsx';
+import { usePageData } from '../../content/page-context.tsx';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { officeTime } from './meeting-time.ts';
 import styles from './quote-form.module.css';
 import { useQuoteForm } from './use-quote-form.ts';
+
+const ZONE = 'Philippine time (UTC+8).';
 
 /** Without a maximum the picker's year has six digits. */
 const LAST_DATE = '9999-12-31T23:59';
 
 export function QuoteForm({ preset }: { preset?: string }) {
   const { form, field, elsewhere, state } = useQuoteForm(preset);
-  const Slots = useFormParts()?.MeetingSlots;
-  const { officeLabel } = useFirm();
+  const parts = useFormParts();
+  const { meeting } = usePageData();
   const now = useOfficeTime();
+  const office = meetingOffice(useFirm());
+  // any time from now on, or those at which the firm holds meetings: the server refuses others
+  const time = { ...field('meetingDateTime'), hint: ZONE + (meeting?.said ?? '') };
   return (
     <PublicForm about={preset} {...state}>
       <TextField {...field('name')} autoComplete="name" />
@@ -27,19 +34,19 @@ export function QuoteForm({ preset }: { preset?: string }) {
       </FieldPair>
       <ServiceField {...field('service')} group="quote" preset={preset} />
       <SelectField {...field('meetingLocation')}>
-        <option>{officeLabel}</option>
+        {[...new Set([office, ...(meeting?.places ?? [])])].map((place) => (
+          <option key={place}>{place}</option>
+        ))}
         <option>{MEETING_ELSEWHERE}</option>
       </SelectField>
       {elsewhere && <TextField {...field('customLocation')} hint="Street or landmark, and town." />}
       <div>
-        <TextField
-          {...field('meetingDateTime')}
-          type="datetime-local"
-          min={now}
-          max={LAST_DATE}
-          hint="Philippine time (UTC+8)."
-        />
-        <div className={styles.slots}>{Slots && <Slots form={form} />}</div>
+        {meeting?.said && parts && now ? (
+          <parts.MeetingPicker form={form} meeting={meeting} now={now} {...time} />
+        ) : (
+          <TextField {...time} type="datetime-local" min={now} max={LAST_DATE} />
+        )}
+        <div className={styles.slots}>{parts && <parts.MeetingSlots form={form} />}</div>
       </div>
     </PublicForm>
   );

@@ -1,4 +1,3 @@
-import { PATHS } from '#shared/catalogue';
 import { serviceLabel } from '#shared/content/site/site';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Columns } from '../../components/page/columns.tsx';
@@ -7,17 +6,21 @@ import { Section } from '../../components/page/section.tsx';
 import { ServiceHead } from '../../components/service/service-head.tsx';
 import { ServiceLinks } from '../../components/service/service-links.tsx';
 import { ServiceStory } from '../../components/service/service-story.tsx';
+import { materialLinks } from '../../components/service/supply-links.ts';
+import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { QuoteForm } from './quote-form.tsx';
-
-const MORE = [{ label: 'Concrete and aggregates', path: PATHS.services }];
 
 /** /offers, and a page for each service: its description and the form with its preset. */
 export function QuotePage() {
   const { page, service: story } = usePageData();
   const { service } = page;
   const form = (
-    <Columns aside={<ServiceLinks heading="What we offer" form="quote" more={MORE} />}>
+    <Columns
+      aside={
+        <ServiceLinks heading="What we offer" form="quote" more={materialLinks(useSite(), 'Concrete and aggregates')} />
+      }
+    >
       <QuoteForm preset={service?.name} />
     </Columns>
   );

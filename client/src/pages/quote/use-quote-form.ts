@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { meetingOffice } from '#shared/content/site/site';
 import type { QuoteRequest } from '#shared/contract';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { QUOTE_FORM } from '#shared/forms/quote';
@@ -10,9 +11,9 @@ import { meetingText } from './meeting-time.ts';
 const requestOf = (input: QuoteRequest) => ({ ...input, meetingDateTime: meetingText(input.meetingDateTime) });
 
 export function useQuoteForm(service?: string) {
-  const { officeLabel } = useFirm();
+  const office = meetingOffice(useFirm());
   /** Where to meet, unless the visitor chooses another place. */
-  const initial = useMemo(() => ({ meetingLocation: officeLabel }), [officeLabel]);
+  const initial = useMemo(() => ({ meetingLocation: office }), [office]);
   const presets = useMemo(() => ({ service }), [service]);
   const { form, ...quote } = usePublicForm<QuoteRequest>({
     name: 'quote',

@@ -10,6 +10,7 @@ import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import { useRentals } from '../../stores/rows.ts';
+import { RentalDrawing } from './rental-drawing.tsx';
 import { RentalsInHtml } from './rentals-in-html.tsx';
 import styles from './rentals-page.module.css';
 
@@ -38,7 +39,11 @@ const SIZES = '(width <= 40rem) 90vw, 24rem';
 function RentalCard({ rental }: { rental: Rental }) {
   return (
     <li className={styles.card}>
-      {rental.shownPicture && <Picture picture={rental.shownPicture} sizes={SIZES} className={styles.picture} />}
+      {rental.shownPicture ? (
+        <Picture picture={rental.shownPicture} sizes={SIZES} className={styles.picture} />
+      ) : (
+        <RentalDrawing name={rental.vehicleName} />
+      )}
       <h2 className={styles.name}>{rental.vehicleName}</h2>
       <dl className={styles.facts}>
         <dt>Capacity</dt>

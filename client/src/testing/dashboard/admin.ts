@@ -35,10 +35,28 @@ export const OWN_SITE: ContentState = {
   content: SAMPLE,
   drafts: [],
   addresses: [],
-  changes: [],
   isSample: false,
   sampleLeft: [],
   expiring: [],
+};
+
+/** A change of the firm's name that was not published. */
+export const CHANGE = { text: 'The firm › Name: "A" becomes "B".', count: 1, by: ['rosa@eclar.example'] };
+
+/** A site with it. */
+export const CHANGED_SITE: ContentState = {
+  ...OWN_SITE,
+  drafts: [
+    {
+      document: 'firm',
+      revision: 1,
+      updatedAt: '2026-11-20T00:00:00.000Z',
+      by: CHANGE.by[0],
+      authors: CHANGE.by,
+      changes: [CHANGE],
+      problems: [],
+    },
+  ],
 };
 
 export const SESSION: Responses = {

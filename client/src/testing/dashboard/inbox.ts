@@ -15,7 +15,7 @@ import { ALL } from './submissions.ts';
 
 const PATH = '/admin/submissions';
 const PAGE = 50;
-const NO_VIEWS = { open: 0, today: 0, waiting: 0, meetings: 0, applications: 0, handled: 0 };
+const NO_VIEWS = { open: 0, today: 0, waiting: 0, snoozed: 0, meetings: 0, applications: 0, handled: 0 };
 
 function matches(row: SubmissionDetail, query: Record<string, string>): boolean {
   const { search = '', spam = 'false' } = query;
@@ -23,7 +23,8 @@ function matches(row: SubmissionDetail, query: Record<string, string>): boolean 
   const isKept = (['kind', 'state', 'mail', 'stage', 'position', 'assignee'] as const).every(
     (key) => !query[key] || query[key] === row[key],
   );
-  return isKept && String(row.spam) === spam && text.includes(search.toLowerCase());
+  const isAssigned = query.unassigned !== 'true' || row.assignee === null;
+  return isKept && isAssigned && String(row.spam) === spam && text.includes(search.toLowerCase());
 }
 
 const stagesOf = (rows: SubmissionDetail[]) =>
@@ -69,6 +70,7 @@ export function fakeInbox(submissions: readonly SubmissionDetail[]): Responses {
     [`GET ${PATH}/positions`]: () => [...new Set(kept.flatMap(({ position }) => position ?? []))].sort(),
     [`GET ${PATH}/counts`]: () => ({ ...NO_VIEWS, new: isNew(false), spam: isNew(true) }),
     'GET /admin/reply-templates': [],
+    'GET /admin/meetings': { items: [], complete: true },
     ...fakeReplies((change) => (kept = kept.map(change))),
     [`PATCH ${PATH}`]: ({ body }: Call) => {
       const changes = new Map((body as BulkChange).changes.map(({ _id, ...change }) => [_id, change]));
@@ -112,7 +114,7 @@ export async function openInbox(query = '', responses: Responses = {}, submissio
   signedIn();
   const lists = { 'GET /rental': [], 'GET /jobs': [], ...fakeInbox(submissions), ...fakeFilters() };
   const app = renderApp(`/admin-dashboard?tab=inbox${query}`, { ...SESSION, ...lists, ...responses });
-  await screen.findByRole('tab', { name: /^Inbox/, selected: true });
+  await screen.findByRole('tab', { name: /^(Inbox|Meetings|Applicants)/, selected: true });
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
   /** The calls of a method on the inbox, without its counts and the question whether it has changed. */
   const asked = (method: string) =>

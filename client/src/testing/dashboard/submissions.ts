@@ -22,6 +22,7 @@ const NOTHING: SubmissionDetail = {
   hasNote: false,
   assignee: null,
   answeredAt: null,
+  snoozedUntil: null,
   replyFailed: false,
   ordinal: 1,
   stage: null,

@@ -29,6 +29,7 @@ beforeEach(() => {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   // not implemented by jsdom; promises as in Chromium 150
   window.scrollTo = jest.fn().mockResolvedValue(undefined);
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
   Element.prototype.scrollTo = jest.fn().mockResolvedValue(undefined);
   window.ResizeObserver = class {
     observe = jest.fn();

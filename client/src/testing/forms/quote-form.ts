@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Changes } from '../content/source.ts';
 import type { Responses } from '../fake-api.ts';
 import { renderApp } from '../render-app.tsx';
 import { fillIn } from './fill-in.ts';
@@ -12,8 +13,8 @@ export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(n
 export const submitButton = () => screen.getByRole('button', { name: 'Request Quote' });
 
 /** Opens the form, with functions to fill and send it. */
-export async function openQuoteForm(responses: Responses = {}, at = '/offers') {
-  const app = renderApp(at, responses);
+export async function openQuoteForm(responses: Responses = {}, at = '/offers', content?: Changes) {
+  const app = renderApp(at, responses, { content });
   await screen.findByRole('heading', { level: 1, name: 'Request a Free Quote' });
   const fill = async () => {
     await fillIn(app.user, field('Name'), '  Maria Santos ');

@@ -39,7 +39,15 @@ export function ProjectView({ project, period, among, onOpen, onClose }: Project
         <>
           <p className={styles.place}>{project.location ?? UNKNOWN}</p>
           <Body key={project.id + yearsOf(project, period)} project={project} period={period} />
-          {among && onOpen && <ProjectSteps project={project} among={among} onOpen={onOpen} />}
+          <div className={styles.foot}>
+            <p className={styles.actions}>
+              <LinkButton to={PATHS.offers}>Request a quote</LinkButton>
+              <CopyButton text={() => linkTo(project, yearsOf(project, period))} copied="Link copied.">
+                Copy link
+              </CopyButton>
+            </p>
+            {among && onOpen && <ProjectSteps project={project} among={among} onOpen={onOpen} />}
+          </div>
         </>
       )}
     </Dialog>
@@ -61,12 +69,6 @@ function Body({ project, period }: { project: AnyProject; period: ProjectViewPro
         isListed={period !== undefined}
         hidesClient={!(period?.clients ?? true)}
       />
-      <p className={styles.actions}>
-        <LinkButton to={PATHS.offers}>Request a quote</LinkButton>
-        <CopyButton text={() => linkTo(project, years)} copied="Link copied.">
-          Copy link
-        </CopyButton>
-      </p>
     </div>
   );
 }

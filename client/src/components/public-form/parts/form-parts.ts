@@ -1,8 +1,9 @@
 import { Materials } from '../materials/materials.tsx';
+import { MeetingPicker } from './suggestions/meeting-picker.tsx';
 import { MeetingSlots } from './suggestions/meeting-slots.tsx';
 import { OpenPositions } from './suggestions/open-positions.tsx';
 import { Receipt } from './receipt/receipt.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 /** What forms can do without at first. One file: each of several would be named in the scripts that a page waits for. */
-export const FORM_PARTS = { Materials, MeetingSlots, OpenPositions, Receipt, UploadProgress };
+export const FORM_PARTS = { Materials, MeetingPicker, MeetingSlots, OpenPositions, Receipt, UploadProgress };

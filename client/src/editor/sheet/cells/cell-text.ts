@@ -1,5 +1,6 @@
 import type { Project } from '#shared/content/documents/projects';
 import { isObject } from '#shared/content/same';
+import { knownKind } from '../../fields/kinds.ts';
 import { readMoney } from '../../fields/read-money.ts';
 import type { Column } from './columns.ts';
 import { type DateOrder, readDate } from './dates.ts';
@@ -63,6 +64,7 @@ export function readCell(column: Column, typed: string, order: DateOrder, before
   if (column.kind === 'number') return readNumber(text);
   if (column.kind === 'switch') return readSwitch(text);
   if (column.kind === 'picture') return readPicture(text, before);
+  if (column.control === 'kind') return { value: knownKind(text) };
   if (column.control === 'date') return { value: readDate(text, order) ?? text };
   return { value: text };
 }

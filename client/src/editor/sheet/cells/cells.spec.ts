@@ -54,6 +54,7 @@ describe('a date of a spreadsheet', () => {
     ['3-May-26', '2026-05-03'],
     ['3 May 2026', '2026-05-03'],
     ['May 3, 2026', '2026-05-03'],
+    ['25/02/2023', '2023-02-25'],
     ['2026-02-30', undefined],
     ['13/13/2026', undefined],
     ['2026', undefined],
@@ -72,6 +73,8 @@ describe('a date of a spreadsheet', () => {
     [['5/3/2026', '', '2026-05-13'], { order: 'month first', isAssumed: true }],
     [['25/3/2026', '3/25/2026', '5/3/2026'], { order: 'month first', isAssumed: true }],
     [['3/3/2026'], { order: 'month first', isAssumed: false }],
+    [['02/25/2023', '25/02/2023'], { order: 'month first', isAssumed: false }],
+    [['5/3/2026', '25/3/2026', '45/45/2026'], { order: 'day first', isAssumed: false }],
     [[], { order: 'month first', isAssumed: false }],
   ])('in the column %j has the order %j', (texts, expected) => {
     expect(orderOf(texts)).toEqual(expected);

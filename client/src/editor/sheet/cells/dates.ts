@@ -4,7 +4,6 @@ export type DateOrder = 'day first' | 'month first';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const CENTURY = 2000;
-const MONTHS_OF_YEAR = 12;
 
 /** `5/3/2026`, `5-3-26`, `5.3.2026` */
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
@@ -35,30 +34,44 @@ function byWords(text: string): string | undefined {
   return word ? iso(Number(ofYear), monthOf(word), Number(number)) : undefined;
 }
 
+/** The readings of two numbers and a year, by the order in which they may stand; undefined for any other text. */
+function readings(text: string): Record<DateOrder, string | undefined> | undefined {
+  const [, first, second, ofYear] = NUMBERS.exec(text) ?? [];
+  if (!first) return undefined;
+  const year = fullYear(ofYear);
+  return {
+    'day first': iso(year, Number(second), Number(first)),
+    'month first': iso(year, Number(first), Number(second)),
+  };
+}
+
+/** Whether it is one date with the day first, and another one with the month first. */
+export function isAmbiguous(text: string): boolean {
+  const { 'day first': one, 'month first': other } = readings(text) ?? {};
+  return one !== undefined && other !== undefined && one !== other;
+}
+
 /** A date as spreadsheets show it as `2026-05-03`, or undefined when it is none. */
 export function readDate(text: string, order: DateOrder): string | undefined {
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year) return iso(Number(year), Number(month), Number(day));
-  const [, first, second, ofYear] = NUMBERS.exec(text) ?? [];
-  if (!first) return byWords(text);
-  const [ofDay, ofMonth] = order === 'day first' ? [first, second] : [second, first];
-  return iso(fullYear(ofYear), Number(ofMonth), Number(ofDay));
+  const read = readings(text);
+  if (!read) return byWords(text);
+  return read[order] ?? read['month first'] ?? read['day first'];
 }
 
 export interface FoundOrder {
   order: DateOrder;
-  /** Every date of the column can be read in both ways. */
+  /** There are dates that can be read in both ways, and the others do not tell which one is meant. */
   isAssumed: boolean;
 }
 
 /** The order that the dates of a column are in: a number above 12 is a day. The Philippines write the month first. */
 export function orderOf(texts: readonly string[]): FoundOrder {
-  const pairs = texts.flatMap((text) => {
-    const [, first, second] = NUMBERS.exec(text.trim()) ?? [];
-    return first ? [[Number(first), Number(second)]] : [];
-  });
-  const isDayFirst = pairs.some(([first]) => first > MONTHS_OF_YEAR);
-  const isMonthFirst = pairs.some(([, second]) => second > MONTHS_OF_YEAR);
-  const isAssumed = pairs.some(([first, second]) => first !== second) && isDayFirst === isMonthFirst;
+  const read = texts.map((text) => readings(text.trim()));
+  const isAlone = (order: DateOrder, other: DateOrder) => read.some((one) => one?.[order] && !one[other]);
+  const isDayFirst = isAlone('day first', 'month first');
+  const isMonthFirst = isAlone('month first', 'day first');
+  const isAssumed = isDayFirst === isMonthFirst && texts.some((text) => isAmbiguous(text.trim()));
   return { order: isDayFirst && !isMonthFirst ? 'day first' : 'month first', isAssumed };
 }

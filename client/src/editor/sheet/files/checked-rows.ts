@@ -71,7 +71,12 @@ function reasonsOf(project: Project, unread: CheckedRow['unread']): string[] {
     const text = unread[column.key];
     return text === undefined ? [] : [`${problemOfText(column, text)} (“${text}”)`];
   });
-  return [...problemsOfRow(project).values(), ...unreadable];
+  const wrong = [...problemsOfRow(project)].map(([key, message]) => {
+    const text =
+      COLUMNS.find((column) => column.key === key && column.control === 'date') && project[key as 'completedOn'];
+    return text ? `${message} (“${text}”)` : message;
+  });
+  return [...wrong, ...unreadable];
 }
 
 /** Where the rows of a file go. */

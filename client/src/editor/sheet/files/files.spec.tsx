@@ -60,7 +60,7 @@ describe('a CSV file', () => {
     expect(bad.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Row 4: Project is required.',
       'Row 5: Cost is a number of pesos. (“about 3 million”)',
-      'Row 6: Completed on is a date such as 2026-01-24.',
+      'Row 6: Completed on is a date such as 2026-01-24. (“soon”)',
     ]);
     await user.click(dialog().getByRole('button', { name: 'Import 2 projects' }));
     expect(await screen.findByText('2 projects imported. Undo takes them away again.')).toBeVisible();
@@ -297,5 +297,64 @@ describe('rows that leave as a file and come back in the place of all', () => {
     await waitFor(() => expect(rowsOf(server)).toMatchObject([{ project: 'Bridge', location: null }]));
     expect(rowsOf(server)[0]).not.toHaveProperty('photos');
     expect(THERE.map((row) => row.id)).not.toContain(rowsOf(server)[0].id);
+  });
+});
+
+describe('a file with projects of several years', () => {
+  const YEARS = [
+    'Project,Kind of work,Date completed',
+    'Bridge at Camiling,,2024-05-03',
+    'School at Moncada,ROADS,2023-01-20',
+    'Road at Gerona,,2017-11-02',
+    'Dike at Capas,,2027-02-28',
+    'Hall at Anao,,',
+  ].join('\n');
+  const namesIn = (server: FakeContent) =>
+    Object.fromEntries(
+      server.content.projects.periods.map(({ name, completed: rows }) => [name, rows.map(({ project }) => project)]),
+    );
+
+  it('is sorted into the periods of their dates, with new ones where there are none, and undone at once', async () => {
+    const { user, server } = await importFile(YEARS);
+    const before = namesIn(server);
+    await user.click(await dialog().findByLabelText('Into the periods in which they were completed'));
+    const said = '1 to 2015-2018; 1 to 2023; 2 to 2024; 1 to 2027, a new period (1 without a date stay in 2024).';
+    expect(dialog().getByText(said)).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Import 5 projects' }));
+    await waitFor(() =>
+      expect(namesIn(server)).toEqual({
+        ...before,
+        '2015-2018': [...before['2015-2018'], 'Road at Gerona'],
+        '2023': [...before['2023'], 'School at Moncada'],
+        '2024': [...before['2024'], 'Bridge at Camiling', 'Hall at Anao'],
+        '2027': ['Dike at Capas'],
+      }),
+    );
+    const school = server.content.projects.periods.find(({ name }) => name === '2023')!.completed.at(-1)!;
+    expect(school.kind).toBe('Roads');
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!); // behind the one of the sheet
+    await waitFor(() => expect(namesIn(server)).toEqual(before));
+  });
+
+  it('has each kind of work that is not in the list taken as a new one, or as one that is there', async () => {
+    const { user, server } = await importFile('Project,Kind of work\nHall,Buildings\nPier,Piers\nLane,roads');
+    await user.selectOptions(await dialog().findByLabelText(/^Buildings/), 'Public buildings');
+    expect(dialog().getByLabelText(/^Piers/)).toHaveDisplayValue('Add “Piers” to the list');
+    expect(dialog().queryByLabelText(/^roads/i)).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Import 3 projects' }));
+    const kinds = ['Public buildings', 'Piers', 'Roads'];
+    await waitFor(() =>
+      expect(
+        rowsOf(server)
+          .slice(-3)
+          .map(({ kind }) => kind),
+      ).toEqual(kinds),
+    );
+  });
+
+  it('is not asked about where all are of the period that is open', async () => {
+    await importFile('Project,Date completed\nBridge at Camiling,2024-05-03');
+    expect(await dialog().findByText('1 of 1 can be taken.')).toBeVisible();
+    expect(dialog().queryByLabelText(/Into the periods/)).not.toBeInTheDocument();
   });
 });

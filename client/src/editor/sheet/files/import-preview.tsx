@@ -3,10 +3,13 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { MOST_ROWS } from '../row-actions.ts';
 import { rowsAt } from '../sheet-history.ts';
 import styles from '../sheet.module.css';
+import type { List } from '../sheet-store.ts';
+import { mostRowsOf, type PeriodRows, takeByPeriod } from './by-period.ts';
 import { withIds } from './checked-rows.ts';
 import { Choice } from './choice.tsx';
 import { ColumnMatching, DatesOfFile } from './column-matching.tsx';
 import { Doubles } from './doubles.tsx';
+import { NewKinds } from './new-kinds.tsx';
 import type { Table } from './read-file.ts';
 import { RowsToMend } from './rows-to-mend.tsx';
 import { type ImportTarget, type Preview, usePreview } from './use-preview.ts';
@@ -29,8 +32,9 @@ export function ImportPreview({ table, ...target }: ImportPreviewProps) {
       {bad.length > 0 && <RowsToMend table={table} preview={preview} />}
       {preview.isAssumed && <DatesOfFile preview={preview} />}
       <ColumnMatching table={table} preview={preview} />
+      {preview.newKinds.length > 0 && <NewKinds preview={preview} />}
       {preview.doubles.length > 0 && <Doubles preview={preview} />}
-      <Where preview={preview} />
+      <Where preview={preview} period={target.period} />
       <Take preview={preview} {...target} />
     </>
   );
@@ -40,12 +44,18 @@ interface TakeProps extends ImportTarget {
   preview: Preview;
 }
 
-function Take({ preview: { taken, isReplacing }, spot, actions, onClose, onDone }: TakeProps) {
-  const total = taken.length + (isReplacing ? 0 : rowsAt(spot).length);
+function Take({ preview, spot, period, actions, onClose, onDone }: TakeProps) {
+  const { taken, isReplacing, where, groups } = preview;
+  const list = spot.path.at(-1) as List;
+  const inList = taken.length + (isReplacing ? 0 : rowsAt(spot).length);
+  const total = where === 'periods' ? mostRowsOf(groups, list) : inList;
   const take = () => {
-    const { rows, unread } = withIds(taken, actions.ids(taken.length));
-    actions.add(rows, unread, isReplacing);
-    onDone(`${projects(taken.length)} imported. Undo takes them away again.`);
+    if (where === 'periods') takeByPeriod(groups, list, period);
+    else {
+      const { rows, unread } = withIds(taken, actions.ids(taken.length));
+      actions.add(rows, unread, isReplacing);
+      onDone(`${projects(taken.length)} imported. Undo takes them away again.`);
+    }
     onClose();
   };
   return (
@@ -67,17 +77,30 @@ function Take({ preview: { taken, isReplacing }, spot, actions, onClose, onDone 
   );
 }
 
-function Where({ preview: { isReplacing, setReplacing } }: { preview: Preview }) {
+const groupText = ({ period, isNew, rows }: PeriodRows) =>
+  `${rows.length} to ${period}${isNew ? ', a new period' : ''}`;
+
+/** Rows of several years are offered the periods in which they were completed. */
+function Where({ preview: { where, setWhere, groups }, period }: { preview: Preview; period: string }) {
+  const choice = (value: Preview['where'], label: string) => (
+    <Choice name="where" label={label} checked={where === value} onChoose={() => setWhere(value)} />
+  );
+  const isOfOthers = groups.some((group) => group.period !== period);
+  const undated = groups.flatMap(({ rows }) => rows).filter(({ project }) => !project.completedOn).length;
   return (
     <fieldset className={styles.choices}>
       <legend>Where the projects go</legend>
-      <Choice name="where" label="To the end of the list" checked={!isReplacing} onChoose={() => setReplacing(false)} />
-      <Choice
-        name="where"
-        label="In the place of all that is in the list"
-        checked={isReplacing}
-        onChoose={() => setReplacing(true)}
-      />
+      {choice('end', 'To the end of the list')}
+      {choice('instead', 'In the place of all that is in the list')}
+      {(isOfOthers || where === 'periods') && (
+        <>
+          {choice('periods', 'Into the periods in which they were completed')}
+          <p>
+            {groups.map(groupText).join('; ')}
+            {undated > 0 && ` (${undated} without a date stay in ${period})`}.
+          </p>
+        </>
+      )}
     </fieldset>
   );
 }

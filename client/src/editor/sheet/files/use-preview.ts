@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Spot } from '../../drafts/change.ts';
+import { useKinds } from '../../fields/kinds.ts';
 import type { DateOrder } from '../cells/dates.ts';
 import { rowsAt } from '../sheet-history.ts';
 import { LISTS, listSpot } from '../sheet-store.ts';
 import { type SheetActions, useSheetRows } from '../use-sheet.ts';
-import { checkRows, fileOrder } from './checked-rows.ts';
+import { byPeriod } from './by-period.ts';
+import { type CheckedRow, checkRows, fileOrder } from './checked-rows.ts';
 import { findHeadings, type Headings, type Matching } from './match-columns.ts';
 import type { Table } from './read-file.ts';
 
@@ -18,6 +20,9 @@ export interface ImportTarget {
   onDone: (text: string) => void;
 }
 
+/** Where the rows of a file go: behind those of the list, in their place, or into the periods of their dates. */
+export type Where = 'end' | 'instead' | 'periods';
+
 /** How the rows of a file are read. */
 function useReading(table: Table) {
   const [headings, setHeadings] = useState<Headings>(() => findHeadings(table.rows));
@@ -29,10 +34,21 @@ function useReading(table: Table) {
 
 /** What is taken of the rows, and where. */
 function useChoices() {
-  const [isReplacing, setReplacing] = useState(false);
+  const [where, setWhere] = useState<Where>('end');
   const [takesBad, setTakesBad] = useState(false);
   const [takesDoubles, setTakesDoubles] = useState(true);
-  return { isReplacing, setReplacing, takesBad, setTakesBad, takesDoubles, setTakesDoubles };
+  const [kinds, setKinds] = useState<Readonly<Record<string, string>>>({});
+  const setKind = (written: string, kind: string) => setKinds({ ...kinds, [written]: kind });
+  return { where, setWhere, takesBad, setTakesBad, takesDoubles, setTakesDoubles, kinds, setKind };
+}
+
+const kindsOf = (rows: readonly CheckedRow[]): string[] =>
+  [...new Set(rows.map(({ project }) => project.kind ?? ''))].filter(Boolean);
+
+/** With the kind of work that was chosen for what the file says. */
+function withKind(row: CheckedRow, kinds: Readonly<Record<string, string>>): CheckedRow {
+  const kind = kinds[row.project.kind ?? ''];
+  return kind ? { ...row, project: { ...row.project, kind } } : row;
 }
 
 /** The rows of a file with what is wrong with them, before they are taken. */
@@ -40,8 +56,10 @@ export function usePreview(table: Table, { period, spot }: Pick<ImportTarget, 'p
   const reading = useReading(table);
   const choices = useChoices();
   const { headings, order } = reading;
-  const { isReplacing, takesBad, takesDoubles } = choices;
+  const { where, takesBad, takesDoubles } = choices;
+  const isReplacing = where === 'instead';
   const { rows: present } = useSheetRows(spot);
+  const known = useKinds();
   const destination = useMemo(
     () =>
       isReplacing
@@ -52,13 +70,17 @@ export function usePreview(table: Table, { period, spot }: Pick<ImportTarget, 'p
   const rows = useMemo(() => checkRows(table, headings, order, destination), [table, headings, order, destination]);
   const isTaken = (row: (typeof rows)[number]) =>
     (takesBad || row.reasons.length === 0) && (takesDoubles || !row.isDouble);
+  const taken = rows.filter(isTaken).map((row) => withKind(row, choices.kinds));
   return {
     ...reading,
     ...choices,
+    isReplacing,
     rows,
     bad: rows.filter(({ reasons }) => reasons.length > 0),
     doubles: rows.filter(({ isDouble }) => isDouble),
-    taken: rows.filter(isTaken),
+    taken,
+    newKinds: kindsOf(rows).filter((kind) => !known.includes(kind)),
+    groups: byPeriod(taken, period),
   };
 }
 

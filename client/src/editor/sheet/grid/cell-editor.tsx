@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useKinds } from '../../fields/kinds.ts';
 import { useTyped } from '../../drafts/typing.ts';
 import type { Column } from '../cells/columns.ts';
 import styles from './grid.module.css';
@@ -24,6 +25,19 @@ function leaveBy({ key, shiftKey }: KeyboardEvent): Leave | undefined {
 
 const INPUT_MODES: Partial<Record<Column['kind'], 'decimal'>> = { number: 'decimal' };
 
+const KINDS = 'kinds-of-work';
+
+/** The kinds of work that there are. */
+function KindList() {
+  return (
+    <datalist id={KINDS}>
+      {useKinds().map((kind) => (
+        <option key={kind} value={kind} />
+      ))}
+    </datalist>
+  );
+}
+
 /** The field in which a cell is typed; nothing else is rendered for a letter. */
 export function CellEditor({ column, text, before, onCommit, onCancel }: CellEditorProps) {
   const [typed, setTyped] = useState(text);
@@ -44,7 +58,7 @@ export function CellEditor({ column, text, before, onCommit, onCancel }: CellEdi
     isDone.current = true;
     onCancel();
   };
-  return (
+  const input = (
     <input
       className={styles.editor}
       aria-label={column.title}
@@ -59,6 +73,14 @@ export function CellEditor({ column, text, before, onCommit, onCancel }: CellEdi
       onPaste={(event) => event.stopPropagation()}
       onCopy={(event) => event.stopPropagation()}
       onCut={(event) => event.stopPropagation()}
+      list={column.control === 'kind' ? KINDS : undefined}
     />
+  );
+  if (column.control !== 'kind') return input;
+  return (
+    <>
+      {input}
+      <KindList />
+    </>
   );
 }

@@ -2,6 +2,13 @@ import type { ClipboardEvent } from 'react';
 import { rowsText } from './grid-commands.ts';
 import { type GridState, NO_ROOM } from './use-grid-state.ts';
 
+function pastedText({ place, leftOut }: NonNullable<ReturnType<GridState['actions']['paste']>>): string {
+  const byHeadings = leftOut ? ' by their headings' : '';
+  const names = (leftOut ?? []).map((heading) => `“${heading.trim()}”`).join(', ');
+  const without = names && ` These columns were left out: ${names}.`;
+  return `${rowsText(place)} pasted${byHeadings}.${without}`;
+}
+
 /** What is copied, cut and pasted. */
 export function clipboardHandlers({ actions, count, range, setCursor, tell }: GridState) {
   const onCopy = (event: ClipboardEvent) => {
@@ -21,7 +28,7 @@ export function clipboardHandlers({ actions, count, range, setCursor, tell }: Gr
     if (!done) return tell(NO_ROOM);
     const { top, bottom, left, right } = done.place;
     setCursor({ row: top, column: left, anchorRow: bottom, anchorColumn: right });
-    tell(`${rowsText(done.place)} pasted.`, done.dates);
+    tell(pastedText(done), done.dates);
   };
   return { onCopy, onCut, onPaste };
 }

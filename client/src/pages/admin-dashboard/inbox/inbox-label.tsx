@@ -1,4 +1,5 @@
 import { useInbox } from '#client/stores/inbox.ts';
+import styles from '../shell/shell.module.css';
 
 /** The label of the tab, with the number of unread submissions. */
 export function InboxLabel() {
@@ -6,7 +7,8 @@ export function InboxLabel() {
   if (!unread) return 'Inbox';
   return (
     <>
-      Inbox ({unread}) <span className="visually-hidden">unread</span>
+      Inbox<span className="visually-hidden"> ({unread}) unread</span>
+      <span className={styles.count} data-count={unread} aria-hidden="true" />
     </>
   );
 }

@@ -16,7 +16,7 @@ import styles from './inbox.module.css';
 import { TEXTS } from './texts.ts';
 
 /** As wide as list and reading pane need side by side. */
-const BOTH = '(width >= 75rem)';
+const BOTH = '(width >= 60rem)';
 
 export function InboxTab() {
   return (
@@ -43,16 +43,16 @@ function InboxPanel() {
   const both = useMediaQuery(BOTH) && !isBoard;
   const open = id !== undefined && <SubmissionView key={id} id={id} filter={filter} removal={removal} />;
   if (compared.length > 0) return <Compare ids={compared} />;
-  if (open && !both) return open;
+  if (open && !both) return <div className={styles.single}>{open}</div>;
   return (
-    <>
-      <InboxTools filter={filter} />
-      <div className={both ? styles.both : undefined}>
+    <div className={both ? styles.both : undefined}>
+      <div className={styles.rows}>
+        <InboxTools filter={filter} />
         {isBoard && <Board filter={filter} />}
         {filter.as === 'agenda' && <Agenda filter={filter} openId={id} />}
         {!filter.as && <SubmissionList filter={filter} openId={id} />}
-        {both && <div className={styles.pane}>{open || <p className={styles.none}>{TEXTS.choose}</p>}</div>}
       </div>
-    </>
+      {both && <div className={styles.pane}>{open || <p className={styles.none}>{TEXTS.choose}</p>}</div>}
+    </div>
   );
 }

@@ -21,6 +21,7 @@ export const VIEWS: Record<SubmissionView, string> = {
   open: 'Open',
   today: 'Today',
   waiting: `Unanswered for ${INBOX_LIMITS.waitingHours / 24} days`,
+  snoozed: 'Snoozed',
   meetings: 'Meetings',
   applications: 'Applications',
   handled: 'Done',

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import type { SubmissionSummary } from '#shared/contract';
+import type { SubmissionChange, SubmissionSummary } from '#shared/contract';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
+import { timeText } from '../times.ts';
 import { useFocus } from '../use-focus.ts';
 import { useUndo } from '../use-undo.ts';
 import { inboxAddress, useInboxAddress } from './use-inbox-address.ts';
@@ -15,32 +16,76 @@ function nextOpen(id: string): SubmissionSummary | undefined {
   return [...items.slice(from), ...items.slice(0, from)].find((row) => row._id !== id && row.state !== 'handled');
 }
 
+const NO_OTHER = 'No other open submissions in this list.';
+
+interface Leaving {
+  change: SubmissionChange;
+  /** Undoes it. */
+  undo: SubmissionChange;
+  /** What was done, after the reference. */
+  done: string;
+}
+
 /**
- * Gives a function that marks a submission as handled and goes to the next open one: to read it, if this one is read,
- * else to its row.
+ * Gives a function that changes a submission, offers to undo it, and goes to the next open one: to read it, if this one is
+ * read, else to its row. Without a change it only goes there.
  */
-export function useHandledAndNext() {
+export function useChangeAndNext() {
   const { filter, id } = useInboxAddress();
   const navigate = useNavigate();
   const change = useSubmission((submission) => submission.change);
   const offerUndo = useUndo();
   const focus = useFocus();
   const watch = useStillHere();
-  return async ({ _id, reference, state }: SubmissionSummary) => {
+  return async ({ _id, reference }: SubmissionSummary, leaving?: Leaving) => {
     const next = nextOpen(_id);
     const isRead = _id === id;
     const isHere = watch();
-    if (state !== 'handled') {
-      await change(_id, { state: 'handled' });
+    if (leaving) {
+      await change(_id, leaving.change);
       const restore = async () => {
-        await change(_id, { state });
+        await change(_id, leaving.undo);
         if (isRead) void navigate(inboxAddress(filter, _id));
       };
-      const text = `${reference} marked as done.${next ? '' : ' No other open submissions in this list.'}`;
+      const text = `${reference} ${leaving.done}.${next ? '' : ` ${NO_OTHER}`}`;
       offerUndo({ what: 'change', text, restore, elementId: rowLinkId(_id) });
     }
     if (!isHere()) return;
     if (isRead) void navigate(inboxAddress(filter, next?._id));
     else focus(next ? rowLinkId(next._id) : LIST_HEADING);
   };
+}
+
+/** The same for a submission that is done. */
+export function useHandledAndNext() {
+  const leave = useChangeAndNext();
+  return (row: SubmissionSummary) =>
+    leave(
+      row,
+      row.state === 'handled'
+        ? undefined
+        : { change: { state: 'handled' }, undo: { state: row.state }, done: 'marked as done' },
+    );
+}
+
+/** The same for a submission that comes back later. */
+export function useSnoozeAndNext() {
+  const leave = useChangeAndNext();
+  return (row: SubmissionSummary, until: string) =>
+    leave(row, {
+      change: { snoozedUntil: until },
+      undo: { snoozedUntil: row.snoozedUntil },
+      done: `snoozed until ${timeText(until)}`,
+    });
+}
+
+/** The same for a submission that is spam, or is none after all. */
+export function useSpamAndNext() {
+  const leave = useChangeAndNext();
+  return (row: SubmissionSummary) =>
+    leave(row, {
+      change: { spam: !row.spam },
+      undo: { spam: row.spam },
+      done: row.spam ? 'marked as not spam' : 'marked as spam',
+    });
 }

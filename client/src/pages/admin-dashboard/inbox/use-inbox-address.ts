@@ -11,6 +11,7 @@ import {
   type SubmissionView,
 } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { ISO_DATE } from '#shared/row-rules';
 import { filterQuery } from '#client/api/inbox.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 
@@ -26,6 +27,8 @@ export interface ShownFilter extends SubmissionFilter {
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((value) => value === given);
 
+const dayOf = (given: string | null) => (given && ISO_DATE.test(given) ? given : undefined);
+
 /** Reads the filter of an address; unknown values are ignored. */
 export function filterOf(search: string): ShownFilter {
   const query = new URLSearchParams(search);
@@ -38,6 +41,9 @@ export function filterOf(search: string): ShownFilter {
     stage: oneOf(APPLICATION_STAGES, query.get('stage')),
     position: query.get('position') ?? undefined,
     assignee: query.get('assignee') ?? undefined,
+    unassigned: query.get('unassigned') === 'true' || undefined,
+    from: dayOf(query.get('from')),
+    to: dayOf(query.get('to')),
     search: query.get('search') ?? undefined,
     as: oneOf(Object.values(LOOKS), query.get('as')),
   };

@@ -36,22 +36,15 @@ export function AlertSettings() {
     });
   };
   return (
-    <details className={styles.settings}>
-      <summary>Alerts</summary>
-      <fieldset>
-        <legend>Notify me about new submissions</legend>
-        {CHOICES.map((one) => (
-          <label key={one.choice}>
-            <input
-              type="checkbox"
-              checked={chosen[one.choice]}
-              onChange={({ target }) => change(one, target.checked)}
-            />
-            {one.label}
-          </label>
-        ))}
-        {failure && <Alert>{failure}</Alert>}
-      </fieldset>
-    </details>
+    <fieldset className={styles.settings}>
+      <legend>Notify me about new submissions</legend>
+      {CHOICES.map((one) => (
+        <label key={one.choice}>
+          <input type="checkbox" checked={chosen[one.choice]} onChange={({ target }) => change(one, target.checked)} />
+          {one.label}
+        </label>
+      ))}
+      {failure && <Alert>{failure}</Alert>}
+    </fieldset>
   );
 }

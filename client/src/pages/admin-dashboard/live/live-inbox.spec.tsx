@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { KNOWN } from '#client/testing/dashboard/admin.ts';
 import { fakeInbox, openInbox, rowLink, rows } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
@@ -140,7 +139,7 @@ describe('the alerts', () => {
 
   const openAlerts = async (inbox = changingInbox()) => {
     const app = await openInbox('', inbox.responses);
-    await app.user.click(await screen.findByText('Alerts'));
+    await app.user.click(await screen.findByText('Notify me about new submissions'));
     return app;
   };
 
@@ -169,12 +168,5 @@ describe('the alerts', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sound' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser blocks sound on this site.');
     expect(screen.getByRole('checkbox', { name: 'Sound' })).not.toBeChecked();
-  });
-});
-
-describe('outgoing mail that is not set up', () => {
-  it('is named once above the list', async () => {
-    await openInbox('', { 'GET /admin-session': { ...KNOWN, hasMail: false } });
-    expect(await screen.findByText(/^Email isn’t set up: replies are queued/)).toBeVisible();
   });
 });

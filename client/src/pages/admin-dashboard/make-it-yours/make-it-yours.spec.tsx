@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ContentState, SAMPLE_ITEMS } from '#shared/content/contract';
 import { SAMPLE } from '#shared/content/sample/sample';
-import { fakeRows, OWN_SITE, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
+import { CHANGED_SITE, fakeRows, OWN_SITE, SESSION, signedIn } from '#client/testing/dashboard/admin.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Reply } from '#client/testing/fake-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
@@ -16,14 +16,14 @@ async function open(state: Reply | (() => Reply), more = {}) {
   return view;
 }
 
-const heading = () => screen.findByRole('heading', { level: 2, name: 'Set up your site' });
-const list = async () => within((await heading()).closest('details')!);
+const meter = (done: number) => screen.findByRole('button', { name: `Set up your site ${done}/15` });
+const list = async () => within(await screen.findByRole('dialog', { name: 'Set up your site' }));
 const itemOf = async (title: string) => within((await list()).getByText(title).closest('li')!);
 
 describe('the list of what is left to make yours', () => {
-  it('is open on a new site, with a link to each thing and what is left', async () => {
-    await open(NEW_SITE);
-    expect((await heading()).closest('details')).toHaveAttribute('open');
+  it('is behind a meter, with a link to each thing and what is left', async () => {
+    const { user } = await open(NEW_SITE);
+    await user.click(await meter(0));
     expect((await list()).getByText('15 of 15 left')).toBeVisible();
     expect((await list()).getByText(/told not to index it \(noindex\)/)).toBeVisible();
     const links = (await list()).getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -33,9 +33,9 @@ describe('the list of what is left to make yours', () => {
     expect(links).toContain('/admin-dashboard?tab=account#password');
   });
 
-  it('is folded once the firm is no longer the sample firm, and has ticked what is done', async () => {
-    await open({ ...NEW_SITE, isSample: false, sampleLeft: ['logo'] });
-    expect((await heading()).closest('details')).not.toHaveAttribute('open');
+  it('has ticked what is done', async () => {
+    const { user } = await open({ ...NEW_SITE, isSample: false, sampleLeft: ['logo'] });
+    await user.click(await meter(14));
     expect((await list()).getByText('1 of 15 left')).toBeInTheDocument();
     expect((await itemOf('Telephone')).getByText('done')).toBeInTheDocument();
     expect((await itemOf('Telephone')).queryByRole('link')).not.toBeInTheDocument();
@@ -45,11 +45,13 @@ describe('the list of what is left to make yours', () => {
 
   it('is gone when nothing is left', async () => {
     await open(OWN_SITE);
-    expect(screen.queryByRole('heading', { name: 'Set up your site' })).not.toBeInTheDocument();
+    await screen.findByRole('tab', { name: 'Rentals' });
+    expect(screen.queryByText('Set up your site')).not.toBeInTheDocument();
   });
 
   it('says that changes wait to be published', async () => {
-    await open({ ...NEW_SITE, changes: ['The firm › Name: "A" becomes "B".'] });
+    const { user } = await open({ ...NEW_SITE, drafts: CHANGED_SITE.drafts });
+    await user.click(await meter(0));
     expect((await list()).getByText(/^One change is unpublished/)).toBeVisible();
   });
 
@@ -68,6 +70,7 @@ describe('the list of what is left to make yours', () => {
         };
       },
     });
+    await user.click(await meter(0));
     await user.click((await list()).getByRole('button', { name: 'Logo: No logo' }));
     expect(await (await list()).findByText('14 of 15 left')).toBeVisible();
     const [save] = calls.filter(({ method }) => method === 'PATCH');

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type ContentState, SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import { Button } from '#client/components/button/button.tsx';
@@ -13,22 +11,12 @@ interface MakeItYoursProps {
   onKeep: (item: KeptItem) => Promise<void>;
 }
 
-/**
- * What of a new site is still the sample's, each with a link to the place where it is changed. It is the first screen of a
- * new site, and folded for whoever works in one of the tabs.
- */
-export function MakeItYours({ state, onKeep }: MakeItYoursProps) {
-  const { isSample, sampleLeft, changes, content } = state;
-  const { search } = useLocation(); // the hook for its parameters would be in the script of every page
-  // as it was when the dashboard was opened: a click on a tab must not move it
-  const [isOpen] = useState(isSample && search === '');
-  if (sampleLeft.length === 0) return null;
+/** What of a new site is still the sample's, each with a link to the place where it is changed. */
+export function MakeItYours({ state: { isSample, sampleLeft, drafts, content }, onKeep }: MakeItYoursProps) {
+  const changes = drafts.flatMap((draft) => draft.changes);
   return (
-    <details className={styles.list} open={isOpen}>
-      <summary>
-        <h2>Set up your site</h2>
-        <span>{`${sampleLeft.length} of ${SAMPLE_ITEMS.length} left`}</span>
-      </summary>
+    <div className={styles.list}>
+      <p>{`${sampleLeft.length} of ${SAMPLE_ITEMS.length} left`}</p>
       {isSample && <SampleMark />}
       {changes.length > 0 && (
         <p className={styles.unpublished}>
@@ -41,7 +29,7 @@ export function MakeItYours({ state, onKeep }: MakeItYoursProps) {
           <Item key={item} item={item} isLeft={sampleLeft.includes(item)} content={content} onKeep={onKeep} />
         ))}
       </ul>
-    </details>
+    </div>
   );
 }
 

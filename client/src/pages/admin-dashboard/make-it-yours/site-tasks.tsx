@@ -1,21 +1,49 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SAMPLE_ITEMS } from '#shared/content/contract';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { useSiteState } from '#client/stores/site-state.ts';
+import styles from '../shell/shell.module.css';
 import { ExpiringNotice } from './expiring-notice.tsx';
 import { MakeItYours } from './make-it-yours.tsx';
 
-/** What the owner has to do on the site itself, above the tabs; nothing once it is done. */
-export function SiteTasks() {
-  const { state, read, keep } = useSiteState();
-  // what an earlier visit of the dashboard was told may be over
+/** What the server says of the site, once it was asked anew: what an earlier visit was told may be over. */
+function useFreshState() {
+  const { state, read } = useSiteState();
   const [isRead, setRead] = useState(false);
   useEffect(() => void read().then(() => setRead(true)), [read]);
+  return isRead ? state : undefined;
+}
+
+/** Above the panels: licenses and certificates that end soon. */
+export function Expiring() {
+  const state = useFreshState();
+  return state && <ExpiringNotice state={state} />;
+}
+
+/** At the foot of the rail: how much of a new site is set up. It opens the list, and is gone once all is done. */
+export function SetupMeter() {
+  const { state, keep } = useSiteState();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  if (!state || state.sampleLeft.length === 0) return null;
+  const done = SAMPLE_ITEMS.length - state.sampleLeft.length;
   return (
-    isRead &&
-    state && (
-      <>
-        <ExpiringNotice state={state} />
+    <>
+      <button type="button" className={styles.meter} onClick={() => setOpenAt(key)}>
+        <span>
+          <span>Set up your site</span>
+          <span>
+            {done}/{SAMPLE_ITEMS.length}
+          </span>
+        </span>
+        <span className={styles.track} aria-hidden="true">
+          <span style={{ width: `${(100 * done) / SAMPLE_ITEMS.length}%` }} />
+        </span>
+      </button>
+      <Dialog open={openAt === key} heading="Set up your site" onClose={() => setOpenAt(undefined)}>
         <MakeItYours state={state} onKeep={keep} />
-      </>
-    )
+      </Dialog>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { PATHS } from '#shared/catalogue';
 import { LIMITS } from '#shared/limits';
+import { useEditedContent } from '#client/content/edited-content.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 
 const TURN = LIMITS.carouselInterval;
@@ -76,6 +77,13 @@ describe('the carousel rests', () => {
     await user.click(screen.getByRole('button', { name: 'Play slideshow' }));
     await user.click(document.body);
     await expectMotion(2);
+  });
+
+  it('for good while the page is edited', async () => {
+    await openHome();
+    act(() => useEditedContent.setState({ isStill: true }));
+    await expectRest(1);
+    expect(screen.queryByRole('button', { name: /slideshow$/ })).not.toBeInTheDocument();
   });
 
   it('for good where reduced motion is preferred, and its dots still work', async () => {

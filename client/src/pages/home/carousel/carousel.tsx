@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 /** A carousel after the WAI-ARIA pattern. */
 export function Carousel() {
   const { slides } = usePageData().home!;
-  const { paused, reducedMotion, stopped, toggle, watch } = usePaused();
+  const { paused, still, stopped, toggle, watch } = usePaused();
   const carousel = useCarousel(slides.length, !paused);
   const swipe = useSwipe(carousel.next, carousel.previous);
   const strip = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Carousel() {
         carousel={carousel}
         count={slides.length}
         stopped={stopped}
-        onToggle={reducedMotion ? undefined : toggle}
+        onToggle={still ? undefined : toggle}
       />
       <div className={styles.window} aria-live={paused ? 'polite' : 'off'} {...swipe}>
         <div ref={strip} className={styles.strip}>

@@ -1,4 +1,5 @@
 import { type FocusEvent, useState, useSyncExternalStore } from 'react';
+import { useEditedContent } from '#client/content/edited-content.ts';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 
 function onVisibility(onChange: () => void) {
@@ -6,12 +7,16 @@ function onVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Pauses the carousel while the pointer or the keyboard focus is in it, after its button, in a hidden tab and under reduced motion. */
+/**
+ * Pauses the carousel while the pointer or the keyboard focus is in it, after its button and in a hidden tab, and keeps
+ * it still under reduced motion and in edit mode.
+ */
 export function usePaused() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [stopped, setStopped] = useState(false);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isEdited = useEditedContent(({ isStill }) => isStill === true);
   const hidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,
@@ -25,5 +30,6 @@ export function usePaused() {
     onBlur: () => setFocused(false),
   };
   const toggle = () => setStopped(!stopped);
-  return { paused: hovered || focused || stopped || hidden || reducedMotion, reducedMotion, stopped, toggle, watch };
+  const still = reducedMotion || isEdited;
+  return { paused: hovered || focused || stopped || hidden || still, still, stopped, toggle, watch };
 }

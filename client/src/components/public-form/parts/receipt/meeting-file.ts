@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
-import { addressLine, type ShownFirm } from '#shared/content/site/site';
+import type { ShownFirm } from '#shared/content/site/site';
 import { siteHost } from '#shared/content/site/site-host';
-import { MEETING_ELSEWHERE } from '#shared/forms/options';
+import { meetingPlace } from '#shared/meeting-place';
 import { saveFile } from '#client/api/save-file.ts';
 import type { Sent } from '#client/stores/drafts.ts';
 
@@ -12,13 +12,10 @@ interface Meeting {
   at: Date;
 }
 
-function placeOf({ meetingLocation, customLocation }: Sent['values'], firm: ShownFirm): string {
-  return meetingLocation === MEETING_ELSEWHERE ? customLocation : addressLine(firm);
-}
-
 /** Saves the meeting for the visitor's calendar. It is the same event as in the file of the office. */
 export function saveMeeting({ sent, at }: Meeting, firm: ShownFirm): void {
   const { reference, values } = sent;
+  const { meetingLocation, customLocation } = values;
   const calendar = new ICalCalendar({
     prodId: { company: firm.name, product: 'Website' },
     method: ICalCalendarMethod.PUBLISH,
@@ -28,7 +25,7 @@ export function saveMeeting({ sent, at }: Meeting, firm: ShownFirm): void {
     start: at,
     end: new Date(at.getTime() + HOUR),
     summary: `${values.service}: ${firm.name}`,
-    location: placeOf(values, firm),
+    location: meetingPlace({ meetingLocation, customLocation }, firm),
     description: [`Reference: ${reference}`, ...firm.phones.map(({ number }) => `Phone: ${number}`)].join('\n'),
   });
   saveFile(new Blob([calendar.toString()], { type: 'text/calendar; charset=utf-8' }), `${reference}.ics`);

@@ -79,9 +79,9 @@ describe('who sees to a submission', () => {
     }));
     const { user } = await openInbox('', {}, submissions);
     await rowLink('Ben Cruz');
-    await user.click(screen.getByRole('link', { name: 'Mine' }));
+    await user.click(screen.getByRole('link', { name: /^Mine/ }));
     await waitFor(() => expect(rows()).toEqual(['Ana Reyes']));
-    await user.click(screen.getByRole('link', { name: 'Mine', current: true }));
+    await user.click(screen.getByRole('link', { name: /^Mine/, current: true }));
     await waitFor(() => expect(rows()).toHaveLength(3));
     await user.click(screen.getByText('Filters'));
     await screen.findByRole('option', { name: 'Ben' });

@@ -10,7 +10,7 @@ import styles from './board.module.css';
 import { dragged } from './dragging.ts';
 import { type BoardProps, moverId } from './use-moves.ts';
 
-/** An application on the board: it is moved by its select, or dragged with a pointer. */
+/** An application on the board: it is moved by its menu, or dragged with a pointer. */
 export function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSummary }) {
   const { _id, name, subject, createdAt, state } = row;
   const stageChoice = useChoice(row.stage ?? '', (stage) => move(row, stage as ApplicationStage));
@@ -24,18 +24,23 @@ export function BoardCard({ row, filter, now, move }: BoardProps & { row: Submis
           {relativeText(createdAt, now)}
         </time>
       </div>
-      <p>{subject}</p>
-      <p className={styles.signs}>
-        <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
-        <RowSigns row={row} filter={filter} now={now} isOnBoard />
-      </p>
-      <select id={moverId(_id)} aria-label={`Stage of ${name}`} {...stageChoice}>
-        {APPLICATION_STAGES.map((stage) => (
-          <option key={stage} value={stage}>
-            {STAGES[stage]}
-          </option>
-        ))}
-      </select>
+      <div className={styles.line}>
+        <p className={styles.signs}>
+          <span>{subject}</span>
+          <span className={state === 'handled' ? undefined : 'visually-hidden'}>{STATES[state]}</span>
+          <RowSigns row={row} filter={filter} now={now} isOnBoard />
+        </p>
+        <span className={styles.move}>
+          <span aria-hidden="true">Move</span>
+          <select id={moverId(_id)} aria-label={`Stage of ${name}`} {...stageChoice}>
+            {APPLICATION_STAGES.map((stage) => (
+              <option key={stage} value={stage}>
+                {STAGES[stage]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
     </li>
   );
 }

@@ -48,7 +48,7 @@ describe('the board of applications', () => {
     expect(await heading('Submissions')).toBeVisible();
   });
 
-  it('moves a card by its select, says so, and takes the focus along', async () => {
+  it('moves a card by its menu, says so, and takes the focus along', async () => {
     const { user, asked } = await openBoard();
     await user.selectOptions(await screen.findByLabelText('Stage of Ben Cruz'), 'Interview');
     expect(await screen.findByText('Ben Cruz: Interview.')).toBeVisible();

@@ -37,7 +37,7 @@ export function BulkActions({ rows, filter, bulk: { mark, remove } }: BulkAction
   const { attempt, busy, failure } = useAttempt('Some submissions could not be changed.');
   return (
     <>
-      <div className={styles.line}>
+      <div className={styles.actions}>
         {[...MARKINGS, spamMarking(Boolean(filter.spam))].map(({ label, to, done }) => (
           <Button key={label} variant="quiet" disabled={busy} onClick={() => attempt(() => mark(rows, to, done))}>
             {label}

@@ -10,7 +10,7 @@ export function KeyboardButton() {
   const list = useKeys((keys) => keys.list);
   return (
     <Button variant="quiet" className={styles.opener} onClick={() => list(true)}>
-      <span className={styles.name}>{HEADING}</span>
+      {HEADING}
     </Button>
   );
 }

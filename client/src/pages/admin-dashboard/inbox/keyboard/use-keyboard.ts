@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SubmissionSummary } from '#shared/contract';
 import { failureText, isUnauthorized } from '#client/api/http.ts';
 import { logFailure } from '#client/api/log.ts';
 import { PanelShown } from '#client/components/tabs/panel-shown.ts';
@@ -9,7 +10,9 @@ import { useSelection } from '#client/stores/selection.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { neighboursOf } from '../neighbours.ts';
-import { useHandledAndNext } from '../use-handled-and-next.ts';
+import { useAssign, useMe } from '../assignee/use-assign.ts';
+import { morningsFrom } from '../submission/snooze.tsx';
+import { useHandledAndNext, useSnoozeAndNext, useSpamAndNext } from '../use-handled-and-next.ts';
 import { inboxAddress, useInboxAddress } from '../use-inbox-address.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';
 import { REPLY_TEXT_ID } from '../submission/reply/use-reply.ts';
@@ -19,6 +22,7 @@ import { focusedLink, focusFirst, isOwnKey, rowLinks } from './keys.ts';
 const REPLY = `#${REPLY_TEXT_ID}`;
 const NOTE = 'article textarea[name="note"]';
 const SEARCH = 'input[type="search"]';
+const ASSIGN = 'article button[data-assign]';
 
 /** The row that a key is meant for: that with the focus, or else the one that is read. */
 function rowOf(openId: string | undefined) {
@@ -47,6 +51,10 @@ function useDeeds(removal: Removal): Partial<Record<string, (event: KeyboardEven
   const { filter, id } = useInboxAddress();
   const navigate = useNavigate();
   const handle = useHandledAndNext();
+  const moveSpam = useSpamAndNext();
+  const assign = useAssign();
+  const me = useMe();
+  const snooze = useSnoozeAndNext();
   const bulk = useBulk();
   const toggle = useSelection((selection) => selection.toggle);
   const list = useKeys((keys) => keys.list);
@@ -67,16 +75,19 @@ function useDeeds(removal: Removal): Partial<Record<string, (event: KeyboardEven
     const row = rowOf(id);
     if (row) void attempt(() => (row._id === id ? removal.remove(row) : bulk.remove([row])));
   };
-  const handled = () => {
+  const change = (work: (row: SubmissionSummary) => Promise<void>) => () => {
     const row = rowOf(id);
-    if (row) void attempt(() => handle(row));
+    if (row) void attempt(() => work(row));
   };
   return {
     j: () => step(1),
     k: () => step(-1),
     o: () => focusedLink()?.click(),
     u: () => id !== undefined && void navigate(inboxAddress(filter)),
-    e: handled,
+    e: change(handle),
+    m: () => (me === undefined ? focusFirst(ASSIGN) : change((row) => assign(row, me))()),
+    '!': change(moveSpam),
+    z: change((row) => snooze(row, morningsFrom(new Date())[0].until)),
     r: () => focusFirst(REPLY),
     n: () => focusFirst(NOTE),
     x: select,

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
+import { TextField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
+import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';
 import { AssigneeField } from './assignee-field.tsx';
@@ -17,7 +19,7 @@ const SELECTS = [
   { name: 'stage', label: 'Stage', any: 'Any stage', words: STAGES },
 ] as const;
 
-const NAMES = [{ name: 'position' }, { name: 'assignee' }] as const;
+const NAMES = [{ name: 'position' }, { name: 'assignee' }, { name: 'from' }, { name: 'to' }] as const;
 
 /** Without what there is no choice in for whoever sees these kinds alone. */
 const selectsOf = (kinds: readonly SubmissionKind[]) =>
@@ -39,16 +41,21 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   };
   const [isOpened, setOpened] = useState(false);
   const kinds = useOwnKinds();
+  const isPhone = useIsPhone();
+  const search = (
+    <SearchField
+      search={filter.search ?? ''}
+      onSearch={(wanted) => void navigate(inboxAddress({ ...filter, search: wanted }), { replace: true })}
+    />
+  );
   const narrowed = [...SELECTS, ...NAMES].filter(({ name }) => filter[name]).length;
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
-      <SearchField
-        search={filter.search ?? ''}
-        onSearch={(search) => void navigate(inboxAddress({ ...filter, search }), { replace: true })}
-      />
+      {!isPhone && search}
       <details ref={selects} className={styles.more} onToggle={() => setOpened(true)}>
         <summary>Filters{narrowed > 0 && ` (${narrowed})`}</summary>
         <div className={styles.selects}>
+          {isPhone && search}
           {selectsOf(kinds).map(({ name, label, any, words }) => (
             <ChoiceField
               key={name}
@@ -74,9 +81,30 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
               onChoose={(position) => choose({ position })}
             />
           )}
+          <DayField name="from" label="Received from" day={filter.from} onChoose={(from) => choose({ from })} />
+          <DayField name="to" label="Received until" day={filter.to} onChoose={(to) => choose({ to })} />
           <AssigneeField assignee={filter.assignee} isNeeded={isOpened} onChoose={(assignee) => choose({ assignee })} />
         </div>
       </details>
     </div>
+  );
+}
+
+interface DayFieldProps {
+  name: 'from' | 'to';
+  label: string;
+  day?: string;
+  onChoose: (day: string | undefined) => void;
+}
+
+function DayField({ name, label, day, onChoose }: DayFieldProps) {
+  return (
+    <TextField
+      label={label}
+      type="date"
+      name={name}
+      value={day ?? ''}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    />
   );
 }

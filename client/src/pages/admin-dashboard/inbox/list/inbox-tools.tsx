@@ -1,8 +1,7 @@
-import { useHasMail } from '#client/stores/session.ts';
 import { BoardFilter } from '../board/board-filter.tsx';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
-import { LOOK_NAMES, TEXTS } from '../texts.ts';
-import type { ShownFilter } from '../use-inbox-address.ts';
+import { LOOK_NAMES } from '../texts.ts';
+import { LOOKS, type ShownFilter } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { ListStatus } from './list-status.tsx';
@@ -16,7 +15,6 @@ import { Views } from './views.tsx';
  * the board all applications for a position.
  */
 export function InboxTools({ filter }: { filter: ShownFilter }) {
-  const hasMail = useHasMail();
   const isAgenda = filter.as === 'agenda';
   return (
     <div className={styles.top}>
@@ -25,21 +23,17 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
           {headingOf(filter)}
         </h2>
         <Looks filter={filter} />
-        {!filter.as && <ListStatus filter={filter} />}
-        {hasMail === false && <p className={styles.warning}>{TEXTS.noMail}</p>}
-        {isAgenda ? (
+        {isAgenda && (
           <div className={styles.tools}>
             <CalendarFeed />
           </div>
-        ) : (
-          !filter.as && <ListTools filter={filter} />
         )}
-      </div>
-      <div className={styles.narrowing}>
-        <Views filter={filter} />
-        {!filter.as && <InboxFilter filter={filter} />}
         {filter.as === 'board' && <BoardFilter filter={filter} />}
+        {!filter.as && <ListTools filter={filter} />}
       </div>
+      {!(filter.view && filter.view in LOOKS) && <Views filter={filter} />}
+      {!filter.as && <InboxFilter filter={filter} />}
+      {!filter.as && <ListStatus filter={filter} />}
     </div>
   );
 }

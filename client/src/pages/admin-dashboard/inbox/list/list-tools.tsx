@@ -9,6 +9,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { KeyboardButton } from '../keyboard/keyboard-help.tsx';
 import styles from './list.module.css';
 
+/** What is seldom done with the list as a whole, behind one button. */
 export function ListTools({ filter }: { filter: SubmissionFilter }) {
   const refresh = useInbox((inbox) => inbox.refresh);
   const refreshing = useAttempt(MESSAGES.networkFailed);
@@ -16,20 +17,23 @@ export function ListTools({ filter }: { filter: SubmissionFilter }) {
   const failure = refreshing.failure ?? exporting.failure;
   return (
     <>
-      <div className={styles.tools}>
-        <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refresh)}>
-          Refresh
-        </Button>
-        <Button
-          variant="quiet"
-          busy={exporting.busy}
-          onClick={() => exporting.attempt(() => inboxApi.downloadList(filter))}
-        >
-          {exporting.busy ? 'Exporting...' : 'Export CSV'}
-        </Button>
-        <AlertSettings />
-        <KeyboardButton />
-      </div>
+      <details className={styles.menu}>
+        <summary aria-label="List options" />
+        <div>
+          <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refresh)}>
+            Refresh
+          </Button>
+          <Button
+            variant="quiet"
+            busy={exporting.busy}
+            onClick={() => exporting.attempt(() => inboxApi.downloadList(filter))}
+          >
+            {exporting.busy ? 'Exporting...' : 'Export CSV'}
+          </Button>
+          <KeyboardButton />
+          <AlertSettings />
+        </div>
+      </details>
       {failure && <Alert>{failure}</Alert>}
     </>
   );

@@ -1,5 +1,6 @@
 import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { timeText } from '../../times.ts';
 import { MailBadge } from '../badges.tsx';
 import { STAGES } from '../texts.ts';
 import styles from './submission-row.module.css';
@@ -37,6 +38,7 @@ export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [
     waitingText(row, now),
+    row.snoozedUntil !== null && new Date(row.snoozedUntil) > now && `Snoozed until ${timeText(row.snoozedUntil)}`,
     row.assignee !== null && `Assigned to ${row.assignee}`,
     !isOnBoard && row.stage !== null && row.stage !== 'new' && STAGES[row.stage],
     row.answeredAt !== null && row.state !== 'handled' && !row.replyFailed && 'Answered',

@@ -2,7 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { openInbox, rowLink, rowOf } from '#client/testing/dashboard/inbox.ts';
 import { APPLICATION, INQUIRY, QUOTE } from '#client/testing/dashboard/submissions.ts';
 
-const COUNTS = { new: 3, spam: 1, open: 12, today: 4, waiting: 1, meetings: 2, applications: 0, handled: 1000 };
+const COUNTS = {
+  new: 3,
+  spam: 1,
+  open: 12,
+  today: 4,
+  waiting: 1,
+  snoozed: 0,
+  meetings: 2,
+  applications: 0,
+  handled: 1000,
+};
 const counted = { 'GET /admin/submissions/counts': COUNTS };
 
 const views = () => within(screen.getByRole('navigation', { name: 'Views' }));
@@ -19,19 +29,19 @@ describe('the views of the inbox', () => {
       'Open (12)',
       'Today (4)',
       'Unanswered for 2 days (1)',
-      'Meetings (2)',
-      'Applications',
+      'Snoozed',
       'Done (999+)',
       'Suspected spam (1) unread',
+      'Unassigned',
     ]);
   });
 
   it('narrow the list, keep the search, and are named in the address', async () => {
     const { user, asked } = await openInbox('&search=ana', counted);
     await rowLink('Ana Reyes');
-    await user.click(await views().findByRole('link', { name: 'Meetings (2)' }));
-    expect(asked('GET').at(-1)).toMatchObject({ query: { view: 'meetings', search: 'ana' } });
-    expect(views().getByRole('link', { current: true })).toHaveTextContent('Meetings');
+    await user.click(await views().findByRole('link', { name: 'Today (4)' }));
+    expect(asked('GET').at(-1)).toMatchObject({ query: { view: 'today', search: 'ana' } });
+    expect(views().getByRole('link', { current: true })).toHaveTextContent('Today');
   });
 });
 

@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { SUBMISSION_VIEWS, type SubmissionView } from '#shared/contract';
 import { countText } from '#shared/desk-words';
+import { isUnauthorized } from '#client/api/http.ts';
+import { inboxApi } from '#client/api/inbox.ts';
+import { logFailure } from '#client/api/log.ts';
 import { Link } from '#client/components/link/link.tsx';
-import { useOfficeNames } from '#client/stores/office-names.ts';
 import { useInbox } from '#client/stores/inbox.ts';
+import { useLive } from '#client/stores/live.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
 import { VIEWS } from '../texts.ts';
+import { useMe } from '../assignee/use-assign.ts';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
-import { inboxAddress, type ShownFilter } from '../use-inbox-address.ts';
+import { inboxAddress, LOOKS, type ShownFilter } from '../use-inbox-address.ts';
 
 interface Chip {
   name: string;
@@ -19,13 +23,13 @@ interface Chip {
   counted?: string;
 }
 
-/** Narrows the list with one tap, and keeps the other filters. */
+/** Narrows the list with one tap, and keeps the other filters. Meetings and applications have tabs of their own. */
 export function Views({ filter }: { filter: ShownFilter }) {
   const counts = useInbox((inbox) => inbox.counts);
   const kinds = useOwnKinds();
   const chips: Chip[] = [
     { name: 'All', to: {} },
-    ...SUBMISSION_VIEWS.filter((view) => isOwn(kinds, { view })).map((view) => ({
+    ...SUBMISSION_VIEWS.filter((view) => !(view in LOOKS) && isOwn(kinds, { view })).map((view) => ({
       name: VIEWS[view],
       to: { view },
       count: counts?.[view],
@@ -50,27 +54,47 @@ export function Views({ filter }: { filter: ShownFilter }) {
           ) : null}
         </Link>
       ))}
-      <MineChip filter={filter} />
+      <OwnerChips filter={filter} />
       <SavedFilters filter={filter} />
     </nav>
   );
 }
 
-/** Narrows the list to what the person at this device sees to, once that name is known. */
-function MineChip({ filter }: { filter: ShownFilter }) {
-  const { mine, read } = useOfficeNames();
-  useEffect(() => {
-    read();
-  }, [read]);
-  if (mine === undefined) return null;
-  const isChosen = filter.assignee === mine;
-  return (
+/** Whose submissions are listed: mine, with their number, or those of nobody. */
+function OwnerChips({ filter }: { filter: ShownFilter }) {
+  const mine = useMe();
+  const count = useMyWork(mine);
+  const isMine = mine !== undefined && filter.assignee === mine;
+  const chip = (name: string, isChosen: boolean, to: Pick<ShownFilter, 'assignee' | 'unassigned'>) => (
     <Link
-      to={inboxAddress({ ...filter, assignee: isChosen ? undefined : mine })}
+      to={inboxAddress({ ...filter, assignee: undefined, unassigned: undefined, ...(isChosen ? {} : to) })}
       className={styles.view}
       aria-current={isChosen || undefined}
     >
-      Mine
+      {name}
     </Link>
   );
+  return (
+    <>
+      {mine !== undefined && chip(count ? `Mine (${count})` : 'Mine', isMine, { assignee: mine })}
+      {chip('Unassigned', filter.unassigned === true, { unassigned: true })}
+    </>
+  );
+}
+
+/** How much is open and assigned to this person, up to a page. */
+function useMyWork(mine: string | undefined): string | undefined {
+  const version = useLive((live) => live.version);
+  const [counted, setCounted] = useState<{ mine: string; text: string }>();
+  useEffect(() => {
+    if (mine === undefined) return;
+    inboxApi.pages({ view: 'open', assignee: mine }, 1).then(
+      ({ items, next }) =>
+        setCounted({ mine, text: items.length === 0 ? '' : `${items.length}${next === null ? '' : '+'}` }),
+      (error: unknown) => {
+        if (!isUnauthorized(error)) logFailure('Your own submissions could not be counted.', error);
+      },
+    );
+  }, [mine, version]);
+  return counted && counted.mine === mine ? counted.text : undefined;
 }

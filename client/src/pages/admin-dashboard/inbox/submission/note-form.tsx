@@ -37,6 +37,7 @@ export function NoteForm({ submission: { _id, note } }: { submission: Submission
       <TextareaField
         label="Private note"
         name="note"
+        rows={3}
         hint="Visible to staff only."
         maxLength={LIMITS.note}
         value={text}

@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react';
 import type { SubmissionChange, SubmissionDetail } from '#shared/contract';
 import { Button, buttonClass } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useSubmission } from '#client/stores/submission.ts';
+import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useAttempt } from '../../use-attempt.ts';
-import { useHandledAndNext } from '../use-handled-and-next.ts';
-import { REPLY_TEXT_ID } from './reply/use-reply.ts';
+import { useHandledAndNext, useSpamAndNext } from '../use-handled-and-next.ts';
+import { telLink } from './facts/links.ts';
+import { REPLY_TEXT_ID, toReply } from './reply/use-reply.ts';
 import styles from './submission.module.css';
 
 interface SubmissionActionsProps {
@@ -13,18 +14,14 @@ interface SubmissionActionsProps {
   onDelete: (submission: SubmissionDetail) => Promise<void>;
 }
 
-/** The address of the page stays, as it says which submission is open. */
-function toReply(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById(REPLY_TEXT_ID)?.focus();
-}
-
 /** The buttons toggle, so that a pressed one stays in place with the focus. */
 export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
   const { _id, state, spam } = submission;
+  const isPhone = useIsPhone();
   const change = useSubmission((store) => store.change);
   const changing = useAttempt('The submission could not be changed.');
   const handle = useHandledAndNext();
+  const moveSpam = useSpamAndNext();
   const deleting = useAttempt('The submission could not be deleted.');
   const failure = changing.failure ?? deleting.failure;
   const toggles: { label: string; to: SubmissionChange }[] = [
@@ -34,25 +31,29 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
     state === 'new'
       ? { label: 'Mark as read', to: { state: 'read' } }
       : { label: 'Mark as unread', to: { state: 'new' } },
-    spam ? { label: 'Not spam', to: { spam: false } } : { label: 'Mark as spam', to: { spam: true } },
   ];
   return (
     <>
       <div className={styles.actions}>
-        {!spam && (
+        {!spam && !isPhone && (
           <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('primary')} onClick={toReply}>
             Reply by email
           </a>
         )}
-        <Button variant="secondary" onClick={() => changing.attempt(() => handle(submission))}>
-          Done and next
-        </Button>
+        {!isPhone && (
+          <Button variant="secondary" onClick={() => changing.attempt(() => handle(submission))}>
+            Done and next
+          </Button>
+        )}
         <div className={styles.toggles}>
           {toggles.map(({ label, to }, index) => (
             <Button key={index} variant="quiet" onClick={() => changing.attempt(() => change(_id, to))}>
               {label}
             </Button>
           ))}
+          <Button variant="quiet" onClick={() => changing.attempt(() => moveSpam(submission))}>
+            {spam ? 'Not spam' : 'Mark as spam'}
+          </Button>
           <Button variant="danger" busy={deleting.busy} onClick={() => deleting.attempt(() => onDelete(submission))}>
             Delete
           </Button>
@@ -60,5 +61,30 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
       </div>
       {failure && <Alert>{failure}</Alert>}
     </>
+  );
+}
+
+/** On phones, under the thumb. */
+export function Thumb({ submission }: { submission: SubmissionDetail }) {
+  const handle = useHandledAndNext();
+  const { attempt, busy, failure } = useAttempt('The submission could not be changed.');
+  const tel = telLink(submission.phone);
+  return (
+    <div role="group" aria-label="Answer" className={styles.thumb}>
+      {failure && <Alert>{failure}</Alert>}
+      {tel && (
+        <a href={tel} className={buttonClass('secondary')}>
+          Call
+        </a>
+      )}
+      {!submission.spam && (
+        <a href={`#${REPLY_TEXT_ID}`} className={buttonClass('primary')} onClick={toReply}>
+          Reply<span className="visually-hidden"> by email</span>
+        </a>
+      )}
+      <Button variant="secondary" busy={busy} onClick={() => attempt(() => handle(submission))}>
+        Done<span className="visually-hidden"> and next</span>
+      </Button>
+    </div>
   );
 }

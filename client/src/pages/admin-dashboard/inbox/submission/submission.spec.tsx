@@ -8,17 +8,17 @@ import { factOf, heading, openInbox, rowLink } from '#client/testing/dashboard/i
 import { APPLICATION, many, QUOTE } from '#client/testing/dashboard/submissions.ts';
 import { labelsOf } from '#client/testing/forms/records.ts';
 
-const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
+const terms = () => new Set(screen.getAllByRole('term').map((term) => term.textContent));
+/** The labels of a form and what is known besides; the name is the heading. */
+const labels = (labelsOfForm: string[], ...more: string[]) =>
+  new Set([...labelsOfForm.filter((label) => label !== 'Name'), ...more, ...KNOWN_BESIDE]);
 const KNOWN_BESIDE = ['Reference', 'Received (Manila time)', 'Office email', 'Privacy notice'];
 
 describe('a submission', () => {
   it('shows each field of a quote under the label of its form', async () => {
     await openInbox('&id=q');
     expect(await heading('Quote request from Ana Reyes')).toBeVisible();
-    const labels = ['Name', 'Phone', 'Email', 'Service', 'Meeting location', 'Date and time'];
-    await waitFor(() => expect(terms()).toEqual([...labelsOf(QUOTE_FORM), ...KNOWN_BESIDE]));
-    expect(terms()).toEqual(expect.arrayContaining(labels));
-    expect(factOf('Name')).toHaveTextContent('Ana Reyes');
+    await waitFor(() => expect(terms()).toEqual(labels(labelsOf(QUOTE_FORM))));
     expect(factOf('Email')).toHaveTextContent("ana.o'reyes+1@mail.example");
     expect(factOf('Meeting location')).toHaveTextContent('ECLAR Building, Gerona, Tarlac');
     expect(factOf('Date and time')).toHaveTextContent('Monday, March 10, 2025 at 2:30 PM');
@@ -43,9 +43,7 @@ describe('a submission', () => {
   it('shows each field of an application, and its resume', async () => {
     await openInbox('&id=a');
     expect(await heading('Job application from Ben Cruz')).toBeVisible();
-    const labels = ['Name', 'Email', 'Position', 'Contact number'];
-    await waitFor(() => expect(terms()).toEqual([...labelsOf(APPLICATION_FORM), 'Resume', ...KNOWN_BESIDE]));
-    expect(terms()).toEqual(expect.arrayContaining(labels));
+    await waitFor(() => expect(terms()).toEqual(labels(labelsOf(APPLICATION_FORM), 'Resume')));
     expect(factOf('Resume')).toHaveTextContent('Ben Cruz – résumé.pdf, 121 KB');
     expect(factOf('Resume')).toHaveTextContent('Not opened yet.');
   });
@@ -53,9 +51,8 @@ describe('a submission', () => {
   it('shows each field of an inquiry as it was typed, and runs nothing of it', async () => {
     await openInbox('&id=i');
     expect(await heading('Service inquiry from Carla <b>Diaz</b>')).toBeVisible();
-    const labels = ['Name', 'Email', 'Service', 'Contact', 'Description', 'Delivery option', 'Delivery location'];
-    await waitFor(() => expect(terms()).toEqual([...labelsOf(INQUIRY_FORM), ...KNOWN_BESIDE]));
-    expect(terms()).toEqual(expect.arrayContaining(labels));
+    await waitFor(() => expect(terms()).toEqual(labels(labelsOf(INQUIRY_FORM))));
+    expect([...terms()].slice(0, 3)).toEqual(['Email', 'Contact', 'Description']);
     expect(factOf('Description').textContent).toBe('12 cu.m\n<img src=x onerror=alert(1)>');
     expect(within(screen.getByRole('article')).queryByRole('img')).not.toBeInTheDocument();
   });

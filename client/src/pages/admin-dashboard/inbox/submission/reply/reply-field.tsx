@@ -20,7 +20,7 @@ function useOwnField({ id, error, hint }: ReplyFieldProps) {
 export function ReplySubject({ id, label, error, hint, ...input }: ReplyFieldProps & ComponentProps<'input'>) {
   const { control, notes } = useOwnField({ id, label, error, hint });
   return (
-    <div className={fieldStyles.field}>
+    <div className={`${fieldStyles.field} ${styles.subjectField}`}>
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
@@ -38,7 +38,7 @@ export function ReplyText({ id, label, error, hint, ...textarea }: ReplyFieldPro
         {label}
       </label>
       <textarea
-        rows={8}
+        rows={4}
         {...textarea}
         {...control}
         className={`${control.className} ${fieldStyles.textarea} ${styles.text}`}

@@ -8,6 +8,7 @@ import { FormFooter } from '#client/pages/admin-dashboard/form-footer.tsx';
 import { mailLink } from '../facts/links.ts';
 import { ReplySubject, ReplyText } from './reply-field.tsx';
 import styles from './reply.module.css';
+import { SlashList, useSlashTemplates } from './slash-templates.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { REPLY_TEXTS } from './texts.ts';
 import { REPLY_TEXT_ID, useReply, type WrittenReply } from './use-reply.ts';
@@ -22,9 +23,10 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
   const onKeyDown = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
   };
+  const slash = useSlashTemplates(submission.kind, text.body, reply.take);
   return (
     <>
-      {hasMail === false && <p className="notice">{REPLY_TEXTS.noMail}</p>}
+      {hasMail === false && <p className={styles.quiet}>{REPLY_TEXTS.noMail}</p>}
       <TemplateChoice kind={submission.kind} onChoose={reply.take} />
       <Form id="reply-form" aria-label="Reply" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
         <ReplySubject
@@ -40,13 +42,15 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
           id={REPLY_TEXT_ID}
           label="Message"
           name="body"
-          hint="Press Ctrl+Enter to send."
+          hint="Type / for a template. Press Ctrl+Enter to send."
           aria-keyshortcuts="Control+Enter"
           maxLength={REPLY_LIMITS.body}
           error={problems.body}
           value={text.body}
           onChange={({ target }) => write({ body: target.value })}
+          {...slash.field}
         />
+        <SlashList found={slash.found} at={slash.at} onChoose={reply.take} />
         <Sending submission={submission} reply={reply} />
       </Form>
     </>
@@ -65,7 +69,7 @@ function Sending({ submission, reply }: { submission: SubmissionDetail; reply: W
         </Button>
         {submission.state !== 'handled' && (
           <Button variant="secondary" busy={busy} onClick={() => send(true)}>
-            Send and mark as done
+            Send &amp; done → next
           </Button>
         )}
         <span role="status" className={styles.quiet}>

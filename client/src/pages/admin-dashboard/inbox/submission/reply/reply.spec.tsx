@@ -5,7 +5,7 @@ import { expectCopied } from '#client/testing/clipboard.ts';
 import { expectLog } from '#client/testing/environment/console.ts';
 import type { Call, Responses } from '#client/testing/fake-api.ts';
 import { KNOWN, signInAgain, GONE, SIGN_IN } from '#client/testing/dashboard/admin.ts';
-import { factOf, marks, openInbox, rowLink, rowOf } from '#client/testing/dashboard/inbox.ts';
+import { factOf, openInbox, rowLink, rowOf } from '#client/testing/dashboard/inbox.ts';
 import { CALL, PLANS, SENT, WELCOME } from '#client/testing/dashboard/replies.ts';
 import { ALL, QUOTE, SPAM } from '#client/testing/dashboard/submissions.ts';
 
@@ -45,13 +45,23 @@ describe('a reply', () => {
     expect(within(group).queryByRole('button', { name: 'Welcome' })).not.toBeInTheDocument();
   });
 
-  it('can mark the submission as handled', async () => {
+  it('can mark the submission as handled, and goes to the next one', async () => {
     const { press, calls } = await openInbox('&id=q', TEMPLATES);
     await press('We will call you');
-    await press('Send and mark as done');
-    await waitFor(() => expect(marks()).toHaveTextContent('Done'));
+    await press('Send & done → next');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Job application from Ben Cruz' })).toBeVisible();
     expect(sendings(calls)[0].body).toMatchObject({ handled: true });
-    expect(screen.queryByRole('button', { name: 'Send and mark as done' })).not.toBeInTheDocument();
+  });
+
+  it('takes a template by a slash and a few letters', async () => {
+    const { user } = await openInbox('&id=q', TEMPLATES);
+    await user.click(await message());
+    await user.paste('/pla');
+    const list = within(await screen.findByRole('listbox', { name: 'Templates' }));
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Send us the plans']);
+    await user.keyboard('{Enter}');
+    expect(await message()).toHaveValue('Please send the plans.');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   thorough.it('waits until the submission is marked as read, which would undo that it is handled', async () => {
@@ -62,11 +72,10 @@ describe('a reply', () => {
       'PATCH /admin/submissions/q': () => marked.then(() => ({ ...QUOTE, state: 'read' })),
     });
     await press('We will call you');
-    await press('Send and mark as done');
+    await press('Send & done → next');
     expect(sendings(calls)).toEqual([]);
     mark();
-    await waitFor(() => expect(marks()).toHaveTextContent('Done'));
-    expect(sendings(calls)).toHaveLength(1);
+    await waitFor(() => expect(sendings(calls)).toHaveLength(1));
   });
 
   it('is sent by Ctrl+Enter', async () => {

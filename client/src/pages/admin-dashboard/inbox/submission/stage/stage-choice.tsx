@@ -1,9 +1,16 @@
 import { APPLICATION_STAGES, type ApplicationStage, DECIDED_STAGES, type SubmissionDetail } from '#shared/contract';
+import { fillReply } from '#shared/reply-template';
+import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useAttempt } from '#client/pages/admin-dashboard/use-attempt.ts';
+import { useFirm } from '#client/content/content-context.tsx';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useReplyTemplates } from '#client/stores/reply-templates.ts';
 import { useSubmission } from '#client/stores/submission.ts';
 import { STAGES } from '../../texts.ts';
 import { useStageMove } from '../../use-stage-move.ts';
+import { emptyReply, keepReply, replyKey } from '../reply/reply-draft.ts';
+import { focusReply } from '../reply/use-reply.ts';
 import styles from './stage.module.css';
 
 interface StageChoiceProps {
@@ -14,7 +21,12 @@ interface StageChoiceProps {
 /** How far the open application has come. */
 export function StageChoice(props: StageChoiceProps) {
   const change = useSubmission((store) => store.change);
-  return <StageButtons {...props} move={(id, to) => change(id, { stage: to })} />;
+  return (
+    <>
+      <StageButtons {...props} move={(id, to) => change(id, { stage: to })} />
+      {props.stage === 'interview' && <InterviewLetter submission={props.submission} />}
+    </>
+  );
 }
 
 interface StageButtonsProps extends StageChoiceProps {
@@ -45,5 +57,24 @@ export function StageButtons({ submission, stage, move }: StageButtonsProps) {
       {isDecided && <p className={styles.hint}>Decided. Mark it as done once you have told the applicant.</p>}
       {failure && <Alert>{failure}</Alert>}
     </div>
+  );
+}
+
+/** Offers the letter that invites to the interview, unless something is written already. */
+function InterviewLetter({ submission }: { submission: SubmissionDetail }) {
+  const firm = useFirm();
+  const hasDraft = useAdminDrafts(({ typed }) => replyKey(submission._id) in typed);
+  const letter = useReplyTemplates(({ items }) =>
+    items.find(({ kind, name, subject }) => kind === 'application' && /interview/i.test(`${name} ${subject}`)),
+  );
+  if (!letter || hasDraft || submission.spam) return null;
+  const write = () => {
+    keepReply(submission._id, fillReply(letter, submission, firm), emptyReply(submission));
+    focusReply();
+  };
+  return (
+    <Button variant="secondary" onClick={write}>
+      Write the interview letter
+    </Button>
   );
 }

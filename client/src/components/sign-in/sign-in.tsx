@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 
 /** The password, and where the server asks for it the second key. */
-export function SignIn() {
+export function SignIn({ email }: Pick<LoginFormProps, 'email'>) {
   const [asked, setAsked] = useState<{ step: string; email: string }>();
   const [ended, setEnded] = useState<string>();
   const endStep = (why?: string) => {
@@ -11,5 +11,5 @@ export function SignIn() {
     setEnded(why);
   };
   if (asked) return <SecondStepForm {...asked} onEnd={endStep} />;
-  return <LoginForm ended={ended} onStep={(step, email) => setAsked({ step, email })} />;
+  return <LoginForm email={email} ended={ended} onStep={(step, address) => setAsked({ step, email: address })} />;
 }

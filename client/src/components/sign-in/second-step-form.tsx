@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { SECOND_STEP_RULES } from '#shared/accounts/second-key';
 import { hasPasskeys } from '../../api/passkeys.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Alert } from '../../components/form/alert.tsx';
-import { TextField } from '../../components/form/controls.tsx';
-import { Form, FormActions } from '../../components/form/form.tsx';
-import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import styles from './admin-login-page.module.css';
+import { Button } from '../button/button.tsx';
+import { Alert } from '../form/alert.tsx';
+import { TextField } from '../form/controls.tsx';
+import { Form, FormActions } from '../form/form.tsx';
+import { useRuledForm } from '../form/use-ruled-form.ts';
+import styles from './sign-in.module.css';
 import { useSecondStep } from './use-second-step.ts';
 
 interface SecondStepFormProps {

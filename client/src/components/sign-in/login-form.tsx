@@ -5,30 +5,37 @@ import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { logFailure } from '../../api/log.ts';
 import { signIn } from '../../api/sign-in.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Alert } from '../../components/form/alert.tsx';
-import { TextField } from '../../components/form/controls.tsx';
-import { Form, FormActions } from '../../components/form/form.tsx';
-import { useRuledForm } from '../../components/form/use-ruled-form.ts';
-import { Link } from '../../components/link/link.tsx';
+import { Button } from '../button/button.tsx';
+import { Alert } from '../form/alert.tsx';
+import { TextField } from '../form/controls.tsx';
+import { Form, FormActions } from '../form/form.tsx';
+import { useRuledForm } from '../form/use-ruled-form.ts';
+import { Link } from '../link/link.tsx';
 import { useSession } from '../../stores/session.ts';
-import styles from './admin-login-page.module.css';
+import styles from './sign-in.module.css';
 import { problemOf, usePlace } from './sign-in-problem.ts';
 
-interface LoginFormProps {
+export interface LoginFormProps {
+  /** Who is known to sign in: the password alone is asked for. */
+  email?: string;
   /** Why an earlier sign-in did not get through. */
   ended?: string;
   /** The server asks for the second key. */
   onStep: (step: string, email: string) => void;
 }
 
-export function LoginForm({ ended, onStep }: LoginFormProps) {
-  const { field, busy, onSubmit } = useRuledForm<LoginInput>(LOGIN_RULES);
+export function LoginForm({ email, ended, onStep }: LoginFormProps) {
+  const { field, busy, onSubmit } = useRuledForm<LoginInput>(LOGIN_RULES, { initial: { email } });
   const { login, problem = ended } = useLogin(onStep);
   return (
     <Form onSubmit={onSubmit(login)} className={styles.form}>
       <TextField {...field('email')} label="Admin email" type="email" autoComplete="username" inputMode="email" />
-      <TextField {...field('password')} type="password" autoComplete="current-password" />
+      <TextField
+        {...field('password')}
+        type="password"
+        autoComplete="current-password"
+        autoFocus={email !== undefined}
+      />
       {problem && <Alert>{problem}</Alert>}
       <FormActions>
         <Button type="submit" busy={busy}>

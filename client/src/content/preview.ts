@@ -1,0 +1,4 @@
+/** The name of the window in which a page shows the drafts, without anything of the editor. */
+export const PREVIEW = 'preview-of-drafts';
+
+export const isPreview = (): boolean => window.name === PREVIEW && window.parent !== window;

@@ -1,0 +1,31 @@
+import { filled, type Placeholder, PLACEHOLDERS } from '#shared/content/documents/placeholders';
+import { fillingOf } from '#shared/content/site/make-site';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import styles from './fields.module.css';
+
+const NAMED = /\{([^{}]*)\}/g;
+
+/** A text with the values of what it names, as far as they are the same on every page. */
+export function placeholdersFilled(text: string): string {
+  const { content } = useDrafts.getState();
+  return content ? filled(text, fillingOf(content)) : text;
+}
+
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACEHOLDERS, name);
+
+/** What a text names, each with what stands there for visitors. */
+export function Placeholders({ text }: { text: string }) {
+  const content = useDrafts((drafts) => drafts.content);
+  const names = [...new Set([...text.matchAll(NAMED)].map(([, name]) => name))].filter(isPlaceholder);
+  if (names.length === 0 || !content) return null;
+  const filling = fillingOf(content);
+  return (
+    <ul className={styles.chips} aria-label="Filled in for visitors">
+      {names.map((name) => (
+        <li key={name}>
+          <code>{`{${name}}`}</code> {filling[name] ?? PLACEHOLDERS[name].toLowerCase()}
+        </li>
+      ))}
+    </ul>
+  );
+}

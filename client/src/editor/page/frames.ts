@@ -1,0 +1,79 @@
+import { useEditedContent } from '../../content/edited-content.ts';
+
+/** What editors see framed: what the pointer is on, and what is being edited. */
+type Frame = 'pointed' | 'current';
+
+const framed = new Map<Frame, { element: Element; frame: HTMLElement }>();
+
+const MOVES = ['scroll', 'resize', 'input'] as const;
+
+const isClipped = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+
+/** What can be seen of a box, such as of a slide that is wider than its window. */
+function visible(box: DOMRect, element: Element) {
+  let { left, right, top, bottom } = box;
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    if (!isClipped(outer)) continue;
+    const edge = outer.getBoundingClientRect();
+    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
+/** Of the words or the picture, not of the space that the element has. */
+function boxOf(element: Element): DOMRect {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  const box = words.getBoundingClientRect();
+  return box.width > 0 ? box : element.getBoundingClientRect();
+}
+
+function put({ element, frame }: { element: Element; frame: HTMLElement }): void {
+  frame.hidden = !element.isConnected;
+  if (frame.hidden) return;
+  const { left, top, width, height } = visible(boxOf(element), element);
+  frame.hidden = width === 0 || height === 0;
+  Object.assign(frame.style, {
+    translate: `${left + scrollX}px ${top + scrollY}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+}
+
+const putAll = () => framed.forEach(put);
+
+/** The page is rendered anew first. */
+const putSoon = () => void requestAnimationFrame(putAll);
+
+function newFrame(kind: Frame): HTMLElement {
+  const frame = document.createElement('div');
+  Object.assign(frame.dataset, { editor: '', frame: kind });
+  frame.ariaHidden = 'true';
+  return document.body.appendChild(frame);
+}
+
+/** Draws a frame around what an element says; undefined takes it away. */
+export function frame(kind: Frame, element: Element | undefined): void {
+  const before = framed.get(kind);
+  if (before?.element === element) return;
+  before?.frame.remove();
+  framed.delete(kind);
+  if (!element) return;
+  framed.set(kind, { element, frame: newFrame(kind) });
+  putAll();
+}
+
+export const framedElement = (kind: Frame): Element | undefined => framed.get(kind)?.element;
+
+/** Keeps the frames where their elements are. @returns what ends that */
+export function watchFrames(): () => void {
+  const stop = useEditedContent.subscribe(putSoon);
+  for (const event of MOVES) addEventListener(event, putAll, { capture: true, passive: true });
+  return () => {
+    stop();
+    for (const event of MOVES) removeEventListener(event, putAll, { capture: true });
+    frame('pointed', undefined);
+    frame('current', undefined);
+  };
+}

@@ -1,0 +1,43 @@
+import '../without-eval.ts'; // before every schema
+import { useEffect } from 'react';
+import { contentApi } from '../../api/content.ts';
+import { logFailure } from '../../api/log.ts';
+import { wholeLibrary } from '../../api/pictures.ts';
+import { useServedSite } from '../../content/content-context.tsx';
+import { useToasts } from '../../stores/toast.ts';
+import { useDrafts } from '../drafts/drafts-store.ts';
+import { beginWithPeriods } from '../page/period-names.ts';
+import { showDrafts } from '../page/show-drafts.ts';
+import { TEXTS } from '../texts.ts';
+
+/** What is saved: what is typed meanwhile stays with the window of the editor. */
+async function readDrafts() {
+  const [state, repository, library] = await Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
+  const { content, drafts, addresses } = state;
+  useDrafts.setState({ content, drafts, addresses, repository, library });
+  return content;
+}
+
+/** Lets the page show the drafts, as visitors would see them. */
+export function PreviewedDrafts() {
+  const served = useServedSite();
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    readDrafts()
+      .then((content) => {
+        if (isOver) return;
+        beginWithPeriods(served.periods, content);
+        end = showDrafts(served);
+      })
+      .catch((error: unknown) => {
+        logFailure('The preview could not be read.', error);
+        useToasts.getState().show(TEXTS.notPreviewed);
+      });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [served]);
+  return null;
+}

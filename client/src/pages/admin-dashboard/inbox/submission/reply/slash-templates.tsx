@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
+import { useReplyTemplates } from '#client/stores/reply-templates.ts';
+import styles from './reply.module.css';
+
+const LIST_ID = 'slash-templates';
+
+/** What was typed after the slash that begins a message of one line. */
+export const afterSlash = (body: string): string | undefined => /^\/([^\n]*)$/.exec(body)?.[1];
+
+/** The templates that a slash and a few letters name, and the keys that choose among them. */
+export function useSlashTemplates(kind: SubmissionKind, body: string, onChoose: (template: ReplyTemplate) => void) {
+  const items = useReplyTemplates((templates) => templates.items);
+  const [chosen, setChosen] = useState(0);
+  const wanted = afterSlash(body)?.trim().toLowerCase();
+  const found =
+    wanted === undefined
+      ? []
+      : items.filter((template) => template.kind === kind && template.name.toLowerCase().includes(wanted));
+  const at = Math.min(chosen, found.length - 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (found.length === 0 || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by !== undefined) setChosen((at + by + found.length) % found.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') onChoose(found[at]);
+    else return setChosen(0);
+    event.preventDefault();
+  };
+  const field = {
+    onKeyDown,
+    'aria-controls': found.length > 0 ? LIST_ID : undefined,
+    'aria-activedescendant': found.length > 0 ? `${LIST_ID}-${at}` : undefined,
+  };
+  return { found, at, field };
+}
+
+interface SlashListProps {
+  found: ReplyTemplate[];
+  at: number;
+  onChoose: (template: ReplyTemplate) => void;
+}
+
+export function SlashList({ found, at, onChoose }: SlashListProps) {
+  if (found.length === 0) return null;
+  return (
+    <div id={LIST_ID} role="listbox" aria-label="Templates" className={styles.slash}>
+      {found.map((template, index) => (
+        <div
+          key={template._id}
+          id={`${LIST_ID}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          onPointerDown={(event) => {
+            event.preventDefault(); // keeps the focus in the message
+            onChoose(template);
+          }}
+        >
+          {template.name}
+        </div>
+      ))}
+    </div>
+  );
+}

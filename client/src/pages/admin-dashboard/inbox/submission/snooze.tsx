@@ -1,0 +1,58 @@
+import type { SubmissionDetail } from '#shared/contract';
+import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
+import { useSubmission } from '#client/stores/submission.ts';
+import { ActionButton } from '../../action-button.tsx';
+import { timeText } from '../../times.ts';
+import { useNow } from '../../use-now.ts';
+import { useSnoozeAndNext } from '../use-handled-and-next.ts';
+import styles from './submission.module.css';
+
+/** When the office opens, in the time that the Philippines keep all year. */
+const MORNING = 'T08:00:00+08:00';
+
+const WEEK = 7;
+
+/** The mornings on which a snoozed submission may come back. */
+export function morningsFrom(now: Date): { label: string; until: string }[] {
+  const today = officeDay(now);
+  const tomorrow = dayAfter(today);
+  const monday = dayAfter(mondayOf(today), WEEK);
+  const days = [
+    { label: 'Tomorrow 8:00', day: tomorrow },
+    {
+      label: monday === tomorrow ? 'Monday next week' : 'Monday',
+      day: monday === tomorrow ? dayAfter(monday, WEEK) : monday,
+    },
+  ];
+  return days.map(({ label, day }) => ({ label, until: day + MORNING }));
+}
+
+const FAILED = 'The submission could not be snoozed.';
+
+/** Puts a submission off until a morning; until then it is not among what is open. */
+export function Snooze({ submission }: { submission: SubmissionDetail }) {
+  const now = useNow();
+  const snooze = useSnoozeAndNext();
+  const change = useSubmission((store) => store.change);
+  const { _id, snoozedUntil, state } = submission;
+  if (state === 'handled') return null;
+  if (snoozedUntil !== null && new Date(snoozedUntil) > now)
+    return (
+      <div className={styles.snooze}>
+        <p>Snoozed until {timeText(snoozedUntil)}</p>
+        <ActionButton variant="quiet" action={() => change(_id, { snoozedUntil: null })} failed={FAILED}>
+          End snooze
+        </ActionButton>
+      </div>
+    );
+  return (
+    <div role="group" aria-label="Snooze until" className={styles.snooze}>
+      <span>Snooze until</span>
+      {morningsFrom(now).map(({ label, until }) => (
+        <ActionButton key={label} variant="quiet" action={() => snooze(submission, until)} failed={FAILED}>
+          {label}
+        </ActionButton>
+      ))}
+    </div>
+  );
+}

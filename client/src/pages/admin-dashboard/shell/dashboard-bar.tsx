@@ -1,0 +1,102 @@
+import { PATHS } from '#shared/catalogue';
+import { menuOf, type MenuEntry } from '#shared/content/site/site';
+import { MESSAGES } from '#shared/messages';
+import { Logo } from '#client/components/layout/logo.tsx';
+import { Link } from '#client/components/link/link.tsx';
+import { useFirm, useSite } from '#client/content/content-context.tsx';
+import { usePageData } from '#client/content/page-context.tsx';
+import { logOut } from '#client/stores/session-calls.ts';
+import { useSession } from '#client/stores/session.ts';
+import { LastSignIn } from '../account/last-sign-in.tsx';
+import { useIsPhone } from '#client/hooks/use-media-query.ts';
+import { Find } from './find/find.tsx';
+import { Icon } from './icons.tsx';
+import { Popover } from './popover.tsx';
+import styles from './shell.module.css';
+
+/** In the place of the site's header: logo, title, search, the way to the site, the account and Logout. */
+export function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean }) {
+  return (
+    <header className={styles.bar}>
+      <Link to={PATHS.home} className={styles.logo}>
+        <Logo alt={`${useFirm().name}, home`} />
+      </Link>
+      <h1 tabIndex={-1}>{usePageData().page.heading}</h1>
+      {isAdmin && isKnown ? <Find /> : <span className={styles.find} />}
+      {!useIsPhone() && <SiteNav />}
+      {isAdmin && (
+        <>
+          <AccountMenu />
+          <button type="button" className={styles.logout} onClick={() => void logOut()}>
+            <Icon name="logout" />
+            <span>{MESSAGES.admin.logout}</span>
+          </button>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** The pages of the site, one press away. */
+export function SiteNav() {
+  const site = useSite();
+  return (
+    <nav aria-label="Main" className={styles.site}>
+      <Link to={PATHS.home}>View site</Link>
+      <Popover label={<span className={styles.arrow} />} name="Pages of the site">
+        <ul className={styles.pages}>
+          {menuOf(site).map((entry) => (
+            <Pages key={entry.label} entry={entry} />
+          ))}
+        </ul>
+      </Popover>
+    </nav>
+  );
+}
+
+/** Entries without a page are left out: they lead nowhere. */
+function Pages({ entry: { label, path, entries } }: { entry: MenuEntry }) {
+  if (path)
+    return (
+      <li>
+        <Link to={path}>{label}</Link>
+      </li>
+    );
+  const shown = entries?.filter((entry) => entry.path ?? entry.entries?.some((child) => child.path));
+  if (!shown?.length) return null;
+  return (
+    <li data-group>
+      <span>{label}</span>
+      <ul>
+        {shown.map((entry) => (
+          <Pages key={entry.label} entry={entry} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function AccountMenu() {
+  const admin = useSession((session) => session.admin);
+  if (!admin) return null;
+  return (
+    <Popover
+      name={`Account: ${admin.name || admin.email}`}
+      label={
+        <>
+          <span className={styles.initial} aria-hidden="true">
+            {(admin.name || admin.email).charAt(0)}
+          </span>
+          <span className={styles.person}>{admin.name || admin.email}</span>
+          <span className={styles.arrow} />
+        </>
+      }
+    >
+      <div className={styles.account}>
+        <strong>{admin.email}</strong>
+        <LastSignIn />
+        <Link to="?tab=account">Account settings</Link>
+      </div>
+    </Popover>
+  );
+}

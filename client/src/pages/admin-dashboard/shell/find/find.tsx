@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { Icon } from '../icons.tsx';
+import shell from '../shell.module.css';
+import styles from './find.module.css';
+import { type HitGroup, useFound } from './found.ts';
+
+const NAME = 'Find anything';
+
+/** Finds submissions, rentals, jobs, projects, people and pages: what the account may see. Ctrl+K leads to it. */
+export function Find() {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const groups = useFound(isOpen ? text : '');
+  const hits = groups.flatMap((group) => group.hits);
+  const [chosen, setChosen] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useOpeningKey(input);
+  const close = () => setOpenAt(undefined);
+  const go = (to: string) => {
+    close();
+    setText('');
+    void navigate(to);
+  };
+  const typed = (value: string) => {
+    setText(value);
+    setChosen(0);
+    setOpenAt(key);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return close();
+    if (event.key === 'Enter' && hits[chosen]) return go(hits[chosen].to);
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || hits.length === 0) return;
+    event.preventDefault();
+    setChosen((chosen + by + hits.length) % hits.length);
+  };
+  const isListed = isOpen && text.trim() !== '';
+  return (
+    <div
+      ref={root}
+      role="search"
+      aria-label="The dashboard"
+      className={`${shell.find} ${styles.find}`}
+      data-open={isOpen || undefined}
+      onBlur={({ relatedTarget }) => !root.current?.contains(relatedTarget) && close()}
+    >
+      <button type="button" className={styles.opener} aria-label={NAME} onClick={() => input.current?.focus()}>
+        <Icon name="search" />
+      </button>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label={NAME}
+        aria-expanded={isListed}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && hits[chosen] ? `${id}-${chosen}` : undefined}
+        placeholder={`${NAME} (Ctrl+K)`}
+        autoComplete="off"
+        maxLength={INBOX_LIMITS.search}
+        value={text}
+        onFocus={() => setOpenAt(key)}
+        onChange={({ target }) => typed(target.value)}
+        onKeyDown={pressed}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="Found" className={styles.list} hidden={!isListed} tabIndex={-1}>
+        <Groups groups={groups} chosen={chosen} id={id} onChoose={go} />
+      </div>
+      <p role="status" className={styles.none}>
+        {isListed && hits.length === 0 && 'Nothing found yet. Try a name, a phone number or a reference.'}
+      </p>
+    </div>
+  );
+}
+
+interface GroupsProps {
+  groups: HitGroup[];
+  chosen: number;
+  id: string;
+  onChoose: (to: string) => void;
+}
+
+function Groups({ groups, chosen, id, onChoose }: GroupsProps) {
+  const firsts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0));
+  return groups.map(({ name, hits }, at) => (
+    <div key={name} role="group" aria-label={name}>
+      <span className={styles.group} aria-hidden="true">
+        {name}
+      </span>
+      {hits.map((hit, index) => (
+        <div
+          key={`${hit.to} ${hit.name} ${index}`}
+          id={`${id}-${firsts[at] + index}`}
+          role="option"
+          aria-selected={firsts[at] + index === chosen}
+          className={styles.hit}
+          onClick={() => onChoose(hit.to)}
+        >
+          <strong>{hit.name}</strong>
+          <span>{hit.about}</span>
+        </div>
+      ))}
+    </div>
+  ));
+}
+
+/** Ctrl+K, and ⌘K on a Mac. */
+function useOpeningKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [input]);
+}

@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useState } from 'react';
+import { PATHS } from '#shared/catalogue';
+import { editLink } from '#shared/content/edit-link';
+import { menuOf, type MenuEntry, projectPath } from '#shared/content/site/site';
+import { isUnauthorized } from '#client/api/http.ts';
+import { inboxApi } from '#client/api/inbox.ts';
+import { logFailure } from '#client/api/log.ts';
+import { useSite } from '#client/content/content-context.tsx';
+import { usePeople } from '#client/stores/people.ts';
+import { useMay, useOwnKinds } from '#client/stores/rights.ts';
+import { useJobs, useRentals } from '#client/stores/rows.ts';
+import { useSiteState } from '#client/stores/site-state.ts';
+import { inboxAddress } from '../../inbox/use-inbox-address.ts';
+import { KINDS } from '../../inbox/texts.ts';
+import { timeText } from '../../times.ts';
+
+export interface Hit {
+  /** Where it leads. */
+  to: string;
+  name: string;
+  about: string;
+}
+
+export interface HitGroup {
+  name: string;
+  hits: Hit[];
+}
+
+/** Of each kind: more are found by another word. */
+const MOST = 5;
+
+/** Milliseconds without typing before the server is asked. */
+const PAUSE = 200;
+
+const dashboard = (query: string) => PATHS.adminDashboard + query;
+
+/** The submissions that the server finds, for whoever may read some. */
+function useSubmissions(words: string): HitGroup {
+  const kinds = useOwnKinds();
+  const [found, setFound] = useState<{ words: string; hits: Hit[] }>();
+  const isAsked = words !== '' && kinds.length > 0;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isOver = false;
+    const ask = async () => {
+      const { items } = await inboxApi.pages({ search: words }, 1);
+      const hits = items.slice(0, MOST).map(({ _id, name, kind, reference, createdAt }) => ({
+        to: dashboard(inboxAddress({ search: words }, _id)),
+        name,
+        about: `${KINDS[kind]} · ${reference} · ${timeText(createdAt)}`,
+      }));
+      if (!isOver) setFound({ words, hits });
+    };
+    const timer = setTimeout(() => {
+      ask().catch((error: unknown) => {
+        if (!isUnauthorized(error)) logFailure('The submissions could not be searched.', error);
+      });
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [words, isAsked]);
+  return { name: 'Submissions', hits: isAsked ? (found?.hits ?? []) : [] };
+}
+
+const pagesOf = (entries: readonly MenuEntry[]): Hit[] =>
+  entries.flatMap(({ label, path, entries: below }) => [
+    ...(path ? [{ to: path, name: label, about: `Page · ${path}` }] : []),
+    ...pagesOf(below ?? []),
+  ]);
+
+/** What the dashboard and the site hold besides submissions, each for whose role may change it. */
+function useNearby(isOpen: boolean): HitGroup[] {
+  const site = useSite();
+  const mayEdit = useMay('editor');
+  const mayHire = useMay('editor', 'hr');
+  const isOwner = useMay('owner');
+  const rentals = useRentals();
+  const jobs = useJobs();
+  const people = usePeople();
+  const content = useSiteState(({ state }) => state?.content);
+  useEffect(() => {
+    if (!isOpen) return;
+    if (mayEdit && useRentals.getState().status === 'idle') void useRentals.getState().load();
+    if (mayHire && useJobs.getState().status === 'idle') void useJobs.getState().load();
+    if (mayEdit && !useSiteState.getState().state) void useSiteState.getState().read();
+    if (isOwner && usePeople.getState().status === 'idle') void usePeople.getState().load();
+  }, [isOpen, mayEdit, mayHire, isOwner]);
+  return useMemo(
+    () => [
+      {
+        name: 'Rentals',
+        hits: mayEdit
+          ? rentals.items.map(({ vehicleName, weightLimit }) => ({
+              to: dashboard('?tab=rentals'),
+              name: vehicleName,
+              about: weightLimit,
+            }))
+          : [],
+      },
+      {
+        name: 'Jobs',
+        hits: mayHire
+          ? jobs.items.map(({ title, position, location }) => ({
+              to: dashboard('?tab=careers'),
+              name: title,
+              about: `${position} · ${location}`,
+            }))
+          : [],
+      },
+      {
+        name: 'Projects',
+        hits: mayEdit
+          ? (content?.projects.periods ?? []).flatMap(({ name, completed, subcontracted }, index) =>
+              [...completed, ...subcontracted].map(({ project, location }) => ({
+                to: editLink(projectPath(name), 'projects', 'periods', index),
+                name: project,
+                about: [location, name].filter(Boolean).join(' · '),
+              })),
+            )
+          : [],
+      },
+      {
+        name: 'People',
+        hits: isOwner
+          ? people.people.map(({ name, email }) => ({
+              to: dashboard('?tab=people'),
+              name: name || email,
+              about: email,
+            }))
+          : [],
+      },
+      { name: 'Pages', hits: pagesOf(menuOf(site)) },
+    ],
+    [site, mayEdit, mayHire, isOwner, rentals.items, jobs.items, people.people, content],
+  );
+}
+
+/** Whether a hit has every word. */
+const has = ({ name, about }: Hit, words: readonly string[]) =>
+  words.every((word) => `${name} ${about}`.toLowerCase().includes(word));
+
+/** What is found for a text, by kind, kinds without a hit left out. */
+export function useFound(text: string): HitGroup[] {
+  const words = text.trim().toLowerCase();
+  const submissions = useSubmissions(words);
+  const nearby = useNearby(words !== '');
+  if (words === '') return [];
+  const parts = words.split(/\s+/);
+  return [
+    submissions,
+    ...nearby.map(({ name, hits }) => ({ name, hits: hits.filter((hit) => has(hit, parts)).slice(0, MOST) })),
+  ].filter(({ hits }) => hits.length > 0);
+}

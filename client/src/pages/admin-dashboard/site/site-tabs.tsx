@@ -1,0 +1,137 @@
+import { useEffect } from 'react';
+import { PATHS } from '#shared/catalogue';
+import type { ContentState } from '#shared/content/contract';
+import type { Content } from '#shared/content/documents';
+import { editLink } from '#shared/content/edit-link';
+import { projectPath } from '#shared/content/site/site';
+import { Link } from '#client/components/link/link.tsx';
+import { useSiteState } from '#client/stores/site-state.ts';
+import { timeText } from '../times.ts';
+import styles from './site-tabs.module.css';
+
+/** What the server says of the site now; undefined until it has answered. */
+function useContentState() {
+  const { state, read } = useSiteState();
+  useEffect(() => void read(), [read]);
+  return state;
+}
+
+interface RowLinksProps {
+  name: string;
+  view: string;
+  edit: string;
+}
+
+function RowLinks({ name, view, edit }: RowLinksProps) {
+  return (
+    <span className={styles.links}>
+      <Link to={view}>
+        View<span className="visually-hidden"> {name}</span>
+      </Link>
+      <Link to={edit}>
+        Edit<span className="visually-hidden"> {name}</span>
+      </Link>
+    </span>
+  );
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The lists of completed projects, the newest first, each with the way to its spreadsheet. */
+export function ProjectsTab() {
+  const periods = useContentState()?.content.projects.periods;
+  if (!periods) return <p role="status">Loading projects...</p>;
+  const rows = periods.map((period, index) => ({ ...period, index })).reverse();
+  const total = periods.reduce((sum, { completed, subcontracted }) => sum + completed.length + subcontracted.length, 0);
+  return (
+    <section className={styles.tab}>
+      <div className={styles.head}>
+        <h2>Completed projects</h2>
+        <p>{`${counted(total, 'project')} in ${counted(periods.length, 'list')}. Each list is edited as a spreadsheet on its page.`}</p>
+      </div>
+      <ul className={styles.rows}>
+        {rows.map(({ name, completed, subcontracted, index }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>
+              {counted(completed.length, 'project')}
+              {subcontracted.length > 0 && `, ${subcontracted.length} as subcontractor`}
+            </span>
+            <RowLinks
+              name={name}
+              view={projectPath(name)}
+              edit={editLink(projectPath(name), 'projects', 'periods', index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PageRow {
+  name: string;
+  path: string;
+  edit: string;
+}
+
+/** The pages with text of their own. */
+const pagesOf = ({ services }: Content): PageRow[] => [
+  { name: 'Home', path: PATHS.home, edit: editLink(PATHS.home, 'home', 'banner') },
+  { name: 'About the company', path: PATHS.about, edit: editLink(PATHS.about, 'about', 'mission') },
+  { name: 'Contact', path: PATHS.contact, edit: editLink(PATHS.contact, 'firm', 'building') },
+  { name: 'Licenses and certificates', path: PATHS.about, edit: editLink(PATHS.about, 'credentials', 'items') },
+  ...services.services.map(({ name, path }, index) => ({
+    name,
+    path,
+    edit: editLink(path, 'services', 'services', index, 'name'),
+  })),
+];
+
+/** The pages of the site, each with the way to edit it, below what is still to be published. */
+export function ContentTab() {
+  const state = useContentState();
+  if (!state) return <p role="status">Loading site content...</p>;
+  return (
+    <section className={styles.tab}>
+      <div className={styles.head}>
+        <h2>Site content</h2>
+        <p>Open a page and click any text or picture to change it.</p>
+      </div>
+      <Unpublished state={state} />
+      <ul className={styles.rows}>
+        {pagesOf(state.content).map(({ name, path, edit }) => (
+          <li key={edit}>
+            <strong>{name}</strong>
+            <span>{path}</span>
+            <RowLinks name={name} view={path} edit={edit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Unpublished({ state: { drafts } }: { state: ContentState }) {
+  const changes = drafts.flatMap((draft) => draft.changes);
+  if (changes.length === 0) return <p className={styles.quiet}>Everything is published.</p>;
+  const last = drafts
+    .map(({ updatedAt, by }) => ({ updatedAt, by }))
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  return (
+    <section className={styles.changes} aria-label="Unpublished changes">
+      <h3>{changes.length === 1 ? '1 unpublished change' : `${changes.length} unpublished changes`}</h3>
+      {last.length > 0 && (
+        <p className={styles.quiet}>{`Last saved ${timeText(last[0].updatedAt)} by ${last[0].by}`}</p>
+      )}
+      <ul>
+        {changes.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to={editLink(PATHS.home, 'home', 'banner')}>Open the editor to publish</Link>
+      </p>
+    </section>
+  );
+}
