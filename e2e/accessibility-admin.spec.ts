@@ -4,18 +4,18 @@ import { ENDPOINTS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { APPLICATION_FORM } from '#shared/forms/application';
 import { sampleOf } from '#shared/forms/sample';
-import { addForm, openDashboard, uniqueName } from './admin.ts';
+import { addForm, openDashboard, openTab, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { pdfFile } from './files.ts';
-import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
-import { inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
+import { ALIVE, expect, test, THOROUGH, WIDE } from './fixtures.ts';
+import { filterField, inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
 
 test.beforeEach(({ page }) => bringAxe(page));
 
 test('the tabs of the dashboard have none, nor a job with its warning and its preview', async ({ page }) => {
   await openDashboard(page);
   for (const name of ['Rentals', 'Careers']) {
-    await page.getByRole('tab', { name }).click();
+    await openTab(page, name);
     await expect(page.getByRole('tabpanel', { name }).getByRole('listitem').first()).toBeVisible();
     await expectNoViolations(page);
   }
@@ -30,7 +30,7 @@ test('the tabs of the dashboard have none, nor a job with its warning and its pr
 test('the figures have none, with the weeks as a table', THOROUGH, async ({ page, request }) => {
   await send(request, 'offers', quoteOf(visitor()));
   await openDashboard(page);
-  await page.getByRole('tab', { name: 'Reports' }).click();
+  await openTab(page, 'Reports');
   await expect(page.getByRole('img', { name: /^Quote requests: / })).toBeVisible();
   await page.getByText('View as table').click();
   await expect(page.getByRole('checkbox', { name: /every Monday/ })).toBeVisible();
@@ -39,7 +39,7 @@ test('the figures have none, with the weeks as a table', THOROUGH, async ({ page
 
 test('the activity has none, with its filters and without an entry', THOROUGH, async ({ page }) => {
   await openDashboard(page);
-  await page.getByRole('tab', { name: 'Activity' }).click();
+  await openTab(page, 'Activity');
   await expect(page.getByRole('listitem').filter({ hasText: 'signed in' }).first()).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('Up to').fill('2020-01-01');
@@ -49,7 +49,7 @@ test('the activity has none, with its filters and without an entry', THOROUGH, a
 
 test('the account has none, with its fields wrong and its passwords shown', THOROUGH, async ({ page }) => {
   await openDashboard(page);
-  await page.getByRole('tab', { name: 'Account' }).click();
+  await openTab(page, 'Account');
   await expect(page.getByText(/^You are signed in as/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Active sessions' })).toBeVisible();
   await expectNoViolations(page);
@@ -67,7 +67,7 @@ test(
   async ({ page }) => {
     const name = uniqueName('Rosa');
     await openDashboard(page);
-    await page.getByRole('tab', { name: 'People' }).click();
+    await openTab(page, 'People');
     const form = await addForm(page, 'Invite a person');
     await form.getByRole('button', { name: 'Invite' }).click();
     await expect(form.getByText('Choose at least one role.')).toBeVisible();
@@ -122,7 +122,7 @@ test('the inbox has none: a list, spam, an empty list and a failed one', THOROUG
   }
   allow(`/api/${ENDPOINTS.submissions}`);
   await page.route(`**/api/${ENDPOINTS.submissions}?*`, (route) => route.abort());
-  await page.getByLabel('Search').fill('fails');
+  await (await filterField(page, 'Search')).fill('fails');
   await expect(page.getByText(MESSAGES.networkFailed)).toBeVisible();
   await expectNoViolations(page);
 });
@@ -197,7 +197,7 @@ test(
 
 test(
   'applications have none: as a board, one with its stage, several answered and two compared',
-  THOROUGH,
+  { tag: [THOROUGH.tag, WIDE.tag] },
   async ({ page, request }) => {
     const position = uniqueName('Welder');
     for (const who of [visitor(), visitor()]) {

@@ -3,7 +3,7 @@ import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ROW_MESSAGES } from '#shared/row-messages';
-import { addForm, adminToken, openDashboard, uniqueName } from './admin.ts';
+import { addForm, adminToken, openDashboard, openTab, uniqueName } from './admin.ts';
 import { expect, test, THOROUGH } from './fixtures.ts';
 
 const JOB = {
@@ -19,7 +19,7 @@ async function openJob(page: Page) {
   const added = await page.request.post(`/api/${ENDPOINTS.jobs}`, { headers, data: { title, ...JOB } });
   expect(added.status()).toBe(201);
   await openDashboard(page);
-  await page.getByRole('tab', { name: 'Careers' }).click();
+  await openTab(page, 'Careers');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const editing = page.getByRole('form', { name: `Edit ${title}` });
   return { title, row, editing };
@@ -187,6 +187,6 @@ test('lists that are empty, or cannot be had, say so', THOROUGH, async ({ page, 
   await page.unroute(`**/api/${ENDPOINTS.rentals}`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Rentals' }).getByRole('listitem').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Careers' }).click();
+  await openTab(page, 'Careers');
   await expect(page.getByText(ROW_MESSAGES.jobs.empty)).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { addForm, fillSignIn, openDashboard, signInByForm, storedBy, uniqueName } from './admin.ts';
-import { expect, PHONE, test } from './fixtures.ts';
+import { addForm, fillSignIn, openDashboard, openTab, signInByForm, storedBy, uniqueName } from './admin.ts';
+import { expect, test } from './fixtures.ts';
 
-test('a rental that the admin adds, edits and deletes does so on the public page', PHONE, async ({ page, context }) => {
+test('a rental that the admin adds, edits and deletes does so on the public page', async ({ page, context }) => {
   const name = uniqueName('Crane');
   const renamed = uniqueName('Tower crane');
   const visitor = await context.newPage();
@@ -40,7 +40,7 @@ test('a rental that the admin adds, edits and deletes does so on the public page
 test('a job that the admin adds is in the public list', async ({ page }) => {
   const title = uniqueName('Welder');
   await openDashboard(page);
-  await page.getByRole('tab', { name: 'Careers' }).click();
+  await openTab(page, 'Careers');
   const adding = await addForm(page, 'Add Job');
   await adding.getByLabel('Job title').fill(title);
   await adding.getByLabel('Position').fill('Welder II');

@@ -46,6 +46,23 @@ export async function openDashboard(page: Page, query = '') {
   await expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
 }
 
+/** Selects a tab of the dashboard; on phones most stand behind a button. */
+const moreOf = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+
+/** The tabs of the dashboard: on a phone they are behind its last button. */
+export async function tabsOf(page: Page) {
+  await page.getByRole('tab').or(moreOf(page)).first().waitFor();
+  if (await moreOf(page).isVisible()) await moreOf(page).click();
+  return page.getByRole('tab');
+}
+
+export async function openTab(page: Page, name: string) {
+  const tab = page.getByRole('tab', { name });
+  await tab.or(moreOf(page)).first().waitFor();
+  if (!(await tab.isVisible())) await moreOf(page).click();
+  await tab.click();
+}
+
 /** The add form of the open tab; on phones it stands behind a button. */
 export async function addForm(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole('form', { name });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PATHS } from '#shared/catalogue';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, CHROMIUM, expect, firstOf, test, THOROUGH } from './fixtures.ts';
+import { ALIVE, expect, firstOf, test, THOROUGH } from './fixtures.ts';
 import { EACH_FORM, expectSuccess, field, FORMS, submit } from './forms.ts';
 import { FIRM } from './site.ts';
 
@@ -33,7 +33,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
   );
 }
 
-test('the reference is copied, and the meeting saved as a calendar file', CHROMIUM, async ({ page, context }) => {
+test('the reference is copied, and the meeting saved as a calendar file', THOROUGH, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATHS.offers, ALIVE);
   await FORMS.quote.fill(page);
@@ -72,7 +72,7 @@ test('a tap fills in the time of the meeting, and a job that is open', THOROUGH,
   await expect(field(page, 'Position')).toHaveValue(await job.innerText());
 });
 
-test('materials and a volume become lines of the description', async ({ page }) => {
+test('materials and a volume become lines of the description', THOROUGH, async ({ page }) => {
   await bringAxe(page);
   await page.goto('/rmc', ALIVE);
   await page.getByRole('button', { name: 'Concrete calculator' }).click();

@@ -63,7 +63,7 @@ test('a submission is given to somebody, and found by the name', CHROMIUM, async
   await expect(linkOf(rowOf(page, names[0]))).toBeVisible();
 });
 
-test('a filter is kept under a name, and removed with Undo', CHROMIUM, async ({ page, request }) => {
+test('a filter is kept under a name, and removed with Undo', THOROUGH, async ({ page, request }) => {
   const { word, names } = await openWith(page, request, 1);
   await page.getByRole('button', { name: 'Save this filter' }).click();
   await page.getByLabel('Filter name').fill(word);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { MESSAGES } from '#shared/messages';
 import { storedBy } from './admin.ts';
-import { ALIVE, CHROMIUM, expect, firstOf, test, THOROUGH } from './fixtures.ts';
+import { ALIVE, expect, firstOf, test, THOROUGH } from './fixtures.ts';
 import { EACH_FORM, field, FORMS } from './forms.ts';
 
 /** The page's scripts arrive when the returned function is called. */
@@ -72,7 +72,7 @@ async function valuesOf(page: Page): Promise<string[]> {
   return Promise.all((await fields.all()).map((input) => input.inputValue()));
 }
 
-test('what is typed before the page is alive stays, and the draft fills in the rest', CHROMIUM, async ({ page }) => {
+test('what is typed before the page is alive stays, and the draft fills in the rest', THOROUGH, async ({ page }) => {
   await page.goto('/design', ALIVE);
   await FORMS.quote.fill(page);
   await field(page, 'Meeting location').selectOption(MEETING_ELSEWHERE);

@@ -10,7 +10,7 @@ export async function edit(page: Page, path: string): Promise<void> {
   await useAdmin(page);
   await page.goto(path, ALIVE);
   await page.getByRole('button', { name: 'Edit this page' }).click();
-  await expect(panelOf(page).getByText('Saved')).toBeVisible();
+  await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
 }
 
 /** Publishes all that is saved. */

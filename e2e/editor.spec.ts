@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { ContentState } from '#shared/content/contract';
 import { ENDPOINTS } from '#shared/endpoints';
@@ -52,7 +52,7 @@ test(
 
 test('a text is typed on the page, is there after a reload, and is thrown away with Undo', async ({ page }) => {
   await edit(page, PATHS.about);
-  const mission = panelOf(page).getByLabel('Mission');
+  const mission = panelOf(page).getByRole('textbox', { name: 'Mission' });
   const before = await mission.inputValue();
   await page.getByRole('main').getByText(before, { exact: true }).click();
   await page.keyboard.press('End');
@@ -61,7 +61,8 @@ test('a text is typed on the page, is there after a reload, and is thrown away w
   const typed = await mission.inputValue();
   await page.reload(ALIVE);
   await expect(mission).toHaveValue(typed);
-  await panelOf(page).getByRole('button', { name: 'Discard' }).click();
+  await panelOf(page).getByRole('button', { name: 'More' }).click();
+  await panelOf(page).getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Discard all' }).click();
   await expect(mission).toHaveValue(before);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -70,7 +71,7 @@ test('a text is typed on the page, is there after a reload, and is thrown away w
 
 test('a word that is composed on the page is saved once, as it was composed', THOROUGH, async ({ page }) => {
   await edit(page, PATHS.about);
-  const mission = panelOf(page).getByLabel('Mission');
+  const mission = panelOf(page).getByRole('textbox', { name: 'Mission' });
   const before = await mission.inputValue();
   const text = page.getByRole('main').getByText(before, { exact: true });
   await text.click();
@@ -87,14 +88,14 @@ test('a word that is composed on the page is saved once, as it was composed', TH
   await page.keyboard.type(' too');
   await expect(mission).toHaveValue(`${before} roads too`);
   expect(await element.textContent()).toBe(`${before} roads too`);
-  await expect(panelOf(page).getByText('Saved')).toBeVisible();
+  await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
   await page.reload(ALIVE);
   await expect(mission).toHaveValue(`${before} roads too`);
 });
 
 test('two who change the same text see both, and neither is lost', CHROMIUM, async ({ page, request }) => {
   await edit(page, PATHS.about);
-  const mission = panelOf(page).getByLabel('Mission');
+  const mission = panelOf(page).getByRole('textbox', { name: 'Mission' });
   const before = await mission.inputValue();
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const data = { changes: [{ path: ['mission'], before, value: 'Theirs.' }] };
@@ -104,9 +105,72 @@ test('two who change the same text see both, and neither is lost', CHROMIUM, asy
   await expect(conflict.getByText('Theirs.')).toBeVisible();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(mission).toHaveValue('Mine.');
-  await expect(panelOf(page).getByText('Saved')).toBeVisible();
+  await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
   const state = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
   expect(state.content.about.mission).toBe('Mine.');
+});
+
+/** CSS pixels of what the panel holds, also where it is cut. */
+const INNER_WIDTH = `document.querySelector('aside[aria-label="Edit this page"]').lastElementChild.scrollWidth`;
+
+const boxOf = async (place: Locator) => (await place.boundingBox())!;
+
+test('what is edited is framed as wide as its words, in sight on the page and in the panel', async ({ page }) => {
+  await edit(page, PATHS.home);
+  const banner = page.getByRole('heading', { level: 1 });
+  const pointed = page.locator('[data-frame=pointed]');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await banner.hover();
+    await expect(pointed).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const frame = await boxOf(pointed);
+  const words = await page.evaluate<Record<'width' | 'height', number>>(`{
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('h1'));
+    const { width, height } = range.getBoundingClientRect();
+    ({ width, height });
+  }`);
+  expect(frame.width).toBeCloseTo(words.width, 0);
+  expect(frame.height).toBeCloseTo(words.height, 0);
+  expect(frame.height).toBeLessThan((await boxOf(banner)).height);
+
+  await banner.click();
+  await expect(panelOf(page).getByLabel('Banner')).toBeInViewport();
+  expect(await page.evaluate<number>(INNER_WIDTH)).toBeLessThanOrEqual(400);
+  const vision = panelOf(page).getByRole('textbox', { name: 'Vision' });
+  await vision.focus();
+  const text = page.getByRole('main').getByText(await vision.inputValue(), { exact: true });
+  await expect(text).toBeInViewport();
+  const around = await boxOf(page.locator('[data-frame=current]'));
+  expect(Math.abs(around.y - (await boxOf(text)).y)).toBeLessThan(2);
+
+  const slides = panelOf(page).getByRole('group', { name: /^Slides/ });
+  await slides.getByRole('listitem').nth(1).getByRole('button').first().click();
+  await expect(page.getByRole('region', { name: 'What we build' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the drafts are seen as on a phone, a tablet and a desk', async ({ page }) => {
+  await edit(page, PATHS.about);
+  await panelOf(page).getByRole('textbox', { name: 'Mission' }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('A mission that nobody has published.');
+  await expect(page.getByRole('main').getByText('A mission that nobody has published.')).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  const preview = page.frameLocator('iframe');
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+    ['Desk', 1280],
+  ] as const) {
+    await dialog.getByRole('button', { name }).click();
+    await expect(preview.getByText('A mission that nobody has published.')).toBeVisible();
+    expect(await page.frames().at(-1)!.evaluate('innerWidth')).toBe(width);
+  }
+  await expect(preview.getByRole('button', { name: 'Edit this page' })).toHaveCount(0);
+  await expect(preview.locator('[data-editing]')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -115,7 +179,7 @@ test.describe('on a phone', () => {
   test('the panel is below the page, and nothing is wider than the screen', THOROUGH, async ({ page }) => {
     await bringAxe(page);
     await edit(page, PATHS.about);
-    await panelOf(page).getByLabel('Mission').fill('Typed on a phone.');
+    await panelOf(page).getByRole('textbox', { name: 'Mission' }).fill('Typed on a phone.');
     await expect(page.getByRole('main').getByText('Typed on a phone.')).toBeAttached();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
     await expectNoViolations(page);

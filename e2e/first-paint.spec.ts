@@ -5,7 +5,7 @@ import { MESSAGES } from '#shared/messages';
 import { slowDown } from '../tools/bench/web/vitals.mjs';
 import { PHONE as WINDOW } from '../tools/bench/web/weigh.mjs';
 import { pdfFile } from './files.ts';
-import { ALIVE, CHROMIUM, expect, firstOf, test, WIDE } from './fixtures.ts';
+import { ALIVE, CHROMIUM, expect, firstOf, test, THOROUGH, WIDE } from './fixtures.ts';
 import { field, FORMS, receiptOf } from './forms.ts';
 
 const SCRIPTS = '**/assets/*.js';
@@ -116,7 +116,7 @@ test.describe('on a slow phone, what is done before there are scripts', () => {
     await expect(page).toHaveURL(PATHS.apply);
   });
 
-  test('shows a file that was chosen', CHROMIUM, async ({ page }) => {
+  test('shows a file that was chosen', THOROUGH, async ({ page }) => {
     const letScriptsIn = await see(page, PATHS.apply);
     const file = pdfFile();
     await field(page, 'Resume').setInputFiles(file);
@@ -124,7 +124,7 @@ test.describe('on a slow phone, what is done before there are scripts', () => {
     await expect(page.getByText(file.name)).toBeVisible();
   });
 
-  test('submits a form that is not filled in, and so is told what is missing', CHROMIUM, async ({ page }) => {
+  test('submits a form that is not filled in, and so is told what is missing', THOROUGH, async ({ page }) => {
     const letScriptsIn = await see(page, PATHS.offers);
     await page.getByRole('button', { name: MESSAGES.quote.submit }).tap();
     letScriptsIn();
@@ -132,7 +132,7 @@ test.describe('on a slow phone, what is done before there are scripts', () => {
     await expect(page).toHaveURL(PATHS.offers);
   });
 
-  test('shows another slide', CHROMIUM, async ({ page }) => {
+  test('shows another slide', THOROUGH, async ({ page }) => {
     const letScriptsIn = await see(page, PATHS.home);
     const dot = page.getByRole('button', { name: 'Show slide 3' });
     await dot.tap();

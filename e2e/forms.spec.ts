@@ -1,5 +1,6 @@
 import { PATHS, type Screen } from '#shared/catalogue';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
+import { meetingOffice } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ALIVE, CHROMIUM, expect, PHONE, test, THOROUGH } from './fixtures.ts';
@@ -27,7 +28,7 @@ for (const [index, { path, service }] of pagesOf('quote').entries()) {
       phone: '+63 917 123 4567',
       email: 'ana.reyes@mail.example',
       service: chosen,
-      meetingLocation: FIRM.officeLabel,
+      meetingLocation: meetingOffice(FIRM),
       customLocation: '',
       meetingDateTime: 'Monday, March 3, 2031 at 2:30 PM',
     });

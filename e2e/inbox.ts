@@ -46,7 +46,15 @@ export async function send(
 export async function openInbox(page: Page, query = '') {
   if (!(await storedBy(page)).adminToken) await useAdmin(page);
   await page.goto(`/admin-dashboard?tab=inbox${query}`);
-  await expect(page.getByRole('tab', { name: 'Inbox' })).toHaveAttribute('aria-selected', 'true');
+  const tab = page.getByRole('tab', { selected: true });
+  await expect(tab).toHaveAccessibleName(/^(Inbox|Meetings|Applicants)/);
+}
+
+/** A field that narrows the list: on phones all of them stand behind a button, else the selects alone. */
+export async function filterField(page: Page, label: 'Search' | 'Kind') {
+  const field = page.getByLabel(label, { exact: true });
+  if (!(await field.isVisible())) await page.locator('summary', { hasText: 'Filters' }).click();
+  return field;
 }
 
 export const rowOf = (page: Page, name: string) =>

@@ -60,7 +60,8 @@ const MEASURES = `(() => {
 async function expectToFit(page: Tab) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(STICKING_OUT), `what sticks out at ${width} px`).toEqual([]);
+    // what depends on the width in scripts comes a moment after it
+    await expect.poll(() => page.evaluate(STICKING_OUT), `what sticks out at ${width} px`).toEqual([]);
   }
 }
 
@@ -82,7 +83,7 @@ for (const [index, { path, screen }] of EXAMPLES.entries()) {
   );
 }
 
-test('a submenu stays open while the pointer crosses its neighbours on the way there', async ({ page }) => {
+test('a submenu stays open while the pointer crosses its neighbours on the way there', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PATHS.home, ALIVE);
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -115,7 +116,7 @@ test(
     await expectToFit(page);
     await page.getByRole('button', { name: 'Export or erase all data for this address' }).click();
     await expectToFit(page);
-    for (const tab of ['', '?tab=careers']) {
+    for (const tab of ['?tab=rentals', '?tab=careers']) {
       await page.goto(PATHS.adminDashboard + tab, ALIVE);
       await page.getByRole('button', { name: 'Edit' }).first().click();
       await expectToFit(page);

@@ -26,7 +26,7 @@ test('what another admin does shows in the open submission', THOROUGH, async ({ 
   await expect(marks).toContainText('Done');
 });
 
-test('after a lost network the list says so, and catches up', async ({ page, request, context, allow }) => {
+test('after a lost network the list says so, and catches up', THOROUGH, async ({ page, request, context, allow }) => {
   const { name, email } = visitor();
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await expect(page.getByText('No results. Try a different search or clear the filters.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
-import { addForm, openDashboard, uniqueName } from './admin.ts';
+import { addForm, openDashboard, uniqueName, tabsOf } from './admin.ts';
 import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
 
 const PASSWORD = 'gravel roads after the long rain';
@@ -43,7 +43,7 @@ test('an invited person chooses a password, signs in, sees what the role may do,
   await person.getByLabel('Admin email').fill(emailOf(name));
   await person.getByLabel('Password').fill(PASSWORD);
   await person.getByRole('button', { name: MESSAGES.admin.login }).click();
-  await expect(person.getByRole('tab')).toHaveText([/^Careers/, /^Inbox/, /^Reports/, /^Account/]);
+  await expect(await tabsOf(person)).toHaveText([/^Careers/, /^Inbox/, /^Applicants/, /^Reports/, /^Account/]);
 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();

@@ -30,3 +30,11 @@ test('a visitor who saves data fetches no page ahead', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('about'))).toEqual([]);
 });
+
+test("a link leads to the top of its page, with the focus on the page's heading", async ({ page }) => {
+  await page.goto(PATHS.privacy, ALIVE);
+  await inFooter(page, 'About the company').click();
+  await expect(page).toHaveURL(PATHS.about);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});

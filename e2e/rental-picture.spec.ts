@@ -16,11 +16,10 @@ test('a rental is added with a photograph that visitors see', async ({ page, con
   await form.getByLabel('Capacity').fill('25 tons');
   await form.getByRole('button', { name: 'Choose a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture: choose a picture' });
-  await dialog.getByLabel('Upload pictures').setInputFiles(PHOTOGRAPH);
-  await expect(dialog.getByText('service-built.jpg is in the library.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeVisible();
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'service-built.jpg' }).first().click();
-  await expect(form.getByRole('img')).toBeVisible();
+  await dialog.getByLabel('Upload pictures').setInputFiles(PHOTOGRAPH);
+  await expect(form.getByRole('img')).toBeVisible({ timeout: 30_000 });
   await form.getByRole('button', { name: 'Add Rental' }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: vehicleName }) });
   await expect(row.getByRole('img')).toBeVisible();

@@ -26,9 +26,8 @@ test('a lead is answered and handled by the keyboard alone', THOROUGH, async ({ 
   await openSubmission(page, name);
   await page.getByRole('link', { name: 'Reply by email' }).press('Enter');
   await page.keyboard.type('Good morning.');
-  await page.getByRole('button', { name: 'Send and mark as done' }).press('Enter');
-  await expect(page.getByRole('list', { name: 'Replies' })).toContainText('Queued');
-  await expect(page.getByRole('article').getByRole('status').first()).toContainText('Done');
+  await page.getByRole('button', { name: 'Send & done → next' }).press('Enter');
+  await expect(rowOf(page, name)).toContainText('Done');
   await openInbox(page, `&search=${encodeURIComponent(name)}`);
   await expect(rowOf(page, name)).toBeVisible();
 });

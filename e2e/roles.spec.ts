@@ -5,7 +5,7 @@ import type { Role } from '#shared/accounts/roles';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { adminToken, keepSession, uniqueName } from './admin.ts';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { ALIVE, expect, test, WIDE } from './fixtures.ts';
 import { quoteOf, send, visitor } from './inbox.ts';
 
 const PASSWORD = 'gravel roads after the long rain';
@@ -55,14 +55,14 @@ async function lookAtInbox(page: Page) {
 }
 
 const TABS: Record<Exclude<Role, 'owner'>, RegExp[]> = {
-  editor: [/^Rentals/, /^Careers/, /^Account/],
-  sales: [/^Inbox/, /^Reports/, /^Account/],
-  hr: [/^Careers/, /^Inbox/, /^Reports/, /^Account/],
+  editor: [/^Rentals/, /^Careers/, /^Projects/, /^Site content/, /^Pictures/, /^Account/],
+  sales: [/^Inbox/, /^Meetings/, /^Reports/, /^Account/],
+  hr: [/^Careers/, /^Inbox/, /^Applicants/, /^Reports/, /^Account/],
 };
 
 for (const [role, tabs] of Object.entries(TABS) as [keyof typeof TABS, RegExp[]][])
   // the fixture fails on every answer that refuses something
-  test(`${role} is offered what the role may do, and asks for nothing else`, async ({ page, request }) => {
+  test(`${role} is offered what the role may do, and asks for nothing else`, WIDE, async ({ page, request }) => {
     await send(request, 'offers', quoteOf(visitor()));
     const { email, token } = await accountOf(request, role);
     await keepSession(page, email, token);

@@ -38,59 +38,60 @@ async function sendCode(page: Page, code: string) {
 
 const onDashboard = (page: Page) => expect(page.getByRole('button', { name: MESSAGES.admin.logout })).toBeVisible();
 
-test('an app is set up by its code, asked for at the sign-in, and replaced by recovery codes when it is gone', async ({
-  page,
-  allow,
-}) => {
-  allow(SECOND_STEP);
-  await signInByForm(page);
-  await page.goto(ACCOUNT);
-  await press(page, 'Add an app');
-  await prove(page, 'Add an authenticator app', 'Next');
-  await expect(page.getByRole('img', { name: 'QR code with the setup key' })).toBeVisible();
-  await expectNoViolations(page);
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code from the app').fill(codeOf(secret));
-  await press(page, 'Add the app');
-  const shown = page.getByRole('listitem').locator('code');
-  await expect(shown).toHaveCount(10);
-  const codes = await shown.allInnerTexts();
-  await expectNoViolations(page);
-  await press(page, 'I have saved them');
-  await expect(page.getByText('App added. All other sessions have ended.')).toBeVisible();
+test(
+  'an app is set up by its code, asked for at the sign-in, and replaced by recovery codes when it is gone',
+  THOROUGH,
+  async ({ page, allow }) => {
+    allow(SECOND_STEP);
+    await signInByForm(page);
+    await page.goto(ACCOUNT);
+    await press(page, 'Add an app');
+    await prove(page, 'Add an authenticator app', 'Next');
+    await expect(page.getByRole('img', { name: 'QR code with the setup key' })).toBeVisible();
+    await expectNoViolations(page);
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Code from the app').fill(codeOf(secret));
+    await press(page, 'Add the app');
+    const shown = page.getByRole('listitem').locator('code');
+    await expect(shown).toHaveCount(10);
+    const codes = await shown.allInnerTexts();
+    await expectNoViolations(page);
+    await press(page, 'I have saved them');
+    await expect(page.getByText('App added. All other sessions have ended.')).toBeVisible();
 
-  await signOut(page);
-  await fillSignIn(page, 'not the password');
-  await sendCode(page, codeOf(secret, 1));
-  await expect(page.getByRole('alert')).toHaveText(/^Invalid credentials\. Check the code, or start again/);
-  await expectNoViolations(page);
-  await press(page, 'Start again');
-  await fillSignIn(page);
-  await sendCode(page, codeOf(secret, 1));
-  await onDashboard(page);
+    await signOut(page);
+    await fillSignIn(page, 'not the password');
+    await sendCode(page, codeOf(secret, 1));
+    await expect(page.getByRole('alert')).toHaveText(/^Invalid credentials\. Check the code, or start again/);
+    await expectNoViolations(page);
+    await press(page, 'Start again');
+    await fillSignIn(page);
+    await sendCode(page, codeOf(secret, 1));
+    await onDashboard(page);
 
-  await signOut(page);
-  await fillSignIn(page);
-  await sendCode(page, codeOf(secret, 1)); // the same once more
-  await expect(page.getByRole('alert')).toBeVisible();
-  await press(page, 'Use a recovery code');
-  await page.getByLabel('Recovery code').fill(codes[0].toUpperCase());
-  await page.getByLabel('Remember this device for 30 days').check();
-  await press(page, 'Sign in');
-  await onDashboard(page);
+    await signOut(page);
+    await fillSignIn(page);
+    await sendCode(page, codeOf(secret, 1)); // the same once more
+    await expect(page.getByRole('alert')).toBeVisible();
+    await press(page, 'Use a recovery code');
+    await page.getByLabel('Recovery code').fill(codes[0].toUpperCase());
+    await page.getByLabel('Remember this device for 30 days').check();
+    await press(page, 'Sign in');
+    await onDashboard(page);
 
-  await signOut(page);
-  await fillSignIn(page);
-  await onDashboard(page); // remembered
-  await page.goto(ACCOUNT);
-  await expect(page.getByText('9 of 10 left')).toBeVisible();
-  await press(page, 'Remove the app');
-  await prove(page, 'Remove the authenticator app', 'Remove');
-  await expect(page.getByText('App removed. All other sessions have ended.')).toBeVisible();
-  await signOut(page);
-  await fillSignIn(page);
-  await onDashboard(page);
-});
+    await signOut(page);
+    await fillSignIn(page);
+    await onDashboard(page); // remembered
+    await page.goto(ACCOUNT);
+    await expect(page.getByText('9 of 10 left')).toBeVisible();
+    await press(page, 'Remove the app');
+    await prove(page, 'Remove the authenticator app', 'Remove');
+    await expect(page.getByText('App removed. All other sessions have ended.')).toBeVisible();
+    await signOut(page);
+    await fillSignIn(page);
+    await onDashboard(page);
+  },
+);
 
 test(
   'a passkey is made by the browser, and is a second key from then on',

@@ -87,7 +87,7 @@ test('a form that a machine has filled is answered like any other', THOROUGH, as
   await expectSuccess(page, MESSAGES.inquiry.sent, receipt);
 });
 
-test('a large resume shows how much of it is on its way', async ({ page, context }) => {
+test('a large resume shows how much of it is on its way', THOROUGH, async ({ page, context }) => {
   await page.goto(FORMS.apply.path, ALIVE);
   await FORMS.apply.fill(page);
   const buffer = Buffer.concat([pdfFile().buffer, Buffer.alloc(2_000_000)]);

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { PATHS } from '#shared/catalogue';
+import { type DocumentName, DOCUMENT_NAMES } from '#shared/content/documents';
+import { addressesOf } from '#shared/content/site/site';
+import { SAMPLE_SITE } from '#shared/content/sample/sample-site';
+import type { ContentState, DraftState } from '#shared/content/contract';
+import { ENDPOINTS } from '#shared/endpoints';
+import { anotherFirm, SAMPLE_WORDS } from '#shared/testing/another-firm';
+import { adminToken } from './admin.ts';
+import { onOwnProduct } from './own-product.ts';
+import { ALIVE, expect } from './fixtures.ts';
+import { FORMS, submit } from './forms.ts';
+
+const test = onOwnProduct('another-firm');
+
+const CONTENT = `/api/${ENDPOINTS.content}`;
+const ROWS = [ENDPOINTS.jobs, ENDPOINTS.rentals];
+
+/** The lines of a text in which the sample firm is named. */
+const linesWith = (text: string) =>
+  [...text.matchAll(SAMPLE_WORDS)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 60));
+
+test.describe('a site that another firm has made its own', () => {
+  test.describe.configure({ mode: 'default' }); // its content is published once
+
+  test.beforeAll(async ({ playwright, product }) => {
+    const request = await playwright.request.newContext({ baseURL: product.url });
+    const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+    // jobs and rentals are rows of their own
+    for (const path of ROWS)
+      for (const { _id } of (await (await request.get(`/api/${path}`)).json()) as { _id: string }[])
+        expect((await request.delete(`/api/${path}/${_id}`, { headers })).ok()).toBe(true);
+    const content = anotherFirm();
+    const revisions: Partial<Record<DocumentName, number>> = {};
+    for (const name of DOCUMENT_NAMES) {
+      const data = { body: content[name], revision: null };
+      const answer = await request.put(`${CONTENT}/drafts/${name}`, { headers, data });
+      revisions[name] = ((await answer.json()) as DraftState).revision;
+    }
+    const published = await request.post(`${CONTENT}/publish`, { headers, data: { revisions } });
+    expect(published.status(), await published.text()).toBe(200);
+    const { sampleLeft } = (await (await request.get(CONTENT, { headers })).json()) as ContentState;
+    expect(sampleLeft).not.toContain('address');
+    await request.dispose();
+  });
+
+  test('names the firm of the repository on no page, in no data and in no file for robots', async ({ request }) => {
+    const pages = addressesOf(SAMPLE_SITE).map(({ path }) => path);
+    const data = pages.map((path) => `/content${path === '/' ? '/index' : path}.json`);
+    const found: string[] = [];
+    for (const path of [...pages, ...data, '/sitemap.xml', '/robots.txt', '/no-such-page']) {
+      const answer = await request.get(path);
+      found.push(...linesWith(await answer.text()).map((line) => `${path}: ${line}`));
+    }
+    expect(found).toEqual([]);
+    expect((await request.get(`/content${PATHS.about}.json`)).ok()).toBe(true);
+    expect(await (await request.get(PATHS.profile)).text()).toContain('Sugbo Builders');
+    expect(await (await request.get(PATHS.contact)).text()).toMatch(/ld\+json.*Sugbo Builders/s);
+  });
+
+  test('offers its own office for a meeting, in the form and in the calendar', async ({ page }) => {
+    for (const path of [PATHS.services, PATHS.apply, PATHS.offers]) {
+      await page.goto(path, ALIVE);
+      await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+      expect(linesWith(await page.locator('html').innerHTML())).toEqual([]);
+    }
+    await expect(page.getByLabel('Meeting location')).toHaveValue('Sugbo Building, Liloan, Cebu');
+    await FORMS.quote.fill(page);
+    await submit(page, FORMS.quote.messages.submit, FORMS.quote.endpoint);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const calendar = (await readFile(await (await saving).path(), 'utf8')).replaceAll('\r\n ', '');
+    expect(calendar).toContain('LOCATION:Sugbo Building\\, V. Rama Avenue\\, Liloan\\, Cebu 6000');
+    expect(linesWith(calendar)).toEqual([]);
+  });
+});
