@@ -10,7 +10,9 @@ Builds what is missing or older than its sources, then runs the site. Settings: 
 
 readArguments({ command: 'start', usage: USAGE });
 await readSettings();
-// the server looks at them itself; but a build takes long
-if (await isStale()) await checkSettings({ port: true });
-await buildOrExit();
+if (await isStale()) {
+  // the server looks at them itself; but a build takes long
+  await checkSettings({ port: true });
+  await buildOrExit();
+}
 await runServer();

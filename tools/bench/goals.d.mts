@@ -9,7 +9,7 @@ export interface Figures {
   names: string[];
   problemOf(name: string): string | undefined;
   hadTime(name: string): boolean;
-  ratioOf(name: string, reference: string, measure?: string): number | undefined;
+  ratioOf(name: string, reference: string): number | undefined;
   figureOf(name: string, measure?: string): number | undefined;
 }
 export const SATURATED: number;

@@ -9,6 +9,7 @@ import { samplePages } from '../lib/server.mjs';
 import { programs } from './lib/machine.mjs';
 import { openPage, WRITE, WRITE_USAGE } from './lib/page.mjs';
 import { webGoals } from './web/goals.mjs';
+import { slowestAnswer, visitByLink } from './web/interactions.mjs';
 import { openLighthouse } from './web/lighthouse.mjs';
 import { serveReactAlone } from './web/react-alone.mjs';
 import { vitalsOf } from './web/vitals.mjs';
@@ -16,7 +17,7 @@ import { weigh } from './web/weigh.mjs';
 
 const COLUMNS = ['html', 'css', 'js', 'deferred', 'pictures', 'hero', 'fonts', 'requests'];
 const AUDITED = ['perf', 'a11y', 'best', 'seo', 'FCP ms', 'LCP ms', 'TBT ms'];
-const HEADINGS = [...COLUMNS, 'LCP ms', 'CLS', ...AUDITED];
+const HEADINGS = [...COLUMNS, 'LCP ms', 'CLS', 'INP ms', 'visit ms', ...AUDITED];
 
 const USAGE = `npm run bench:web -- [--pages /,/careers] [--runs 3] [--write]
 
@@ -42,23 +43,27 @@ async function publicPages(wanted) {
   return wanted ?? known;
 }
 
-function rowOf(name, { weight, vitals, lighthouse }) {
+function rowOf(name, { weight, vitals, answer, visit, lighthouse }) {
   const audited = lighthouse
     ? [...Object.values(lighthouse.scores), lighthouse.fcp, lighthouse.lcp, lighthouse.tbt]
     : [];
-  const cells = [...COLUMNS.map((kind) => weight[kind]), vitals.lcp, vitals.cls, ...audited];
-  return [name, ...cells.map((cell) => cell.toLocaleString('en'))];
+  const cells = [...COLUMNS.map((kind) => weight[kind]), vitals.lcp, vitals.cls, answer?.ms, visit, ...audited];
+  return [name, ...cells.map((cell) => cell?.toLocaleString('en') ?? '–')];
 }
 
 /** One page after the other, so that none takes time from another. */
-async function measure({ chrome, browser, runs }, origin, paths) {
+async function measure({ chrome, browser, runs }, origin, paths, { isOurs }) {
   const lighthouse = runs ? await openLighthouse(chrome, origin) : undefined;
   const found = new Map();
   for (const path of paths) {
     const weight = await weigh(browser, origin, path);
     const vitals = await vitalsOf(browser, origin, path);
-    found.set(path, { weight, vitals, lighthouse: await lighthouse?.audit(path, runs) });
-    step(`${path} at ${origin}: js ${weight.js}, LCP ${vitals.lcp} ms`);
+    const answer = isOurs ? await slowestAnswer(browser, origin, path) : undefined;
+    const visit = isOurs ? await visitByLink(browser, origin, path) : undefined;
+    found.set(path, { weight, vitals, answer, visit, lighthouse: await lighthouse?.audit(path, runs) });
+    const slowest = answer && `, INP ${answer.ms} ms (${answer.what})`;
+    const visited = visit === undefined ? '' : `, visit ${visit} ms`;
+    step(`${path} at ${origin}: js ${weight.js}, LCP ${vitals.lcp} ms${slowest ?? ''}${visited}`);
   }
   await lighthouse?.close();
   return found;
@@ -104,8 +109,8 @@ async function main() {
   const product = await startProduct({ log: 'test-results/bench-web.log' });
   try {
     const page = await openWebPage(browser, wanted);
-    const react = await measure(tools, alone.origin, ['/']);
-    const found = await measure(tools, product.url, pages);
+    const react = await measure(tools, alone.origin, ['/'], { isOurs: false });
+    const found = await measure(tools, product.url, pages, { isOurs: true });
     tell(page, react.get('/'), found, wanted.runs);
     await page.close();
   } finally {

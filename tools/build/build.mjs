@@ -1,6 +1,6 @@
 /** `npm run build`: builds the server and the client into dist/. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readArguments, UsageError } from '../lib/arguments.mjs';
@@ -21,6 +21,7 @@ const SIDES = {
       'tsconfig.build.json',
       'nest-cli.json',
       'tools/build/bundle.mjs',
+      'tools/build/left-out.mjs',
       'tools/build/own-lines.mjs',
       'tools/build/packages.mjs',
       'package.json',
@@ -77,7 +78,7 @@ async function filesOf(path) {
 async function fingerprint({ sources, settings }) {
   const hash = createHash('sha256').update(settings?.() ?? '');
   const files = (await Promise.all(sources.map(filesOf))).flat().sort();
-  for (const file of files) hash.update(`\0${file.slice(ROOT.length)}\0`).update(await readFile(file));
+  for (const file of files) hash.update(`\0${file.slice(ROOT.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

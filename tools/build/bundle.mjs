@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { httpByRequire, rxjsInParts, typesOfFiles, unusedParts } from './left-out.mjs';
 import { ownLines } from './own-lines.mjs';
 import { ROOT, writeNotices, writePackages } from './packages.mjs';
 
@@ -66,7 +67,7 @@ async function bundle() {
     ),
     platform: 'node',
     external: (id) => NOT_INSTALLED.test(id) || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [sourceMaps, requireInModules],
+    plugins: [sourceMaps, requireInModules, unusedParts, typesOfFiles, httpByRequire, rxjsInParts],
     onLog: failOnWarning,
   });
   const { output } = await made.write({
@@ -76,6 +77,7 @@ async function bundle() {
     // Nest, TypeORM and Swagger go by the names of classes
     keepNames: true,
     comments: false,
+    minify: true,
     sourcemap: true,
     sourcemapExcludeSources: true,
     entryFileNames: '[name].js',

@@ -5,7 +5,7 @@ import writeExcelFile from 'write-excel-file/node';
 
 const PICTURES = join(import.meta.dirname, '../../client/src/pictures/projects');
 
-export const PHOTOGRAPH = 'IMG_2041.jpg';
+const PHOTOGRAPH = 'IMG_2041.jpg';
 
 /** As large as one of a phone: twelve megapixels. */
 export async function photograph() {

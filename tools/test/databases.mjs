@@ -24,7 +24,7 @@ const USAGE = `npm run databases -- [versions] [--only migrations,backup,specs]
 
 Runs on each PostgreSQL (${SUPPORTED.join(', ')} unless told):
 
-  migrations   from nothing, each one from the version before it with rows in all tables, back again one by one, all again
+  migrations   from nothing, back again one by one, and all again
   backup       backup and restore
   specs        all specs of the server, those above included
 

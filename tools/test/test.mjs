@@ -43,7 +43,7 @@ const databases = (versions, only) => ({
   program: ['tools/test/databases.mjs', ...versions, '--only', only],
   project: [],
   filtered: [],
-  coreOnly: true, // more requests at random would ask nothing else of the database
+  wholeFiles: true, // but for requests at random: more of them would ask nothing else of the database
   count: () => countDatabases(DATABASES_RESULTS, only.split(',')),
   alone: `npm run databases -- ${versions[0]} --only ${only}`,
 });
@@ -103,15 +103,15 @@ function run(program, testAll) {
   });
 }
 
-/** What is named by words runs whole. */
-const scope = (isAll, args) => (isAll ? '1' : args.length === 0 ? '0' : undefined);
+/** `TEST_ALL`: everything, the core, or each file whole, as one that is named by words. */
+const scope = (isAll, isWhole) => (isWhole ? undefined : isAll ? '1' : '0');
 
-async function runStage({ title, program, project, filtered, coreOnly, count, alone }, args, isAll) {
+async function runStage({ title, program, project, filtered, wholeFiles, count, alone }, args, isAll) {
   headline(title);
   const started = performance.now();
   const ok = await run(
     [...program, ...args, ...(args.length ? filtered : []), ...project],
-    scope(isAll && !coreOnly, args),
+    scope(isAll, wholeFiles || (!isAll && args.length > 0)),
   );
   const counted = { ...(await count()), took: { title, seconds: (performance.now() - started) / 1000 } };
   // A runner that fails without a failed test (a broken set-up, say) must not look like a success.

@@ -1,7 +1,7 @@
 /** A clone of this repository, and what a newcomer does in it. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -48,11 +48,13 @@ export async function install(folder, node) {
   return { seconds, warnings: warningsIn(stdout + stderr).length };
 }
 
-/** The bytes of all its files; what they take on a disk is more, and differs between disks. */
+/** Of `du`: a file may take more on the disk than it has bytes. Windows does not tell, and gets the bytes. */
+const diskBytes = ({ blocks, size }) => (blocks === undefined ? size : blocks * 512);
+
+/** What node_modules takes on this disk, as `du -sm` counts it. */
 export async function megabytesIn(folder) {
   const entries = await readdir(join(folder, 'node_modules'), { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 2 ** 20;
+  return entries.reduce((sum, { parentPath, name }) => sum + diskBytes(lstatSync(join(parentPath, name))), 0) / 2 ** 20;
 }
 
 export function countPackages(folder) {

@@ -4,7 +4,7 @@ import { FIRST_PAGE, SEARCH } from './growth-calls.mjs';
 const NUMBER = 11;
 /** The goals hold with so many submissions. */
 const SUBMISSIONS = 100_000;
-const MOST_MS = { firstPage: 10, search: 30 };
+const MOST_MS = { firstPage: 15, search: 100 };
 
 const slowest = (measured) => measured.reduce((one, other) => (other.p50 > one.p50 ? other : one));
 

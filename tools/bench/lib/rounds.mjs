@@ -30,9 +30,9 @@ export function figuresOf(samples) {
     /** Where nothing was asked by a load generator, nothing was kept waiting by it. */
     hadTime: (name) => samples.get(name).every((sample) => !('busy' in sample) || sample.busy < SATURATED),
     figureOf: (name, measure) => medianOf(valuesOf(name, measure)),
-    ratioOf(name, reference, measure) {
-      const others = valuesOf(reference, measure);
-      return medianOf(valuesOf(name, measure).map((value, round) => value / others[round]));
+    ratioOf(name, reference) {
+      const others = valuesOf(reference);
+      return medianOf(valuesOf(name).map((value, round) => value / others[round]));
     },
   };
 }

@@ -6,8 +6,9 @@ const KB = 1024;
 /** React 19 alone, hydrated, as it was measured when the goal was set; a run of the bench measures it anew. */
 const REACT_ALONE = 58_653;
 
-/** How many times as much script as React alone a page may load. */
-export const TIMES_REACT = 1.42;
+/** How many times as much script as React alone a page should load, and may load until it does. */
+const TIMES_REACT = 1.25;
+const MOST_TIMES_REACT = 1.43;
 
 /** HTML with the styles that show it. Of more than 14 KB the rest comes a round trip later: the home page has 1 KB more. */
 const FIRST_FLIGHT = 14 * KB;
@@ -15,7 +16,7 @@ const FIRST_FLIGHT = 14 * KB;
 export const BUDGET = {
   html: FIRST_FLIGHT + KB,
   css: 13 * KB, // nothing waits for it
-  js: Math.floor(TIMES_REACT * REACT_ALONE),
+  js: Math.floor(MOST_TIMES_REACT * REACT_ALONE),
   hero: 60 * KB,
   fonts: 40 * KB,
 };
@@ -24,7 +25,7 @@ export const BUDGET = {
 export const HOME_HERO = 25 * KB;
 
 export const SCORES = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
-export const MOST_MS = { fcp: 1000, lcp: 1200, tbt: 20 };
+export const MOST_MS = { fcp: 1000, lcp: 1200, tbt: 20, inp: 200, visit: 100 };
 
 const kilobytes = (bytes) => `${bytes / KB} KB`;
 
@@ -49,7 +50,9 @@ function goalsOf(reactAlone) {
     most(8, 'Lighthouse, mobile: LCP', MOST_MS.lcp, ({ lighthouse }) => lighthouse?.lcp, 'ms'),
     most(8, 'Lighthouse, mobile: TBT', MOST_MS.tbt, ({ lighthouse }) => lighthouse?.tbt, 'ms'),
     most(8, 'CLS', 0, ({ vitals, lighthouse }) => Number(Math.max(vitals.cls, lighthouse?.cls ?? 0).toFixed(2)), ''),
-    most(9, `hero picture at 412 px, ${kilobytes(BUDGET.hero)}`, BUDGET.hero, ({ weight }) => weight.hero),
+    most(9, 'INP at a fourth of the speed', MOST_MS.inp, ({ answer }) => answer.ms, 'ms'),
+    most(9, 'a visit by a link of the menu, likewise', MOST_MS.visit, ({ visit }) => visit ?? 0, 'ms'),
+    most(7, `hero picture at 412 px, ${kilobytes(BUDGET.hero)}`, BUDGET.hero, ({ weight }) => weight.hero),
     most(7, `first picture of the home page, ${kilobytes(HOME_HERO)}`, HOME_HERO, ({ weight }, path) =>
       path === '/' ? weight.hero : 0,
     ),

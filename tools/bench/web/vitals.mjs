@@ -32,12 +32,18 @@ const SCROLL_DOWN = `(async () => {
   }
 })()`;
 
-/** Slows a page down that is opened after this. */
-export async function slowDown(page) {
+/** Slows the processor down for a page that is opened after this. */
+export async function slowProcessor(page) {
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return devtools;
+}
+
+/** Slows the processor and the line down. */
+export async function slowDown(page) {
+  const devtools = await slowProcessor(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
 export async function vitalsOf(browser, origin, path) {
