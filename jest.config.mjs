@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { LEFT_TO_TEST_ALL } from './tools/test/left-to-test-all.mjs';
 
 const swc = (react) => [
   '@swc/jest',
@@ -49,6 +50,7 @@ export default {
       testEnvironment: '<rootDir>/tools/test/server-specs/environment.mjs',
       testRunner: '<rootDir>/tools/test/server-specs/run-file.mjs',
       testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/shared/**/*.spec.ts'],
+      testPathIgnorePatterns: LEFT_TO_TEST_ALL,
       transform: { '^.+\\.ts$': swc(false) }, // for the two below; the specs are compiled by Node's hooks
       globalSetup: '<rootDir>/server/testing/app/global-setup.ts',
       globalTeardown: '<rootDir>/server/testing/app/global-teardown.ts',
@@ -58,7 +60,7 @@ export default {
       displayName: 'client',
       testEnvironment: '<rootDir>/client/src/testing/environment/jsdom-environment.cjs',
       testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
-      testPathIgnorePatterns: [PRERENDERING],
+      testPathIgnorePatterns: [PRERENDERING, ...LEFT_TO_TEST_ALL],
       ...CLIENT,
       setupFilesAfterEnv: [SECOND_TRY, '<rootDir>/client/src/testing/environment/setup.ts'],
     },
