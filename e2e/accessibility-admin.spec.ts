@@ -7,7 +7,7 @@ import { sampleOf } from '#shared/forms/sample';
 import { addForm, openDashboard, openTab, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { pdfFile } from './files.ts';
-import { ALIVE, expect, test, THOROUGH, WIDE } from './fixtures.ts';
+import { expect, test, THOROUGH, visit, WIDE } from './fixtures.ts';
 import { filterField, inquiryOf, openInbox, openSubmission, quoteOf, send, visitor } from './inbox.ts';
 
 test.beforeEach(({ page }) => bringAxe(page));
@@ -96,12 +96,12 @@ test(
   THOROUGH,
   async ({ page, allow }) => {
     allow(`400 POST /api/${ACCOUNT_ENDPOINTS.passwordLink}/check`);
-    await page.goto(PATHS.adminPassword, ALIVE);
+    await visit(page, PATHS.adminPassword);
     await page.getByLabel('Email').fill('nobody@eclar.example');
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(/^Email is not set up on this site/)).toBeVisible();
     await expectNoViolations(page);
-    await page.goto(`${PATHS.adminPassword}#token=${'x'.repeat(43)}`, ALIVE);
+    await visit(page, `${PATHS.adminPassword}#token=${'x'.repeat(43)}`);
     await expect(page.getByRole('alert')).toHaveText('This link has expired or has already been used.');
     await expectNoViolations(page);
   },

@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
+import { expect, MAP_TILES, reload, test, THOROUGH, visit } from './fixtures.ts';
 import { EACH_FORM } from './forms.ts';
 import { EXAMPLES, OTHERS } from './site.ts';
 
@@ -20,7 +20,7 @@ for (const [which, pages, details] of [
   test(`${which} has no violation of WCAG 2.2 AA`, details, async ({ page, allow }) => {
     allow(MAP_TILES);
     for (const { path } of pages.filter(({ screen }) => screen !== 'admin-dashboard')) {
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await test.step(path, () => expectNoViolations(page));
     }
   });
@@ -28,13 +28,13 @@ for (const [which, pages, details] of [
 
 test('the error page has none', THOROUGH, async ({ page, allow }) => {
   allow('/no-such-page'); // its status and its heading
-  await page.goto('/no-such-page', ALIVE);
+  await visit(page, '/no-such-page');
   await expectNoViolations(page);
 });
 
 for (const [path, button] of [[PATHS.apply, MESSAGES.apply.submit]] as const) {
   test(`${path} has none while it shows its errors`, THOROUGH, async ({ page }) => {
-    await page.goto(path, ALIVE);
+    await visit(page, path);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(MESSAGES.fields.email)).toBeVisible();
     await expectNoViolations(page);
@@ -47,7 +47,7 @@ for (const { path, endpoint, messages, fill } of EACH_FORM) {
     THOROUGH,
     async ({ page, context, allow }) => {
       allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await fill(page);
       await context.setOffline(true);
       await page.getByRole('button', { name: messages.submit }).click();
@@ -55,7 +55,7 @@ for (const { path, endpoint, messages, fill } of EACH_FORM) {
       await expect(page.getByText('You are offline.')).toBeVisible();
       await expectNoViolations(page);
       await context.setOffline(false);
-      await page.reload(ALIVE);
+      await reload(page);
       await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
       await expectNoViolations(page);
     },
@@ -63,7 +63,7 @@ for (const { path, endpoint, messages, fill } of EACH_FORM) {
 }
 
 test('the open menu has none', async ({ page, isMobile }) => {
-  await page.goto(PATHS.about, ALIVE);
+  await visit(page, PATHS.about);
   const menu = page.getByRole('navigation', { name: 'Main' });
   if (isMobile) await menu.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('button', { name: 'OTHER SERVICES' }).click();
@@ -73,7 +73,7 @@ test('the open menu has none', async ({ page, isMobile }) => {
 });
 
 test('an open job has none, on its card and on its own page', THOROUGH, async ({ page }) => {
-  await page.goto(PATHS.careers, ALIVE);
+  await visit(page, PATHS.careers);
   const titles = page.getByRole('main').getByRole('button', { expanded: false });
   await titles.first().click();
   await expect(page.getByRole('region', { name: 'Qualifications' })).toContainText(/\w/);
@@ -85,14 +85,14 @@ test('an open job has none, on its card and on its own page', THOROUGH, async ({
 
 test('an open project has none, with a picture and without', THOROUGH, async ({ page }) => {
   for (const id of [PICTURED, BARE]) {
-    await page.goto(`${projectPath('2020')}?project=${id}`, ALIVE);
+    await visit(page, `${projectPath('2020')}?project=${id}`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page);
   }
 });
 
 test('a list of projects that the filter has emptied has none', THOROUGH, async ({ page }) => {
-  await page.goto(projectPath('2020'), ALIVE);
+  await visit(page, projectPath('2020'));
   await page.getByRole('searchbox').fill('no such project');
   await expect(page.getByText('0 of 34 projects')).toBeVisible();
   await expectNoViolations(page);

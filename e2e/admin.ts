@@ -4,12 +4,12 @@ import { ADMIN } from '../tools/lib/product.mjs';
 import { PATHS } from '#shared/catalogue';
 import type { LoginResult } from '#shared/accounts/contract';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, expect } from './fixtures.ts';
+import { expect, visit } from './fixtures.ts';
 
 export const uniqueName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
 
 export async function fillSignIn(page: Page, password = ADMIN.password) {
-  await page.goto(PATHS.adminLogin, ALIVE);
+  await visit(page, PATHS.adminLogin);
   await page.getByLabel('Admin email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: MESSAGES.admin.login }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PATHS } from '#shared/catalogue';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { ALIVE, expect, firstOf, test, THOROUGH } from './fixtures.ts';
+import { expect, firstOf, reload, test, THOROUGH, visit } from './fixtures.ts';
 import { EACH_FORM, expectSuccess, field, FORMS, submit } from './forms.ts';
 import { FIRM } from './site.ts';
 
@@ -11,7 +11,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
     firstOf(index),
     async ({ page }) => {
       await bringAxe(page);
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await fill(page);
       const { receipt } = await submit(page, messages.submit, endpoint);
       await expectSuccess(page, messages.sent, receipt);
@@ -25,7 +25,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
       await confirmation.getByRole('button', { name: 'Send another' }).click();
       await expect(field(page, 'Name')).toBeFocused();
 
-      await page.reload(ALIVE);
+      await reload(page);
       await expect(confirmation).toContainText(receipt.reference);
       await expect(confirmation.getByRole('button', { name: 'Copy number' })).toBeVisible();
       await expect(field(page, 'Name')).toHaveValue('');
@@ -35,7 +35,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
 
 test('the reference is copied, and the meeting saved as a calendar file', THOROUGH, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PATHS.offers, ALIVE);
+  await visit(page, PATHS.offers);
   await FORMS.quote.fill(page);
   const { receipt } = await submit(page, FORMS.quote.messages.submit, FORMS.quote.endpoint);
   await page.getByRole('button', { name: 'Copy number' }).click();
@@ -54,7 +54,7 @@ test('the reference is shown when the rest of the confirmation cannot be loaded'
   allow('net::ERR_FAILED GET /assets/form-parts-');
   allow('A part of the page could not be loaded.');
   await page.route('**/assets/form-parts-*.js', (route) => route.abort());
-  await page.goto(FORMS.inquiry.path, ALIVE);
+  await visit(page, FORMS.inquiry.path);
   await FORMS.inquiry.fill(page);
   const { receipt } = await submit(page, FORMS.inquiry.messages.submit, FORMS.inquiry.endpoint);
   await expectSuccess(page, FORMS.inquiry.messages.sent, receipt);
@@ -62,10 +62,10 @@ test('the reference is shown when the rest of the confirmation cannot be loaded'
 });
 
 test('a tap fills in the time of the meeting, and a job that is open', THOROUGH, async ({ page }) => {
-  await page.goto(PATHS.offers, ALIVE);
+  await visit(page, PATHS.offers);
   await page.getByRole('group', { name: 'Quick choices' }).getByRole('button').first().click();
   await expect(field(page, 'Date and time')).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:00$/);
-  await page.goto(PATHS.apply, ALIVE);
+  await visit(page, PATHS.apply);
   await field(page, 'Position').focus();
   const job = page.getByRole('group', { name: 'Jobs open now' }).getByRole('button').first();
   await job.click();
@@ -74,7 +74,7 @@ test('a tap fills in the time of the meeting, and a job that is open', THOROUGH,
 
 test('materials and a volume become lines of the description', THOROUGH, async ({ page }) => {
   await bringAxe(page);
-  await page.goto('/rmc', ALIVE);
+  await visit(page, '/rmc');
   await page.getByRole('button', { name: 'Concrete calculator' }).click();
   await field(page, 'Length').fill('10');
   await field(page, 'Width').fill('8,5');

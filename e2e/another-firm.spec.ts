@@ -8,7 +8,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { anotherFirm, SAMPLE_WORDS } from '#shared/testing/another-firm';
 import { adminToken } from './admin.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect } from './fixtures.ts';
+import { expect, visit } from './fixtures.ts';
 import { FORMS, submit } from './forms.ts';
 
 const test = onOwnProduct('another-firm');
@@ -60,7 +60,7 @@ test.describe('a site that another firm has made its own', () => {
 
   test('offers its own office for a meeting, in the form and in the calendar', async ({ page }) => {
     for (const path of [PATHS.services, PATHS.apply, PATHS.offers]) {
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
       expect(linesWith(await page.locator('html').innerHTML())).toEqual([]);
     }

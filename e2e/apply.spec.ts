@@ -4,13 +4,13 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
 import { docxFile, pdfFile } from './files.ts';
-import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
+import { expect, test, THOROUGH, visit } from './fixtures.ts';
 import { expectSuccess, field, FORMS, submit } from './forms.ts';
 
 const REFERENCE = /^A-[0-9A-Z]{6}$/;
 
 async function fillIn(page: Page) {
-  await page.goto(PATHS.apply, ALIVE);
+  await visit(page, PATHS.apply);
   await page.getByLabel('Name').fill('Ana Reyes');
   await page.getByLabel('Email').fill('ana.reyes@mail.example');
   await page.getByLabel('Contact number').fill('09171234567');
@@ -50,7 +50,7 @@ test('a text that calls itself a PDF is refused by the server, with its sentence
 });
 
 test('an empty application names what is missing and sends nothing', THOROUGH, async ({ page }) => {
-  await page.goto(PATHS.apply, ALIVE);
+  await visit(page, PATHS.apply);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.getByRole('button', { name: MESSAGES.apply.submit }).click();
@@ -61,7 +61,7 @@ test('an empty application names what is missing and sends nothing', THOROUGH, a
 });
 
 test('an application that begins at a job has its title for the position', async ({ page }) => {
-  await page.goto(PATHS.careers, ALIVE);
+  await visit(page, PATHS.careers);
   const title = page.getByRole('main').getByRole('button', { expanded: false }).first();
   const job = await title.innerText();
   await title.click();

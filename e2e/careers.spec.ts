@@ -5,7 +5,7 @@ import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { adminToken, uniqueName } from './admin.ts';
-import { ALIVE, CHROMIUM, expect, test, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, test, THOROUGH, visit } from './fixtures.ts';
 import { FIRM, PAGES } from './site.ts';
 
 const JOBS = `/api/${ENDPOINTS.jobs}`;
@@ -56,7 +56,7 @@ test('a job has an address of its own, which comes to life without asking again'
   const job = await addJob(request);
   const calls: string[] = [];
   page.on('request', (call) => call.url().includes(JOBS) && calls.push(call.url()));
-  const response = await page.goto(jobPath(job._id), ALIVE);
+  const response = await visit(page, jobPath(job._id));
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(`${job.title}, ${job.location} | ${FIRM.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
+import { ENDPOINTS } from '#shared/endpoints';
 
 /** So ends whatever is still loading when the page is left: in Chromium, and in Firefox. */
 const LEFT = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
@@ -24,13 +25,22 @@ export const stayAtHome = (context: BrowserContext, origin: string) =>
 export function record(context: BrowserContext, origin: string, complaints: string[]): void {
   const isOurs = (url: string) => url.startsWith(origin) || /^(data|blob):/.test(url);
   const name = (request: Request) => `${request.method()} ${request.url().replace(origin, '')}`;
+  const underWay = new Set<Request>();
+  /** Asked for before its session was ended, so that it may be refused. */
+  const left = new WeakSet<Request>();
   context.on('request', (request) => {
+    underWay.add(request);
+    if (name(request) === `DELETE /api/${ENDPOINTS.adminSession}`) underWay.forEach((asked) => left.add(asked));
     if (!isOurs(request.url())) complaints.push(`left the site: ${name(request)}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${name(response.request())}`);
+    const request = response.request();
+    underWay.delete(request);
+    if (response.status() === 401 && left.has(request)) return;
+    if (response.status() >= 400) complaints.push(`${response.status()} ${name(request)}`);
   });
   context.on('requestfailed', (request) => {
+    underWay.delete(request);
     const reason = request.failure()?.errorText ?? 'failed';
     if (!LEFT.includes(reason)) complaints.push(`${reason} ${name(request)}`);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
+import { expect, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
 import { FIRM } from './site.ts';
 
 const [{ address }] = FIRM.mailboxes;
@@ -33,7 +33,7 @@ test.describe('the map', () => {
 
   test('shows the office at zoom 17, and the wheel moves the page instead', async ({ page, isMobile }) => {
     const zooms = zoomsAsked(page);
-    await page.goto(PATHS.contact, ALIVE);
+    await visit(page, PATHS.contact);
     await expect(mapOf(page).locator('img.leaflet-tile-loaded').first()).toBeVisible();
     if (!isMobile) {
       await mapOf(page).hover();
@@ -44,7 +44,7 @@ test.describe('the map', () => {
   });
 
   test('tells in the popup of its marker what stands there, by keyboard too', async ({ page }) => {
-    await page.goto(PATHS.contact, ALIVE);
+    await visit(page, PATHS.contact);
     const marker = mapOf(page).getByRole('button', { name: FIRM.building });
     await expect(marker).toHaveCount(1);
     await marker.focus();
@@ -54,7 +54,7 @@ test.describe('the map', () => {
 
   test('zooms by its buttons', THOROUGH, async ({ page, isMobile }) => {
     const zooms = zoomsAsked(page);
-    await page.goto(PATHS.contact, ALIVE);
+    await visit(page, PATHS.contact);
     await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
     await expect.poll(() => [...zooms]).toEqual([tilesOf(17, isMobile), tilesOf(16, isMobile)]);
   });
@@ -62,7 +62,7 @@ test.describe('the map', () => {
   test('gives way to a sketch beside the address when no tile comes', async ({ page, allow }) => {
     allow('net::ERR_FAILED GET https://tile.openstreetmap.org/');
     await page.route(TILES, (route) => route.abort());
-    await page.goto(PATHS.contact, ALIVE);
+    await visit(page, PATHS.contact);
     await expect(placeOf(page).getByText('The map could not be loaded.')).toBeVisible();
     await expect(addressOn(page)).toBeVisible();
   });
@@ -70,7 +70,7 @@ test.describe('the map', () => {
   test('gives way to a sketch when its code does not come', THOROUGH, async ({ page, allow }) => {
     allow('net::ERR_FAILED GET /assets/office-map');
     await page.route('**/assets/office-map*.js', (route) => route.abort());
-    await page.goto(PATHS.contact, ALIVE);
+    await visit(page, PATHS.contact);
     await expect(placeOf(page).getByText('The map could not be loaded.')).toBeVisible();
   });
 });
@@ -78,7 +78,7 @@ test.describe('the map', () => {
 test('no other page fetches the map', THOROUGH, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(PATHS.about, ALIVE);
+  await visit(page, PATHS.about);
   expect(fetched.filter((url) => /map|leaflet/i.test(url))).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('a mailbox opens a web mail in a new tab', async ({ page, context, allow })
   allow(MAP_TILES);
   allow('left the site: GET https://mail.google.com/mail/');
   await context.route('https://mail.google.com/**', (route) => route.fulfill({ body: 'a new message' }));
-  await page.goto(PATHS.contact, ALIVE);
+  await visit(page, PATHS.contact);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: address }).first().click();
   await expect(await opened).toHaveURL(`https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`);
@@ -96,7 +96,7 @@ test('a mailbox opens a web mail in a new tab', async ({ page, context, allow })
 test('a mailbox can be copied', async ({ page, context, allow }) => {
   allow(MAP_TILES);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PATHS.contact, ALIVE);
+  await visit(page, PATHS.contact);
   await page.getByRole('button', { name: `Copy ${address}` }).click();
   await expect(page.getByRole('status', { name: 'Notifications' })).toHaveText(`${address} copied.`);
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { useAdmin } from './admin.ts';
 import { stayAtHome } from './complaints.ts';
-import { ALIVE, expect } from './fixtures.ts';
+import { expect, visit } from './fixtures.ts';
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Edit this page' });
 
 /** Signs in, and opens a page in edit mode. */
 export async function edit(page: Page, path: string): Promise<void> {
   await useAdmin(page);
-  await page.goto(path, ALIVE);
+  await visit(page, path);
   await page.getByRole('button', { name: 'Edit this page' }).click();
   await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { adminToken } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, edit, panelOf } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, CHROMIUM, expect, MAP_TILES, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, MAP_TILES, reload, THOROUGH } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 const NUMBER = '(045) 931 0042';
@@ -59,7 +59,7 @@ test('a text is typed on the page, is there after a reload, and is thrown away w
   await page.keyboard.type(' Always.');
   await expect(mission).toHaveValue(/ Always\./);
   const typed = await mission.inputValue();
-  await page.reload(ALIVE);
+  await reload(page);
   await expect(mission).toHaveValue(typed);
   await panelOf(page).getByRole('button', { name: 'More' }).click();
   await panelOf(page).getByRole('button', { name: 'Discard changes' }).click();
@@ -89,7 +89,7 @@ test('a word that is composed on the page is saved once, as it was composed', TH
   await expect(mission).toHaveValue(`${before} roads too`);
   expect(await element.textContent()).toBe(`${before} roads too`);
   await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload(ALIVE);
+  await reload(page);
   await expect(mission).toHaveValue(`${before} roads too`);
 });
 

@@ -5,10 +5,9 @@ import { MESSAGES } from '#shared/messages';
 import { slowDown } from '../tools/bench/web/vitals.mjs';
 import { PHONE as WINDOW } from '../tools/bench/web/weigh.mjs';
 import { pdfFile } from './files.ts';
-import { ALIVE, CHROMIUM, expect, firstOf, test, THOROUGH, WIDE } from './fixtures.ts';
+import { CHROMIUM, expect, firstOf, holdScripts, SCRIPTS, test, THOROUGH, visit, WIDE } from './fixtures.ts';
 import { field, FORMS, receiptOf } from './forms.ts';
 
-const SCRIPTS = '**/assets/*.js';
 const ENTRY = /\/index-[^/]*\.js$/;
 const FAILED = 'This page could not be loaded.';
 
@@ -22,17 +21,6 @@ const RESTYLED = `(() => {
   const alone = styles();
   return { sheets: sheets.length, elements: all.length, restyled: all.filter((_, index) => applied[index] !== alone[index]).map(({ outerHTML }) => outerHTML.slice(0, 200)) };
 })()`;
-
-/** Scripts come once the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letIn!: () => void;
-  const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letIn;
-}
 
 interface Restyled {
   sheets: number;
@@ -176,11 +164,9 @@ test('a group of the menu that is pointed at before there are scripts opens with
 test('two fonts show a page, and the peso sign fetches its own', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
-  await page.goto(PATHS.about, ALIVE);
-  expect(fonts.map((url) => url.replace(/.*\/|-\w+\.woff2$/g, '')).sort()).toEqual([
-    'archivo-basic',
-    'source-sans-3-basic',
-  ]);
+  const names = () => fonts.map((url) => url.replace(/.*\/|-\w+\.woff2$/g, '')).sort();
+  await visit(page, PATHS.about);
+  await expect.poll(names).toEqual(['archivo-basic', 'source-sans-3-basic']);
   await page.evaluate(`document.querySelector('main p').append('₱')`);
-  await expect.poll(() => fonts.filter((url) => url.includes('source-sans-3-peso'))).toHaveLength(1);
+  await expect.poll(names).toEqual(['archivo-basic', 'source-sans-3-basic', 'source-sans-3-peso']);
 });

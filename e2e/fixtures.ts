@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { failedPages, record, stayAtHome } from './complaints.ts';
 
 export { expect };
@@ -10,8 +10,36 @@ interface Fixtures {
   watch: string[];
 }
 
-/** How to open a page whose form or menu is used at once: scripts have run, and a click is not the browser's own. */
-export const ALIVE = { waitUntil: 'networkidle' } as const;
+const IDLE = { waitUntil: 'networkidle' } as const;
+
+/** Scripts have run: a click is not the browser's own, and nothing is kept to be pressed again. */
+const comeAlive = (page: Page) =>
+  expect(async () => expect(await page.evaluate<boolean>('!window.earlyPresses')).toBe(true)).toPass();
+
+/** Opens a page whose form or menu is used at once. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path, IDLE);
+  await comeAlive(page);
+  return response;
+}
+
+export async function reload(page: Page) {
+  await page.reload(IDLE);
+  await comeAlive(page);
+}
+
+export const SCRIPTS = '**/assets/*.js';
+
+/** The scripts of a page that is opened now come once the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letIn!: () => void;
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+}
 
 /** Runs with TEST_ALL=1 alone: matrices, hostile texts and files, weights, and what stands beside a promise's main road. */
 export const THOROUGH = { tag: '@thorough' } as const;

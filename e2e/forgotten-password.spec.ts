@@ -5,7 +5,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { fillSignIn } from './admin.ts';
-import { ALIVE, expect, test as base, THOROUGH } from './fixtures.ts';
+import { expect, test as base, THOROUGH, visit } from './fixtures.ts';
 
 const NEW = 'a gravel road in the rain';
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0';
@@ -40,7 +40,7 @@ const mailOf = ({ smtp }: Mailing, subject: string) =>
 
 /** Asks for a link, and gives the address in the mail, at the server of the test. */
 async function askForLink(page: Page, mailing: Mailing): Promise<string> {
-  await page.goto(PATHS.adminLogin, ALIVE);
+  await visit(page, PATHS.adminLogin);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -53,7 +53,7 @@ async function askForLink(page: Page, mailing: Mailing): Promise<string> {
 test('a forgotten password is replaced by a link from a mail, which works once', async ({ page, mailing, allow }) => {
   allow(`400 POST /api/${ACCOUNT_ENDPOINTS.passwordLink}/check`);
   const link = await askForLink(page, mailing);
-  await page.goto(link, ALIVE);
+  await visit(page, link);
   await page.getByLabel('New password').fill('ECLAR Builders 2026');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText(/^This password is based on the company’s name/)).toBeVisible();
@@ -67,7 +67,7 @@ test('a forgotten password is replaced by a link from a mail, which works once',
   await expect.poll(() => mailOf(mailing, 'Your password was changed')).toContain(ADMIN.email);
 
   await page.goto('about:blank');
-  await page.goto(link, ALIVE);
+  await visit(page, link);
   await expect(page.getByRole('alert')).toHaveText('This link has expired or has already been used.');
 });
 

@@ -3,7 +3,7 @@ import { MEETING_ELSEWHERE } from '#shared/forms/options';
 import { meetingOffice } from '#shared/content/site/site';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, CHROMIUM, expect, PHONE, test, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, PHONE, test, THOROUGH, visit } from './fixtures.ts';
 import { expectSuccess, field, FORMS, jsonOf, submit, TYPED } from './forms.ts';
 import { FIRM, PAGES } from './site.ts';
 
@@ -17,7 +17,7 @@ const inChromium = (index: number) => (index === 0 ? CHROMIUM : THOROUGH);
 
 for (const [index, { path, service }] of pagesOf('quote').entries()) {
   test(`a quote is requested on ${path}`, inChromium(index), async ({ page }) => {
-    await page.goto(path, ALIVE);
+    await visit(page, path);
     await expect(field(page, 'Service')).toHaveValue(service?.name ?? '');
     await FORMS.quote.fill(page);
     const chosen = service?.name ?? 'Estimate';
@@ -39,7 +39,7 @@ for (const [index, { path, service }] of pagesOf('quote').entries()) {
 }
 
 test('a quote for a meeting elsewhere says where', { tag: [PHONE.tag, CHROMIUM.tag] }, async ({ page }) => {
-  await page.goto(PATHS.offers, ALIVE);
+  await visit(page, PATHS.offers);
   await field(page, 'Meeting location').selectOption(MEETING_ELSEWHERE);
   await page.getByRole('button', { name: MESSAGES.quote.submit }).click();
   const { name, phone, email, service, customLocation, meetingDateTime } = MESSAGES.fields;
@@ -61,7 +61,7 @@ test('a quote for a meeting elsewhere says where', { tag: [PHONE.tag, CHROMIUM.t
 test('a failed quote says so with a cross, and keeps what was typed', async ({ page, allow }) => {
   allow('500 POST /api/offers');
   await page.route('**/api/offers', (route) => route.fulfill({ status: 500, body: '<html>' }));
-  await page.goto('/estimate', ALIVE);
+  await visit(page, '/estimate');
   await FORMS.quote.fill(page);
   await page.getByRole('button', { name: MESSAGES.quote.submit }).click();
   await expect(page.getByRole('alert')).toHaveText(`❌ ${MESSAGES.quote.failed}`);
@@ -70,7 +70,7 @@ test('a failed quote says so with a cross, and keeps what was typed', async ({ p
 
 for (const [index, { path, service }] of pagesOf('inquiry').entries()) {
   test(`an inquiry is sent on ${path}`, inChromium(index), async ({ page }) => {
-    await page.goto(path, ALIVE);
+    await visit(page, path);
     await expect(field(page, 'Service')).toHaveValue(service?.name ?? '');
     await FORMS.inquiry.fill(page);
     const chosen = service?.name ?? 'Ready Mix Concrete';
@@ -93,7 +93,7 @@ for (const [index, { path, service }] of pagesOf('inquiry').entries()) {
 }
 
 test('the card of a rental leads to an inquiry about it, also in a new tab', async ({ page, context }) => {
-  await page.goto(PATHS.rentals, ALIVE);
+  await visit(page, PATHS.rentals);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: MESSAGES.rentals.inquire }) });
   const name = await card.first().getByRole('heading').innerText();
   const link = card.first().getByRole('link', { name: MESSAGES.rentals.inquire });
@@ -101,12 +101,12 @@ test('the card of a rental leads to an inquiry about it, also in a new tab', asy
   await link.click();
   await expect(field(page, 'Description')).toHaveValue(`Rental: ${name}`);
   const tab = await context.newPage();
-  await tab.goto(address, ALIVE);
+  await visit(tab, address);
   await expect(field(tab, 'Description')).toHaveValue(`Rental: ${name}`);
 });
 
 test('the page of a material leads to its form', THOROUGH, async ({ page }) => {
-  await page.goto('/rmc', ALIVE);
+  await visit(page, '/rmc');
   await page.getByRole('main').getByRole('link', { name: MESSAGES.inquiry.heading }).click();
   await expect(page).toHaveURL('/rmc#inquiry');
   await expect(page.getByRole('heading', { level: 2, name: MESSAGES.inquiry.heading })).toBeInViewport();

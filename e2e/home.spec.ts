@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { LIMITS } from '#shared/limits';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, CHROMIUM, expect, PHONE, test, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, PHONE, test, THOROUGH, visit } from './fixtures.ts';
 import { BANNER, FIRM } from './site.ts';
 
 const LCP_BYTES = 60 * 1024;
@@ -42,14 +42,14 @@ const PLACE_AT_START = `new Promise((resolve) => {
 test('the first load fetches the first slide alone, and its own size of it', PHONE, async ({ page, isMobile }) => {
   const slides = watchSlides(page);
   const picture = page.waitForResponse(/\/assets\/hero-1-.*\.avif$/);
-  await page.goto(PATHS.home, ALIVE);
+  await visit(page, PATHS.home);
   expect(slides).toEqual(['1']);
   if (isMobile) expect((await (await picture).body()).length).toBeLessThanOrEqual(LCP_BYTES);
 });
 
 test('the next slide is fetched before it is due, and slides in by itself', async ({ page }) => {
   const slides = watchSlides(page);
-  await page.goto(PATHS.home, ALIVE);
+  await visit(page, PATHS.home);
   await expect.poll(() => slides.length).toBe(2);
   await expect(shownSlide(page, 1)).toBeVisible();
   await expect(shownSlide(page, 2)).toBeVisible();
@@ -58,7 +58,7 @@ test('the next slide is fetched before it is due, and slides in by itself', asyn
 });
 
 test('a dot jumps to its slide, which slides in from the side', async ({ page }) => {
-  await page.goto(PATHS.home, ALIVE);
+  await visit(page, PATHS.home);
   const start = page.evaluate<number>(PLACE_AT_START);
   await dot(page, 4).click();
   await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true');
@@ -70,7 +70,7 @@ test('a dot jumps to its slide, which slides in from the side', async ({ page })
 test('nothing moves where reduced motion is preferred', CHROMIUM, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const slides = watchSlides(page);
-  await page.goto(PATHS.home, ALIVE);
+  await visit(page, PATHS.home);
   await page.waitForTimeout(LIMITS.carouselInterval + LIMITS.carouselTransition);
   expect(slides).toEqual(['1']);
   await dot(page, 3).click();
@@ -78,7 +78,7 @@ test('nothing moves where reduced motion is preferred', CHROMIUM, async ({ page 
 });
 
 test('what stands below the hero is whole before and after its code has come', THOROUGH, async ({ page }) => {
-  await page.goto(PATHS.home, ALIVE);
+  await visit(page, PATHS.home);
   const mission = page.getByRole('heading', { name: 'Mission' });
   const before = await mission.boundingBox();
   const code = page.waitForResponse(/\/assets\/home-sections-.*\.js$/);

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { jobPath, PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
-import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
+import { expect, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
 import { PAGES } from './site.ts';
 
 type Scripts = Map<string, string>;
@@ -55,7 +55,7 @@ test.describe('with the development build of React', THOROUGH, () => {
     const [job] = (await (await request.get(`/api/${ENDPOINTS.jobs}`)).json()) as { _id: string }[];
     const paths = PAGES.filter(({ screen }) => screen !== 'admin-dashboard').map(({ path }) => path);
     for (const path of [...paths, jobPath(job._id), '/no-such-page']) {
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await expect(page.locator('html'), path).toHaveAttribute('lang');
     }
   });

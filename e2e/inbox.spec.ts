@@ -2,7 +2,7 @@ import { PATHS } from '#shared/catalogue';
 import { HONEYPOT_FIELD } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
-import { ALIVE, CHROMIUM, expect, PHONE, test, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, PHONE, test, THOROUGH, visit } from './fixtures.ts';
 import { field } from './forms.ts';
 import {
   factOf,
@@ -21,7 +21,7 @@ import {
 test('an application arrives whole: its fields, and its resume byte for byte', CHROMIUM, async ({ page }) => {
   const { name, email } = visitor();
   const file = pdfFile(`${name} – résumé (2).pdf`);
-  await page.goto(PATHS.apply, ALIVE);
+  await visit(page, PATHS.apply);
   await field(page, 'Name').fill(name);
   await field(page, 'Email').fill(email);
   await field(page, 'Position').fill('Welder');
@@ -46,7 +46,7 @@ test('an application arrives whole: its fields, and its resume byte for byte', C
 
 test('a quote request arrives, with its meeting for a calendar', CHROMIUM, async ({ page }) => {
   const { name, email } = visitor();
-  await page.goto('/design', ALIVE);
+  await visit(page, '/design');
   await field(page, 'Name').fill(name);
   await field(page, 'Phone').fill('+63 917 123 4567');
   await field(page, 'Email').fill(email);
@@ -67,7 +67,7 @@ test('a quote request arrives, with its meeting for a calendar', CHROMIUM, async
 test('an inquiry arrives as it was typed, and nothing of it runs', async ({ page }) => {
   const { name, email } = visitor();
   const text = 'Twelve <b>cubic</b> meters & more\n<img src=x onerror="alert(1)">';
-  await page.goto('/vibro', ALIVE);
+  await visit(page, '/vibro');
   await field(page, 'Name').fill(name);
   await field(page, 'Email').fill(email);
   await field(page, 'Contact').fill('0917 123 4567');

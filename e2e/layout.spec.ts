@@ -2,7 +2,7 @@ import type { Page as Tab } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import type { Page } from '#shared/content/site/page-data';
 import { projectPath } from '#shared/content/site/site';
-import { ALIVE, expect, firstOf, MAP_TILES, test, THOROUGH } from './fixtures.ts';
+import { expect, firstOf, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
 import { inquiryOf, linkOf, openInbox, rowOf, send, visitor } from './inbox.ts';
 import { PAGES } from './site.ts';
 
@@ -71,7 +71,7 @@ for (const [index, { path, screen }] of EXAMPLES.entries()) {
     firstOf(index),
     async ({ page, allow }) => {
       if (screen === 'contact') allow(MAP_TILES);
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await expectToFit(page);
       for (const width of WIDE) {
         await page.setViewportSize({ width, height: 900 });
@@ -85,7 +85,7 @@ for (const [index, { path, screen }] of EXAMPLES.entries()) {
 
 test('a submenu stays open while the pointer crosses its neighbours on the way there', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(PATHS.home, ALIVE);
+  await visit(page, PATHS.home);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: 'OTHER SERVICES' }).hover();
   await menu.getByRole('button', { name: 'Aggregate' }).hover();
@@ -117,7 +117,7 @@ test(
     await page.getByRole('button', { name: 'Export or erase all data for this address' }).click();
     await expectToFit(page);
     for (const tab of ['?tab=rentals', '?tab=careers']) {
-      await page.goto(PATHS.adminDashboard + tab, ALIVE);
+      await visit(page, PATHS.adminDashboard + tab);
       await page.getByRole('button', { name: 'Edit' }).first().click();
       await expectToFit(page);
     }
@@ -146,7 +146,7 @@ test(
       '/rmc',
       PATHS.privacy,
     ]) {
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       for (const [width, height] of [
         [360, 740],
         [768, 1024],

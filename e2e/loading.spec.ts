@@ -1,5 +1,5 @@
 import { PATHS } from '#shared/catalogue';
-import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
+import { expect, test, THOROUGH, visit } from './fixtures.ts';
 
 const FAILED = 'This page could not be loaded. Check your connection and try again.';
 const AGAIN = 'Reload';
@@ -12,7 +12,7 @@ test.beforeEach(({ allow }) => {
 
 test('code of a page that fails once is asked for again', async ({ page }) => {
   await page.route(CODE, (route) => route.abort(), { times: 1 });
-  await page.goto(PATHS.apply, ALIVE);
+  await visit(page, PATHS.apply);
   const submit = page.getByRole('button', { name: 'Submit Application', disabled: false });
   const again = page.getByRole('button', { name: AGAIN });
   await expect(submit.or(again)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('a job that is applied for is kept', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.route('**/api/jobs', (route) => route.fulfill({ json: [{ ...JOB, ...TEXTS }] }), { times: 1 });
-    await page.goto(PATHS.careers, ALIVE);
+    await visit(page, PATHS.careers);
     await page.getByRole('button', { name: JOB.title }).click();
   });
 
@@ -66,7 +66,7 @@ test.describe('a job that is applied for is kept', () => {
 test('an address with a hash that no text encodes shows its page', THOROUGH, async ({ page }) => {
   const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto(PATHS.careers, ALIVE);
+  await visit(page, PATHS.careers);
   await follow('About the company');
   await expect(heading).toHaveText('About the Company');
   await page.evaluate('location.hash = "#100%"');

@@ -5,7 +5,7 @@ import { openDashboard, useAdmin } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { panelOf, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect, MAP_TILES, THOROUGH, WIDE } from './fixtures.ts';
+import { expect, MAP_TILES, THOROUGH, visit, WIDE } from './fixtures.ts';
 
 const test = onOwnProduct('owner');
 
@@ -53,7 +53,7 @@ test(
     allow(MAP_TILES);
     await bringAxe(page);
     await useAdmin(page);
-    await page.goto(editLink(PATHS.contact, 'firm', 'map', 'latitude'), ALIVE);
+    await visit(page, editLink(PATHS.contact, 'firm', 'map', 'latitude'));
     const point = panelOf(page).getByRole('group', { name: 'Point on the map' });
     const latitude = point.getByLabel('Latitude');
     await expect(latitude).toBeFocused();
@@ -81,7 +81,7 @@ test(
       const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
       await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
       const visitor = await context.newPage();
-      await visitor.goto(PATHS.contact, ALIVE);
+      await visit(visitor, PATHS.contact);
       await expect(visitor.getByRole('img', { name: /^Sketch map to/ })).toBeVisible();
       await expect(visitor.getByText(/15 km north of Tarlac City\. Not to scale/)).toBeVisible();
       const { width } = (await visitor.getByRole('img', { name: /^Sketch map to/ }).boundingBox())!;
@@ -93,7 +93,7 @@ test(
 
 test('a license is on the pages that name it, and in the notice of the dashboard', THOROUGH, async ({ page }) => {
   await useAdmin(page);
-  await page.goto(editLink(PATHS.about, 'credentials', 'items'), ALIVE);
+  await visit(page, editLink(PATHS.about, 'credentials', 'items'));
   await panelOf(page)
     .getByLabel(/^Add a usual license/)
     .selectOption('PhilGEPS registration');
@@ -104,7 +104,7 @@ test('a license is on the pages that name it, and in the notice of the dashboard
   await publish(page);
   for (const path of [PATHS.about, PATHS.contact, PATHS.profile])
     expect(await (await page.request.get(path)).text()).toContain('PhilGEPS registration');
-  await page.goto(PATHS.adminDashboard, ALIVE);
+  await visit(page, PATHS.adminDashboard);
   const notice = page.getByRole('region', { name: 'Licenses and certificates due for renewal' });
   await expect(notice).toContainText(/PhilGEPS registration expires in (9|10) days/);
   await notice.getByRole('link').click();
@@ -116,7 +116,7 @@ const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString('latin
 
 test('the profile is printed on one or two sheets, without what surrounds it', async ({ page }) => {
   await bringAxe(page);
-  await page.goto(PATHS.profile, ALIVE);
+  await visit(page, PATHS.profile);
   await expectNoViolations(page);
   expect([1, 2]).toContain(pagesOf(await page.pdf({ format: 'A4', printBackground: true })));
   await page.emulateMedia({ media: 'print' });

@@ -3,7 +3,7 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { PATHS } from '#shared/catalogue';
 import { MESSAGES } from '#shared/messages';
 import { addForm, openDashboard, uniqueName, tabsOf } from './admin.ts';
-import { ALIVE, expect, test, THOROUGH } from './fixtures.ts';
+import { expect, test, THOROUGH, visit } from './fixtures.ts';
 
 const PASSWORD = 'gravel roads after the long rain';
 
@@ -23,7 +23,7 @@ const emailOf = (name: string) => `${name.replace(' ', '-').toLowerCase()}@eclar
 /** A browser of somebody else, in which the link is opened. */
 async function openElsewhere(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(link, ALIVE);
+  await visit(page, link);
   return page;
 }
 

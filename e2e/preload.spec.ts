@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
-import { ALIVE, expect, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 const inFooter = (page: Tab, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
@@ -8,7 +8,7 @@ test('a link that is pointed at, touched or come to with the keyboard fetches it
   page,
   hasTouch,
 }) => {
-  await page.goto(PATHS.privacy, ALIVE);
+  await visit(page, PATHS.privacy);
   await page.evaluate(`addEventListener('click', (click) => click.preventDefault(), true)`);
   const about = inFooter(page, 'About the company');
   const pointed = page.waitForRequest(/\/about-page-/);
@@ -24,7 +24,7 @@ test('a visitor who saves data fetches no page ahead', async ({ page }) => {
   await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(PATHS.privacy, ALIVE);
+  await visit(page, PATHS.privacy);
   await inFooter(page, 'About the company').focus();
   await inFooter(page, 'About the company').hover();
   await page.waitForLoadState('networkidle');
@@ -32,7 +32,7 @@ test('a visitor who saves data fetches no page ahead', async ({ page }) => {
 });
 
 test("a link leads to the top of its page, with the focus on the page's heading", async ({ page }) => {
-  await page.goto(PATHS.privacy, ALIVE);
+  await visit(page, PATHS.privacy);
   await inFooter(page, 'About the company').click();
   await expect(page).toHaveURL(PATHS.about);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

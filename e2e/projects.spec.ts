@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#shared/catalogue';
 import { projectPath } from '#shared/content/site/site';
 import { MESSAGES } from '#shared/messages';
-import { ALIVE, CHROMIUM, expect, PHONE, test, THOROUGH } from './fixtures.ts';
+import { CHROMIUM, expect, holdScripts, PHONE, reload, test, THOROUGH, visit } from './fixtures.ts';
 
 const PATH = projectPath('2020');
 /** Rows of the sample's list of 2020: with a picture, and without. */
@@ -13,7 +13,7 @@ const opener = (page: Page, name = COURT.name) => page.getByRole('button', { nam
 const dialog = (page: Page, name = COURT.name) => page.getByRole('dialog', { name });
 
 async function openCourt(page: Page) {
-  await page.goto(PATH, ALIVE);
+  await visit(page, PATH);
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
 }
@@ -32,7 +32,7 @@ const SMALL = '-324.avif';
 test('a project opens with its place and picture, which is fetched only then', PHONE, async ({ page, isMobile }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
-  await page.goto(PATH, ALIVE);
+  await visit(page, PATH);
   const pictures = fetched.filter((url) => !url.endsWith('.svg'));
   expect(pictures.filter((url) => !url.endsWith(SMALL))).toEqual([]);
   if (isMobile) expect(pictures).toEqual([]); // names without pictures
@@ -84,7 +84,7 @@ test('the neighbours of a project open with the arrow keys, and closing leads to
 });
 
 test('a kind of work narrows a list, and Back widens it again', async ({ page }) => {
-  await page.goto(PATH, ALIVE);
+  await visit(page, PATH);
   await page.getByLabel('Kind of work').selectOption('Schools');
   await expect(page).toHaveURL(`${PATH}?kind=Schools`);
   await expect(page.getByRole('status').filter({ hasText: 'of 34 projects' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a kind of work narrows a list, and Back widens it again', async ({ page })
 });
 
 test('a kind of work that keys go through narrows the list on Enter', THOROUGH, async ({ page }) => {
-  await page.goto(PATH, ALIVE);
+  await visit(page, PATH);
   await page.getByLabel('Kind of work').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -111,7 +111,7 @@ test.describe('the search of all years', () => {
   const AT = PATHS.projects;
 
   test('is at one address, with all that is looked for', CHROMIUM, async ({ page }) => {
-    await page.goto(`${AT}?kind=Bridges`, ALIVE);
+    await visit(page, `${AT}?kind=Bridges`);
     await expect(page.getByLabel('Kind of work')).toHaveValue('Bridges');
     await page.getByRole('searchbox', { name: 'Find a project' }).fill('widening');
     await expect(page).toHaveURL(`${AT}?kind=Bridges&q=widening`);
@@ -128,7 +128,7 @@ test.describe('the search of all years', () => {
   test('shows more on demand, and fetches the list once', THOROUGH, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(AT, ALIVE);
+    await visit(page, AT);
     await page.getByRole('button', { name: 'Show 24 more of 313' }).click();
     await expect(page.getByRole('main').getByRole('listitem').nth(24).getByRole('button')).toBeFocused();
     expect(fetched.filter((path) => path.startsWith('/content/'))).toEqual(['/content/all-projects.json']);
@@ -158,7 +158,7 @@ test('the focus stays inside an open project', THOROUGH, async ({ page }) => {
 });
 
 test('the page behind a project stays where it was', THOROUGH, async ({ page }) => {
-  await page.goto(PATH, ALIVE);
+  await visit(page, PATH);
   const last = opener(page, 'Installation of Precast Box Culvert Sections');
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate('scrollY');
@@ -173,9 +173,9 @@ test('the page behind a project stays where it was', THOROUGH, async ({ page }) 
 
 test('a link opens its project, and closing leaves the visitor on the page', CHROMIUM, async ({ page }) => {
   await page.goto('/about');
-  await page.goto(`${PATH}?project=${COURT.id}`, ALIVE);
+  await visit(page, `${PATH}?project=${COURT.id}`);
   await expect(dialog(page)).toBeVisible();
-  await page.reload(ALIVE);
+  await reload(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expectClosed(page);
   await page.goBack();
@@ -185,7 +185,7 @@ test('a link opens its project, and closing leaves the visitor on the page', CHR
 test('a page carries its own rows, and a link fetches those of its own page only', THOROUGH, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(PATH, ALIVE);
+  await visit(page, PATH);
   const data = () => fetched.filter((path) => path.startsWith('/content/'));
   expect(data()).toEqual([]);
   await page.getByRole('link', { name: 'Next 2021' }).click();
@@ -194,21 +194,25 @@ test('a page carries its own rows, and a link fetches those of its own page only
 });
 
 test('what is typed into the filter before the scripts come is not lost', async ({ page }) => {
-  let arrive!: () => void;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letScriptsIn = await holdScripts(page);
   await page.goto(PATH, { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Find a project' }).fill('bridge');
-  arrive();
+  letScriptsIn();
   await expect(page.getByText('3 of 34 projects')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5); // and the headings of two tables
 });
 
+test('a kind of work chosen before the scripts come narrows the list with them', async ({ page }) => {
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await page.getByLabel('Kind of work').selectOption('Schools');
+  letScriptsIn();
+  await expect(page).toHaveURL(`${PATH}?kind=Schools`);
+  await expect(page.getByRole('status').filter({ hasText: 'of 34 projects' })).toBeVisible();
+});
+
 test('on paper there are the names of the projects, and nothing to press', THOROUGH, async ({ page }) => {
-  await page.goto(PATH, ALIVE);
+  await visit(page, PATH);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(COURT.name)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Client' }).first()).toBeVisible();

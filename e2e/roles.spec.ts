@@ -5,7 +5,7 @@ import type { Role } from '#shared/accounts/roles';
 import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { adminToken, keepSession, uniqueName } from './admin.ts';
-import { ALIVE, expect, test, WIDE } from './fixtures.ts';
+import { expect, test, visit, WIDE } from './fixtures.ts';
 import { quoteOf, send, visitor } from './inbox.ts';
 
 const PASSWORD = 'gravel roads after the long rain';
@@ -66,10 +66,10 @@ for (const [role, tabs] of Object.entries(TABS) as [keyof typeof TABS, RegExp[]]
     await send(request, 'offers', quoteOf(visitor()));
     const { email, token } = await accountOf(request, role);
     await keepSession(page, email, token);
-    await page.goto(PATHS.adminDashboard, ALIVE);
+    await visit(page, PATHS.adminDashboard);
     await expect(page.getByRole('tab')).toHaveText(tabs);
     await lookAtEverything(page);
-    await page.goto(PATHS.about, ALIVE);
+    await visit(page, PATHS.about);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit this page' })).toHaveCount(role === 'editor' ? 1 : 0);
   });

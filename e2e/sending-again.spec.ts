@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { MESSAGES } from '#shared/messages';
 import { pdfFile } from './files.ts';
-import { ALIVE, expect, firstOf, test, THOROUGH } from './fixtures.ts';
+import { expect, firstOf, reload, test, THOROUGH, visit } from './fixtures.ts';
 import { EACH_FORM, expectSuccess, field, FORMS, jsonOf, loseAnswer, receiptOf, submit } from './forms.ts';
 
 const AGAIN = 'Send again';
@@ -25,14 +25,14 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
     async ({ page, allow }, info) => {
       allow(`net::ERR_CONNECTION_RESET POST /api/${endpoint}`);
       const resume = path === FORMS.apply.path ? await savedResume(info) : undefined;
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await fill(page);
       if (resume) await field(page, 'Resume').setInputFiles(resume);
       const lost = await loseAnswer(page, endpoint);
       await page.getByRole('button', { name: messages.submit }).click();
       await expect(page.getByRole('alert')).toHaveText(MESSAGES.networkFailed);
 
-      await page.reload(ALIVE);
+      await reload(page);
       await expect(page.getByText(NOT_SENT)).toBeVisible();
       await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
       if (resume) await field(page, 'Resume').setInputFiles(resume);
@@ -48,7 +48,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
     firstOf(index),
     async ({ page, allow }) => {
       allow(`net::ERR_CONNECTION_RESET POST /api/${endpoint}`);
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await fill(page);
       const lost = await loseAnswer(page, endpoint);
       await page.getByRole('button', { name: messages.submit }).click();
@@ -64,7 +64,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
     firstOf(index),
     async ({ page, context, allow }) => {
       allow(`net::ERR_INTERNET_DISCONNECTED POST /api/${endpoint}`);
-      await page.goto(path, ALIVE);
+      await visit(page, path);
       await fill(page);
       await context.setOffline(true);
       await page.getByRole('button', { name: messages.submit }).click();
@@ -79,7 +79,7 @@ for (const [index, { path, endpoint, messages, fill }] of EACH_FORM.entries()) {
 }
 
 test('a form that a machine has filled is answered like any other', THOROUGH, async ({ page }) => {
-  await page.goto(FORMS.inquiry.path, ALIVE);
+  await visit(page, FORMS.inquiry.path);
   await FORMS.inquiry.fill(page);
   await page.evaluate(`document.querySelector('[name=subject]').value = 'Buy now'`);
   const { request, receipt } = await submit(page, MESSAGES.inquiry.submit, FORMS.inquiry.endpoint);
@@ -88,7 +88,7 @@ test('a form that a machine has filled is answered like any other', THOROUGH, as
 });
 
 test('a large resume shows how much of it is on its way', THOROUGH, async ({ page, context }) => {
-  await page.goto(FORMS.apply.path, ALIVE);
+  await visit(page, FORMS.apply.path);
   await FORMS.apply.fill(page);
   const buffer = Buffer.concat([pdfFile().buffer, Buffer.alloc(2_000_000)]);
   await field(page, 'Resume').setInputFiles({ ...pdfFile(), buffer });

@@ -8,7 +8,7 @@ import { adminToken } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, edit, panelOf, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect, THOROUGH } from './fixtures.ts';
+import { expect, reload, THOROUGH, visit } from './fixtures.ts';
 
 const CONTENT = `/api/${ENDPOINTS.content}`;
 
@@ -61,14 +61,14 @@ test('a new service is in menus, cards, forms, sitemap and data as soon as it is
   await expectNoViolations(page);
   await publish(page);
   await asVisitor(browser, baseURL!, async (visitor) => {
-    await visitor.goto(PATHS.home, ALIVE);
+    await visit(visitor, PATHS.home);
     await expect(visitor.getByRole('main').getByRole('link', { name: 'Bored Piling' })).toBeVisible();
     await openMenu(visitor, 'WE OFFER');
     await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bored Piling' }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: MESSAGES.quote.heading })).toBeVisible();
     await expect(visitor.getByLabel('Service')).toHaveValue('Bored Piling');
     await expect(footerLink(visitor, 'Bored Piling')).toBeVisible();
-    await visitor.goto(PATHS.services, ALIVE);
+    await visit(visitor, PATHS.services);
     expect(await optionsOf(visitor)).toContain('Bored Piling');
   });
   expect(await sitemap(request)).toContain('/bored-piling');
@@ -82,7 +82,7 @@ test(
   async ({ page, browser, baseURL, request, allow }) => {
     allow('404 GET /content/design.json');
     await asVisitor(browser, baseURL!, async (visitor) => {
-      await visitor.goto(PATHS.privacy, ALIVE);
+      await visit(visitor, PATHS.privacy);
       await edit(page, '/design');
       const own = panelOf(page).getByRole('group', { name: 'Design', exact: true }).first();
       await own.getByLabel('Name', { exact: true }).fill('Design and Plans');
@@ -90,7 +90,7 @@ test(
       await expect(page).toHaveURL(/\/design-and-plans$/);
       await expect(page.getByRole('main').getByLabel('Service')).toHaveValue('Design and Plans');
       await publish(page);
-      await page.reload(ALIVE);
+      await reload(page);
       await expect(page.getByRole('main').getByLabel('Service')).toHaveValue('Design and Plans');
       // an old document whose menus still lead to the old address
       await footerLink(visitor, 'Design').click();
@@ -110,12 +110,12 @@ test(
   async ({ page, request }) => {
     const moveTo = (path: string) =>
       republish(request, (all) => all.map((service) => (service.id === 'design' ? { ...service, path } : service)));
-    await page.goto('/design', ALIVE);
+    await visit(page, '/design');
     await expect(page).toHaveURL(/\/design-and-plans$/);
     await moveTo('/design');
-    await page.goto('/design-and-plans', ALIVE);
+    await visit(page, '/design-and-plans');
     await expect(page).toHaveURL(/\/design$/);
-    await page.goto('/design', ALIVE);
+    await visit(page, '/design');
     await expect(page).toHaveURL(/\/design$/);
     await expect(page.getByLabel('Service')).toHaveValue('Design and Plans');
   },
@@ -124,7 +124,7 @@ test(
 test('two services that swap their addresses are both where they say', THOROUGH, async ({ page, request }) => {
   const paths: Record<string, string> = { built: '/estimate', estimate: '/built' };
   await republish(request, (all) => all.map((service) => ({ ...service, path: paths[service.id] ?? service.path })));
-  await page.goto('/built', ALIVE);
+  await visit(page, '/built');
   await expect(page.getByLabel('Service')).toHaveValue('Estimate');
   await footerLink(page, 'Built').click();
   await expect(page).toHaveURL(/\/estimate$/);
@@ -133,13 +133,13 @@ test('two services that swap their addresses are both where they say', THOROUGH,
 
 test('a hidden service is nowhere, and its address leads to its form', THOROUGH, async ({ page, request }) => {
   await republish(request, (all) => all.map((service) => ({ ...service, hidden: service.id === 'vibro' })));
-  await page.goto('/vibro', ALIVE);
+  await visit(page, '/vibro');
   await expect(page).toHaveURL(new RegExp(`${PATHS.services}$`));
   expect(await optionsOf(page)).not.toContain('Vibro');
   await expect(footerLink(page, 'Vibro')).toHaveCount(0);
   expect(await sitemap(request)).not.toContain('/vibro<');
   expect((await request.get('/content/vibro.json')).status()).toBe(404);
   await republish(request, (all) => all.map((service) => ({ ...service, hidden: false })));
-  await page.goto('/vibro', ALIVE);
+  await visit(page, '/vibro');
   await expect(page).toHaveURL(/\/vibro$/);
 });

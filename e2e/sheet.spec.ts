@@ -10,7 +10,7 @@ import { adminToken } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
 import { asVisitor, edit, publish } from './editing.ts';
 import { onOwnProduct } from './own-product.ts';
-import { ALIVE, expect, THOROUGH } from './fixtures.ts';
+import { expect, THOROUGH, visit } from './fixtures.ts';
 
 const PERIOD = '2023';
 const PATH = projectPath(PERIOD);
@@ -116,7 +116,7 @@ test(
     await page.getByRole('button', { name: 'Close' }).click();
     await publish(page);
     await asVisitor(browser, baseURL!, async (visitor) => {
-      await visitor.goto(PATH, ALIVE);
+      await visit(visitor, PATH);
       await visitor.getByRole('searchbox').fill('bridge 299');
       await expect(visitor.getByRole('button', { name: 'Bridge 299', exact: true })).toBeVisible();
       expect(await visitor.content()).not.toContain('1000299');
@@ -160,7 +160,7 @@ test(
     await expect(toolsOf(page, '2026').getByRole('button', { name: 'Add a project' })).toBeVisible();
     await publish(page);
     await asVisitor(browser, baseURL!, async (visitor) => {
-      expect((await visitor.goto(projectPath('2026'), ALIVE))!.status()).toBe(200);
+      expect((await visit(visitor, projectPath('2026')))!.status()).toBe(200);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Completed Projects 2026');
       const previous = visitor.getByRole('link', { name: /^Previous/ });
       await expect(previous).toHaveAttribute('href', projectPath('2025'));

@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import { BUDGET, HOME_HERO } from '../tools/bench/web/goals.mjs';
 import { PHONE, weigh, type Weight } from '../tools/bench/web/weigh.mjs';
-import { ALIVE, expect, MAP_TILES, test, THOROUGH } from './fixtures.ts';
+import { expect, MAP_TILES, test, THOROUGH, visit } from './fixtures.ts';
 import { PAGES } from './site.ts';
 
 const PUBLIC = PAGES.filter(({ unlisted }) => !unlisted);
@@ -57,7 +57,7 @@ test.describe('the pictures of every public page', () => {
       allow(MAP_TILES);
       let pictures = 0;
       for (const { path } of PUBLIC) {
-        await page.goto(path, ALIVE);
+        await visit(page, path);
         pictures += await page.locator('picture').count();
         expect({ path, faults: await page.evaluate(FAULTS) }).toEqual({ path, faults: [] });
       }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What was pressed before scripts could answer: buttons, and forms with the button that submitted them. */
+    /** What was pressed or chosen before scripts could answer: buttons, selects, and forms with the button that submitted them. */
     earlyPresses?: Map<HTMLElement, HTMLElement | null>;
   }
 }
@@ -11,13 +11,14 @@ function pointAgain(): void {
   pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Presses again what was pressed before the page could answer; loader.ts keeps nothing from now on. */
+/** Presses or chooses again what was before the page could answer; loader.ts keeps nothing from now on. */
 export function pressAgain(): void {
   if (!window.earlyPresses) return;
   const presses = window.earlyPresses;
   delete window.earlyPresses;
   for (const [pressed, submitter] of presses) {
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit(submitter);
+    else if (pressed instanceof HTMLSelectElement) pressed.dispatchEvent(new Event('change', { bubbles: true }));
     else pressed.click();
   }
   pointAgain();

@@ -1,6 +1,6 @@
 /**
  * Stands in the head of every page, so it is short. The page can be read and its links work without scripts, which are
- * asked for once it has loaded, or with the first pointer, key or focus. What is pressed meanwhile is kept for
+ * asked for once it has loaded, or with the first pointer, key or focus. What is pressed or chosen meanwhile is kept for
  * early-presses.ts.
  */
 import type {} from './early-presses.ts';
@@ -8,7 +8,7 @@ import type {} from './early-presses.ts';
 const PAUSE_MS = 500;
 /** After the page has loaded, a browser that is never idle starts all the same. */
 const IDLE = { timeout: 300 };
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit'];
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'change', 'submit'];
 
 const scripts = document.currentScript!.dataset.scripts!.split(' ');
 window.earlyPresses = new Map();
@@ -46,6 +46,7 @@ function onSign(event: Event) {
     event.preventDefault();
     window.earlyPresses.set(target, (event as SubmitEvent).submitter);
   }
+  if (target instanceof HTMLSelectElement && event.type === 'change') window.earlyPresses?.set(target, null);
   const button = event.type === 'click' && target.closest<HTMLElement>('button[type=button]');
   if (!button) return;
   window.earlyPresses?.set(button, null);
