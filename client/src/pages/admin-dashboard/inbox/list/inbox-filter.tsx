@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
+import { useClosing } from '#client/hooks/use-closing.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';
@@ -33,13 +34,16 @@ const isOffered = (kinds: readonly SubmissionKind[], name: string, value: string
 export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   const navigate = useNavigate();
   const selects = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const fold = useCallback((byKey: boolean) => {
+    selects.current?.removeAttribute('open');
+    if (byKey) selects.current?.querySelector('summary')?.focus();
+  }, []);
+  useClosing(selects, isOpen, fold);
   const choose = (chosen: SubmissionFilter) => {
     void navigate(inboxAddress({ ...filter, ...chosen }));
-    if (!selects.current?.contains(document.activeElement)) return; // left for another control
-    selects.current.removeAttribute('open');
-    selects.current.querySelector('summary')?.focus();
+    if (selects.current?.contains(document.activeElement)) fold(true); // not left for another control
   };
-  const [isOpened, setOpened] = useState(false);
   const kinds = useOwnKinds();
   const isPhone = useIsPhone();
   const search = (
@@ -52,9 +56,9 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   return (
     <div role="search" aria-label="The inbox" className={styles.filter}>
       {!isPhone && search}
-      <details ref={selects} className={styles.more} onToggle={() => setOpened(true)}>
+      <details ref={selects} className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Filters{narrowed > 0 && ` (${narrowed})`}</summary>
-        <div className={styles.selects}>
+        <div className={styles.selects} onSubmit={() => fold(true)}>
           {isPhone && search}
           {selectsOf(kinds).map(({ name, label, any, words }) => (
             <ChoiceField
@@ -75,15 +79,11 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
             </ChoiceField>
           ))}
           {kinds.includes('application') && (
-            <PositionField
-              position={filter.position}
-              isNeeded={isOpened}
-              onChoose={(position) => choose({ position })}
-            />
+            <PositionField position={filter.position} isNeeded={isOpen} onChoose={(position) => choose({ position })} />
           )}
           <DayField name="from" label="Received from" day={filter.from} onChoose={(from) => choose({ from })} />
           <DayField name="to" label="Received until" day={filter.to} onChoose={(to) => choose({ to })} />
-          <AssigneeField assignee={filter.assignee} isNeeded={isOpened} onChoose={(assignee) => choose({ assignee })} />
+          <AssigneeField assignee={filter.assignee} isNeeded={isOpen} onChoose={(assignee) => choose({ assignee })} />
         </div>
       </details>
     </div>

@@ -64,6 +64,23 @@ describe('the list of the inbox', () => {
     expect(await screen.findByText('No results. Try a different search or clear the filters.')).toBeVisible();
   });
 
+  it('folds its filters on Escape and on a press elsewhere', async () => {
+    const { user } = await openInbox();
+    await rowLink('Ana Reyes');
+    const summary = screen.getByText('Filters');
+    const filters = summary.closest('details')!;
+    await user.click(summary);
+    await waitFor(() => expect(filters).toHaveAttribute('open'));
+    await user.click(screen.getByLabelText('Kind'));
+    await user.keyboard('{Escape}');
+    expect(filters).not.toHaveAttribute('open');
+    expect(summary).toHaveFocus();
+    await user.click(summary);
+    await waitFor(() => expect(filters).toHaveAttribute('open'));
+    await user.click(screen.getByRole('heading', { name: 'Submissions' }));
+    expect(filters).not.toHaveAttribute('open');
+  });
+
   it('says when nothing matches, and clears the filters', async () => {
     const { user } = await openInbox('&kind=quote&search=nobody');
     expect(await screen.findByText('No results. Try a different search or clear the filters.')).toBeVisible();
