@@ -43,6 +43,7 @@ export const SAMPLE_ITEMS = [
   'slides',
   'services',
   'projects',
+  'clients',
   'credentials',
   'domain',
   'mailServer',

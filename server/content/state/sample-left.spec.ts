@@ -1,5 +1,6 @@
 import { SAMPLE_ITEMS } from '#shared/content/contract';
 import type { DocumentName, Place } from '#shared/content/documents';
+import { KEPT_ITEMS } from '#shared/content/documents/firm-rules';
 import { createAdmin, resetAdmin } from '../../auth/account/admin-account.ts';
 import { ADMIN, useApp } from '../../testing/app/use-app.ts';
 import { withDatabase } from '../../testing/app/with-database.ts';
@@ -8,6 +9,7 @@ import { editorOf } from '../../testing/calls/editor-calls.ts';
 const MAILBOX = { department: 'Office', address: 'office@gerona.example', forms: ['quote', 'application', 'inquiry'] };
 const PROJECT = { id: 1, project: 'Bodega', location: null, client: null, cost: null, picture: null };
 const PERIOD = { name: '2026', clients: true, completed: [PROJECT], subcontracted: [] };
+const FOR_CLIENTS = ['DPWH', 'NIA', 'DepEd'].map((client, id) => ({ ...PROJECT, id: id + 1, client }));
 const LICENSE = {
   id: 'pcab',
   name: 'PCAB license',
@@ -74,9 +76,16 @@ describe('the list of what is still sample', () => {
     expect(sampleLeft).toEqual(SAMPLE_ITEMS.filter((one) => one !== item));
   });
 
-  it.each(['logo', 'colours', 'social', 'credentials'])('loses %s when it is kept on purpose', async (item) => {
+  it.each(KEPT_ITEMS)('loses %s when it is kept on purpose', async (item) => {
     await editor.set('firm', ['kept'], [item]);
     expect((await editor.state()).sampleLeft).toEqual(SAMPLE_ITEMS.filter((one) => one !== item));
+  });
+
+  it('asks for three clients until the projects name them', async () => {
+    await editor.set('projects', ['periods'], [{ ...PERIOD, completed: FOR_CLIENTS }]);
+    expect((await editor.state()).sampleLeft).toEqual(
+      SAMPLE_ITEMS.filter((item) => item !== 'projects' && item !== 'clients'),
+    );
   });
 
   it('keeps the address until the point on the map is another too, and projects until the last one is gone', async () => {

@@ -1,6 +1,7 @@
 import { SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
 import type { KEPT_ITEMS } from '#shared/content/documents/firm-rules';
+import { figuresOf } from '#shared/content/site/figures';
 import { same } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
 import type { Env } from '../../config/env.ts';
@@ -39,6 +40,9 @@ const IS_LEFT: Record<ContentItem, (content: Content) => boolean> = {
   slides: keepsSome(({ home }) => home.slides.map(({ picture }) => picture)),
   services: keeps(({ services }) => services.services),
   projects: keepsSome(projectsOf),
+  clients: (content) =>
+    !content.firm.kept?.includes('clients') &&
+    (keepsSome(projectsOf)(content) || figuresOf(content).clients.length === 0),
   credentials: unlessKept('credentials', ({ credentials }) => credentials.items),
 };
 

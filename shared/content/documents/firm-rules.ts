@@ -6,7 +6,7 @@ export const MOST_ANSWER_DAYS = 30;
 export const OFFICE_ON_ROADS = 'Office';
 
 /** What an owner may leave as the sample has it. */
-export const KEPT_ITEMS = ['logo', 'colours', 'social', 'credentials'] as const;
+export const KEPT_ITEMS = ['logo', 'colours', 'social', 'clients', 'credentials'] as const;
 
 /** WCAG 2.2, success criterion 1.4.3, for text of any size. */
 export const LEAST_CONTRAST = 4.5;

@@ -64,8 +64,20 @@ describe('the figures of the projects', () => {
     expect(figures([period('2020', rows)], ['opisina']).publicClients).toEqual({ percent: 50, of: 2 });
   });
 
+  it('name the three clients of the most projects, where the list shows them, and no two alone', () => {
+    const rows = ['NIA', 'DPWH', 'DepEd', 'DPWH', 'Gerona', 'DepEd', null, 'DPWH'].map((client, id) =>
+      project({ client }, id + 1),
+    );
+    const hidden = {
+      ...period('2021', [project({ client: 'Private' }), project({ client: 'Private' }, 2)]),
+      clients: false,
+    };
+    expect(figures([period('2020', rows), hidden]).clients).toEqual(['DPWH', 'DepEd', 'NIA']);
+    expect(figures([period('2020', rows.slice(0, 2)), hidden]).clients).toEqual([]);
+  });
+
   it('say nothing where nothing is known', () => {
-    const nothing = { projects: 0, years: null, towns: null, publicClients: null };
+    const nothing = { projects: 0, years: null, towns: null, publicClients: null, clients: [] };
     expect(figures([period('2025', [])])).toEqual(nothing);
     expect(figures([period('2025', [project({})])])).toMatchObject({ projects: 1, towns: null, publicClients: null });
   });

@@ -12,7 +12,11 @@ export interface Figures {
   towns: number | null;
   /** Among the projects whose client is named; null where none is. */
   publicClients: { percent: number; of: number } | null;
+  /** The three that are named most often where lists show their clients; none while there are fewer. */
+  clients: string[];
 }
+
+const CLIENTS = 3;
 
 const LETTERS_OF_YEAR = 4;
 
@@ -35,6 +39,14 @@ function publicShare(clients: readonly string[], isPublic: (client: string) => b
   return { percent: Math.round((clients.filter(isPublic).length / clients.length) * 100), of: clients.length };
 }
 
+function mostNamed(periods: readonly Period[]): string[] {
+  const times = new Map<string, number>();
+  for (const { client } of periods.filter(({ clients }) => clients).flatMap(({ completed }) => completed))
+    if (client) times.set(client, (times.get(client) ?? 0) + 1);
+  const names = [...times].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  return names.length < CLIENTS ? [] : names.slice(0, CLIENTS);
+}
+
 const projectsOf = ({ completed, subcontracted }: Period) => [...completed, ...subcontracted];
 
 function madeOf(projects: Content['projects']): Figures {
@@ -47,6 +59,7 @@ function madeOf(projects: Content['projects']): Figures {
     years: yearsOf(filled.map(({ name }) => name)),
     towns: towns.size > 0 ? towns.size : null,
     publicClients: publicShare(clients, publicAgencies(projects.publicClients)),
+    clients: mostNamed(filled),
   };
 }
 

@@ -46,9 +46,12 @@ export function Hero({ heading, lead }: HeroProps) {
   );
 }
 
-/** What a client looks for first: a number to call, and since when the firm is accredited. */
+const LIST = new Intl.ListFormat('en');
+
+/** What a client looks for first: a number to call, since when the firm is accredited, and for whom it has built. */
 function HeroFacts() {
   const firm = useFirm();
+  const { clients } = usePageData().home!.figures;
   const [phone] = firm.phones;
   return (
     <ul className={styles.facts}>
@@ -61,6 +64,7 @@ function HeroFacts() {
         </li>
       )}
       <li {...edit(firm, 'accreditedSince')}>Accredited contractor since {longDate(firm.accreditedSince)}</li>
+      {clients.length > 0 && <li className={styles.clients}>Clients: {LIST.format(clients)}</li>}
     </ul>
   );
 }

@@ -24,6 +24,11 @@ export const ITEMS: Record<SampleItem, ItemTexts> = {
   slides: { title: 'Home page slides', hint: 'Photos of your own projects.' },
   services: { title: 'Services', hint: 'What you offer, in your own words.' },
   projects: { title: 'Projects', hint: 'Your completed projects; delete the samples.' },
+  clients: {
+    title: 'Three clients',
+    hint: 'Name the clients of your projects. The top of the home page shows the three you have built most for.',
+    keep: 'Name none',
+  },
   credentials: { title: 'Licenses and certificates', hint: 'PCAB, PhilGEPS, ISO and others.', keep: 'Not needed' },
   domain: { title: 'Site address', hint: 'The public URL, used by search engines and shared links.' },
   mailServer: {
@@ -60,6 +65,7 @@ const LINKS: Partial<Record<SampleItem, (content: Content) => string>> = {
   slides: () => editLink(PATHS.home, 'home', 'slides', 0),
   services: () => editLink(PATHS.home, 'services', 'services', 0, 'name'),
   projects: projectsLink,
+  clients: projectsLink,
   credentials: () => editLink(PATHS.about, 'credentials', 'items'),
   domain: () => editLink(PATHS.home, 'firm', 'site'),
   password: () => `${PATHS.adminDashboard}?tab=account#${PASSWORD_FRAGMENT}`,
