@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.ts';
-import { ActivityModule } from '../activity/activity.module.ts';
-import { AgendaModule } from '../agenda/agenda.module.ts';
+import { ActivityModule } from '../auth/activity/activity.module.ts';
+import { AgendaModule } from '../inbox/agenda/agenda.module.ts';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { ErrorFilter } from '../http/errors/error.filter.ts';
@@ -11,24 +11,24 @@ import { ConfigModule } from '../config/config.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import type { Env } from '../config/env.ts';
-import type { MemoryCache } from '../cache/memory-cache.ts';
-import { CacheModule } from '../cache/cache.module.ts';
-import { FiguresModule } from '../figures/figures.module.ts';
+import type { MemoryCache } from '../http/cache/memory-cache.ts';
+import { CacheModule } from '../http/cache/cache.module.ts';
+import { FiguresModule } from '../inbox/figures/figures.module.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { InboxModule } from '../inbox/inbox.module.ts';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
-import { LimitsModule } from '../limits/limits.module.ts';
-import { RefusedPostsInterceptor } from '../limits/refused-posts.interceptor.ts';
+import { LimitsModule } from '../http/limits/limits.module.ts';
+import { RefusedPostsInterceptor } from '../http/limits/refused-posts.interceptor.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { OutboxModule } from '../mail/outbox.module.ts';
 import { OffersModule } from '../offers/offers.module.ts';
 import { PicturesModule } from '../pictures/pictures.module.ts';
-import { RepliesModule } from '../replies/replies.module.ts';
+import { RepliesModule } from '../inbox/replies/replies.module.ts';
 import { RentalsModule } from '../rentals/rentals.module.ts';
 import type { BuiltSite } from '../site/site-files.ts';
 import { SiteModule } from '../site/site.module.ts';
-import { TalliesModule } from '../tallies/tallies.module.ts';
+import { WorkMetricsModule } from '../work-metrics.ts';
 import { ENTITIES } from './entities.ts';
 
 export interface ModuleOptions {
@@ -40,7 +40,7 @@ export interface ModuleOptions {
 }
 
 /** With its library, which nothing else uses. */
-const metricsModule = async () => (await import('../metrics/metrics.module.ts')).MetricsModule;
+const metricsModule = async () => (await import('../health/metrics/metrics.module.ts')).MetricsModule;
 
 @Module({})
 export class AppModule {
@@ -51,7 +51,7 @@ export class AppModule {
         ConfigModule.register(env),
         DatabaseModule.register(databaseUrl, ENTITIES, env.DATABASE_POOL),
         CacheModule.register(memoryCache, env.DATABASE_DIRECT_URL ?? databaseUrl),
-        TalliesModule,
+        WorkMetricsModule,
         ActivityModule,
         ContentModule,
         HealthModule,

@@ -9,9 +9,9 @@ import { setHeaders } from '../http/headers/header-list.ts';
 import { Problem } from '../http/errors/problem.ts';
 import { REQUEST_ID_HEADER, requestIdFor } from '../http/headers/request-id.ts';
 import { SECURITY_HEADERS } from '../http/headers/security-headers.ts';
-import { Connections } from '../connections/connections.ts';
-import { CachedAnswer, sendReply } from '../cache/cached-answer.ts';
-import type { MemoryCache } from '../cache/memory-cache.ts';
+import { Connections } from '../http/connections/connections.ts';
+import { CachedAnswer, sendReply } from '../http/cache/cached-answer.ts';
+import type { MemoryCache } from '../http/cache/memory-cache.ts';
 
 /**
  * Limits for slow clients. A request may take as long as the largest resume needs on a weak mobile network. JSON

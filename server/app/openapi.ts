@@ -5,7 +5,7 @@ import { createApiDocument } from './api-document.ts';
 import { AppModule } from './app.module.ts';
 import { useApiPaths } from './app.setup.ts';
 import { readEnv } from '../config/env.ts';
-import { MemoryCache } from '../cache/memory-cache.ts';
+import { MemoryCache } from '../http/cache/memory-cache.ts';
 
 /**
  * The OpenAPI document of the built application. Nest's preview mode creates no providers, so no database is needed.

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Recorded } from '../activity/recorded.decorator.ts';
+import { Recorded } from './activity/recorded.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
-import { ClientAddress } from '../limits/client-address.ts';
-import { LimitSignIns } from '../limits/refused-posts.interceptor.ts';
+import { ClientAddress } from '../http/limits/client-address.ts';
+import { LimitSignIns } from '../http/limits/refused-posts.interceptor.ts';
 import { AdminSessionDto, EndedSessionsDto, LoginDto, LoginResultDto, PasswordChangeDto } from './auth.dto.ts';
 import { AuthService } from './auth.service.ts';
 import { CurrentSession } from './sessions/current-session.decorator.ts';

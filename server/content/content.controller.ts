@@ -15,7 +15,7 @@ import {
 import { ApiBearerAuth, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DOCUMENT_NAMES, type DocumentName } from '#shared/content/documents';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Recorded } from '../activity/recorded.decorator.ts';
+import { Recorded } from '../auth/activity/recorded.decorator.ts';
 import { TakesContent } from '../http/body/json-limits.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RepliesModule } from '../replies/replies.module.ts';
+import { RepliesModule } from './replies/replies.module.ts';
 import { BoardController } from './board/board.controller.ts';
 import { BoardService } from './board/board.service.ts';
 import { BulkController } from './change/bulk.controller.ts';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { INQUIRY_FORM } from '#shared/forms/inquiry';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
-import { LimitSmallForm } from '../limits/refused-posts.interceptor.ts';
+import { LimitSmallForm } from '../http/limits/refused-posts.interceptor.ts';
 import { ApiFormCall, type FormCall, ReadFormCall } from '../submissions/form-call.decorator.ts';
 import { ReceiptDto } from '../submissions/receipt.dto.ts';
 import { ServiceInquiryDto } from './inquiry.dto.ts';

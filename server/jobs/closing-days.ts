@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { officeDay } from '#shared/office-day';
-import { ListCache } from '../cache/list-cache.ts';
+import { ListCache } from '../http/cache/list-cache.ts';
 
 const LOOK_EVERY = 10_000;
 

@@ -1,8 +1,8 @@
 import { Check, Column, Entity } from 'typeorm';
 import type { Job as JobRow } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
-import { Listing } from '../listings/listing.entity.ts';
-import { OPTIONAL_TEXT } from '../listings/optional-text.ts';
+import { Listing } from '../listing.ts';
+import { OPTIONAL_TEXT } from '../database/optional-text.ts';
 
 @Entity('jobs')
 @Check('jobs_not_blank', `btrim("title") <> '' AND btrim("position") <> '' AND btrim("location") <> ''`)

@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Recorded } from '../activity/recorded.decorator.ts';
+import { Recorded } from '../auth/activity/recorded.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { ApiIfMatch, IfMatch } from '../http/docs/api-if-match.decorator.ts';
 import { ApiId } from '../http/docs/api-id.decorator.ts';
 import { idPipe } from '../http/errors/id.pipe.ts';
-import { CachedInMemory } from '../cache/cached-list.interceptor.ts';
+import { CachedInMemory } from '../http/cache/cached-list.interceptor.ts';
 import { JobDto, JobInputDto } from './job.dto.ts';
 import { JobsService } from './jobs.service.ts';
 import { Roles } from '../auth/roles.decorator.ts';

@@ -5,9 +5,9 @@ import type { Job as JobRow, JobInput } from '#shared/contract';
 import { officeDay } from '#shared/office-day';
 import { fieldProblem, normaliseField } from '#shared/rules';
 import { JOB_RULES } from '#shared/row-rules';
-import { ListingService } from '../listings/listing.service.ts';
+import { ListingService } from '../listing.ts';
 import { Problem } from '../http/errors/problem.ts';
-import { ListCache } from '../cache/list-cache.ts';
+import { ListCache } from '../http/cache/list-cache.ts';
 import { cleanJobText } from './job-text.ts';
 import { Job } from './job.entity.ts';
 

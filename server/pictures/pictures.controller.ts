@@ -29,7 +29,7 @@ import { PicturesService } from './library/pictures.service.ts';
 import { ApiUpload } from './upload/api-upload.decorator.ts';
 import { PictureUploadInterceptor } from './upload/picture-upload.interceptor.ts';
 import { type Upload, UploadsService } from './upload/uploads.service.ts';
-import { Recorded } from '../activity/recorded.decorator.ts';
+import { Recorded } from '../auth/activity/recorded.decorator.ts';
 import { Roles } from '../auth/roles.decorator.ts';
 import { CurrentSession } from '../auth/sessions/current-session.decorator.ts';
 import type { SignedIn } from '../auth/sessions/signed-in.ts';

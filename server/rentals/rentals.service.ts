@@ -5,8 +5,8 @@ import type { Rental as RentalRow, RentalInput } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { RENTAL_RULES } from '#shared/row-rules';
 import { Problem } from '../http/errors/problem.ts';
-import { ListingService } from '../listings/listing.service.ts';
-import { ListCache } from '../cache/list-cache.ts';
+import { ListingService } from '../listing.ts';
+import { ListCache } from '../http/cache/list-cache.ts';
 import { RentalPictures } from './rental-pictures.ts';
 import { Rental } from './rental.entity.ts';
 

@@ -2,9 +2,9 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import { jobPath, PATHS } from '#shared/catalogue';
 import { withoutOf } from '#shared/content/site/make-site';
 import { isLeftOut } from '#shared/content/site/site';
-import type { CachedAnswer } from '../cache/cached-answer.ts';
-import { ListCache, PUBLIC_LISTS, type PublicList } from '../cache/list-cache.ts';
-import { MemoryCache } from '../cache/memory-cache.ts';
+import type { CachedAnswer } from '../http/cache/cached-answer.ts';
+import { ListCache, PUBLIC_LISTS, type PublicList } from '../http/cache/list-cache.ts';
+import { MemoryCache } from '../http/cache/memory-cache.ts';
 import { type Published, PublishedContent, SAMPLE_PUBLISHED } from '../content/published/published-content.ts';
 import type { Pages } from './rendering/pages.ts';
 import { RenderedFiles } from './rendering/rendered-files.service.ts';

@@ -5,7 +5,7 @@ import { FORM_HEADERS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../http/errors/problem.ts';
-import { clientAddress } from '../limits/client-address.ts';
+import { clientAddress } from '../http/limits/client-address.ts';
 import { pageOfOrigin } from './page-of-origin.ts';
 
 /** The data of a form's call apart from its body. */

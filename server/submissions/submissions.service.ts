@@ -5,7 +5,7 @@ import type { SubmissionReceipt } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { PublishedContent } from '../content/published/published-content.ts';
 import { Problem } from '../http/errors/problem.ts';
-import { CallLimits, tooMany } from '../limits/call-limits.ts';
+import { CallLimits, tooMany } from '../http/limits/call-limits.ts';
 import { bodyHash, type SentFile } from './idempotency/body-hash.ts';
 import type { FormCall } from './form-call.decorator.ts';
 import { type Attachment, InsertSubmission } from './insert-submission.ts';

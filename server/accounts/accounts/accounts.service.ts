@@ -5,7 +5,7 @@ import type { ActivityKind } from '#shared/accounts/activities';
 import type { Person, PersonChange } from '#shared/accounts/contract';
 import { needsSecondKey, type Role } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
-import { ActivityLog } from '../../activity/activity-log.ts';
+import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Account } from '../../auth/account/account.entity.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { Problem } from '../../http/errors/problem.ts';

@@ -5,7 +5,7 @@ import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { Invitation, MadeInvitation, Person } from '#shared/accounts/contract';
 import { needsSecondKey } from '#shared/accounts/roles';
 import { ERRORS } from '#shared/error-messages';
-import { ActivityLog } from '../../activity/activity-log.ts';
+import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Account } from '../../auth/account/account.entity.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { ENV, type Env } from '../../config/env.ts';

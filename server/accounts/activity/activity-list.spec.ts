@@ -1,6 +1,6 @@
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import type { ActivityItem, ActivityPage, ActivityRequest } from '#shared/accounts/activities';
-import { ActivityRetention } from '../../activity/activity-retention.ts';
+import { ActivityRetention } from '../../auth/activity/activity-retention.ts';
 import { type MadeAccount, makeAccount } from '../../testing/app/accounts.ts';
 import { useApp } from '../../testing/app/use-app.ts';
 import { inboxCalls } from '../../testing/calls/inbox-calls.ts';

@@ -4,8 +4,8 @@ import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
 import { PlaceCookie, SignInPlace } from '../../auth/known-places/place-cookie.ts';
 import { Public } from '../../auth/public.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
-import { ClientAddress } from '../../limits/client-address.ts';
-import { LimitPasswordLinks } from '../../limits/refused-posts.interceptor.ts';
+import { ClientAddress } from '../../http/limits/client-address.ts';
+import { LimitPasswordLinks } from '../../http/limits/refused-posts.interceptor.ts';
 import {
   ChosenPasswordDto,
   PasswordLinkAnswerDto,

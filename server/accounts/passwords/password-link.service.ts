@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { ChosenPassword, PasswordLink } from '#shared/accounts/contract';
 import { LINK_MESSAGES } from '#shared/accounts/password-link';
-import { ActivityLog } from '../../activity/activity-log.ts';
+import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Account } from '../../auth/account/account.entity.ts';
 import { NewPasswords } from '../../auth/account/new-passwords.ts';
 import { hashPassword } from '../../auth/account/password.ts';

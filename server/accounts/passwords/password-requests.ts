@@ -4,7 +4,7 @@ import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { PasswordLinkAnswer } from '#shared/accounts/contract';
 import { Account } from '../../auth/account/account.entity.ts';
-import { GuessLimits } from '../../limits/guess-limits.ts';
+import { GuessLimits } from '../../http/limits/guess-limits.ts';
 import { AccountLink } from '../links/account-link.entity.ts';
 import { makeLink } from '../links/account-links.ts';
 import { PasswordMails } from './password-mails.ts';

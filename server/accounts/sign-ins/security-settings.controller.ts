@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import { Recorded } from '../../activity/recorded.decorator.ts';
+import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { SecuritySettingsService } from './security-settings.service.ts';

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import { Recorded } from '../../activity/recorded.decorator.ts';
+import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { EveryRole, WithoutSecondKey } from '../../auth/roles.decorator.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';

@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits';
 import { ERRORS } from '#shared/error-messages';
 import { MESSAGES } from '#shared/messages';
 import { fileFormReader } from '../../http/body/file-form.ts';
-import { clientAddress } from '../../limits/client-address.ts';
+import { clientAddress } from '../../http/limits/client-address.ts';
 import { UploadSlots } from './upload-slots.ts';
 
 const FORM = fileFormReader({

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
 import { FORM_HEADERS } from '#shared/endpoints';
 import { toProblem } from '../../http/errors/error-body.ts';
-import { CallLimits, isTooMany } from '../../limits/call-limits.ts';
-import { clientAddress } from '../../limits/client-address.ts';
+import { CallLimits, isTooMany } from '../../http/limits/call-limits.ts';
+import { clientAddress } from '../../http/limits/client-address.ts';
 import { SubmissionsService } from '../../submissions/submissions.service.ts';
 
 /**

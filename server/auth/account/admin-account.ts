@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Role } from '#shared/accounts/roles';
-import { forgetGuesses } from '../../limits/guess-limits.ts';
+import { forgetGuesses } from '../../http/limits/guess-limits.ts';
 import { endSessions } from '../sessions/sessions-of-account.ts';
 import { AccountPlace } from '../known-places/account-place.entity.ts';
 import { keepPlace } from '../known-places/known-places.ts';

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { PasswordProof } from '#shared/accounts/second-key-contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
-import { type Guess, GuessLimits } from '../../limits/guess-limits.ts';
+import { type Guess, GuessLimits } from '../../http/limits/guess-limits.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';
 import { Account } from './account.entity.ts';
 import { isPassword } from './password.ts';

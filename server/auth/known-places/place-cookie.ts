@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PLACE_HEADER } from '#shared/endpoints';
-import { clientAddress } from '../../limits/client-address.ts';
+import { clientAddress } from '../../http/limits/client-address.ts';
 import { type Browser, deviceOf } from '../sessions/browser.ts';
 import { PLACE_DAYS } from './known-places.ts';
 

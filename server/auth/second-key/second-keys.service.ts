@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { PasswordProof, RecoveryCodes, SecondKeys } from '#shared/accounts/second-key-contract';
 import { ERRORS } from '#shared/error-messages';
-import { ActivityLog } from '../../activity/activity-log.ts';
+import { ActivityLog } from '../activity/activity-log.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { Account } from '../account/account.entity.ts';

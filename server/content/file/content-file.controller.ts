@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Post, Req, type StreamableFile } from '@nest
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Recorded } from '../../activity/recorded.decorator.ts';
+import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { ReadsOwnBody } from '../../http/body/own-body.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiFile } from '../../http/docs/api-file.decorator.ts';

@@ -25,7 +25,7 @@ import { withPrivacyVersion } from '#shared/content/site/privacy-version';
 import { changesBetween, differencesBetween } from '#shared/content/summary';
 import { officeDay } from '#shared/office-day';
 import { ERRORS } from '#shared/error-messages';
-import { ActivityLog } from '../../activity/activity-log.ts';
+import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import { ContentDraft } from '../content-draft.entity.ts';
 import { ContentRelease } from '../content-release.entity.ts';
@@ -35,7 +35,7 @@ import { allAuthors } from '../drafts/place-authors.ts';
 import { checkAllSeen, StaleDrafts } from '../drafts/stale-drafts.ts';
 import { ContentStateService } from '../state/content-state.service.ts';
 import { ContentPictures } from '../pictures/content-pictures.ts';
-import { Tallies } from '../../tallies/tallies.ts';
+import { WorkMetrics } from '../../work-metrics.ts';
 import { type Author, checkOwnerFields, takenOver } from '../drafts/owner-fields.ts';
 import { writtenBy, writtenByOthers } from './one-author.ts';
 import { ContentTurn } from './content-turn.ts';
@@ -77,7 +77,7 @@ export class PublishingService {
     private readonly drafts: DraftsService,
     private readonly pictures: ContentPictures,
     private readonly states: ContentStateService,
-    private readonly tallies: Tallies,
+    private readonly work: WorkMetrics,
     private readonly turn: ContentTurn,
     private readonly log: ActivityLog,
   ) {}
@@ -91,7 +91,7 @@ export class PublishingService {
   publish({ revisions, by }: PublishRequest, author: Author): Promise<Release> {
     const release = () =>
       by === undefined ? this.releaseOnce(revisions, author) : this.release({ revisions, by }, author);
-    return this.tallies.publishes.of(() => this.turn.take(release));
+    return this.work.publishes.of(() => this.turn.take(release));
   }
 
   /** What was published of these drafts before stays as it is: a revision is never given twice. */

@@ -30,9 +30,9 @@ describe('releases that are no longer kept', () => {
     await app.database.query(`INSERT INTO content_versions (release_id, document, schema, body)
       SELECT id, 'about', 1, (SELECT body FROM content_versions WHERE document = 'about') FROM content_releases WHERE id > 3`);
 
-    const chore = app.nest.get(ReleaseRetention);
-    expect(await chore.run()).toBe(12);
-    expect(await chore.run()).toBe(0);
+    const retention = app.nest.get(ReleaseRetention);
+    expect(await retention.run()).toBe(12);
+    expect(await retention.run()).toBe(0);
 
     expect(await ids()).toEqual(Array.from({ length: 50 }, (_, index) => 63 - index));
     const kept = await app.database.query<{ id: number }>('SELECT id FROM content_releases ORDER BY id LIMIT 2');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { LIMITS } from '#shared/limits';
-import { Chore } from '../../chores/chore.ts';
+import { PeriodicTask } from '../../periodic-task.ts';
 import { PUBLISH_LOCK } from './publishing.service.ts';
 
 const EVERY_HOUR = 3_600_000;
@@ -30,7 +30,7 @@ const FORGET = `WITH gone AS (DELETE FROM content_releases WHERE id NOT IN (${KE
 
 /** Deletes old releases, each of which may be megabytes. What a release that is kept shows does not change. */
 @Injectable()
-export class ReleaseRetention extends Chore {
+export class ReleaseRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
     super({
       every: EVERY_HOUR,

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query, Req, type StreamableFile } from 
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Recorded } from '../../activity/recorded.decorator.ts';
+import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Recorded } from '../../activity/recorded.decorator.ts';
+import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';
 import { ApiId } from '../../http/docs/api-id.decorator.ts';
 import { idPipe } from '../../http/errors/id.pipe.ts';

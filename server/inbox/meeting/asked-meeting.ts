@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { SubmissionKind } from '#shared/contract';
-import type { Invited } from '../../meetings/invitation.ts';
+import type { Invited } from '../../submissions/calendar/invitation.ts';
 
 /** The meeting of a submission before it is answered. */
 export interface AskedMeeting extends Omit<Invited, 'meetingAt'> {

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ENDPOINTS } from '#shared/endpoints';
-import { Recorded } from '../../activity/recorded.decorator.ts';
+import { Recorded } from '../../auth/activity/recorded.decorator.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { CurrentSession } from '../../auth/sessions/current-session.decorator.ts';
 import { ApiErrors } from '../../http/docs/api-errors.decorator.ts';

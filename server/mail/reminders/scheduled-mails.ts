@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer';
 import type { DataSource } from 'typeorm';
-import { Chore } from '../../chores/chore.ts';
+import { PeriodicTask } from '../../periodic-task.ts';
 import { failureCodes } from '../outbox/mail-failure.ts';
 
 /** Milliseconds for one mail; less than the lease. */
@@ -50,7 +50,7 @@ const reportSql = (sent: SentMails) => `UPDATE ${sent.table} SET sent_at = now()
  * Mails that are due at a time: each is sent once, over all replicas and restarts. One that could not be sent is tried again
  * at the next look.
  */
-export abstract class ScheduledMails extends Chore {
+export abstract class ScheduledMails extends PeriodicTask {
   private readonly cutOff = new AbortController();
 
   constructor(

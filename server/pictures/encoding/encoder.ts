@@ -7,7 +7,7 @@ import type { PictureType } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
-import { Tallies } from '../../tallies/tallies.ts';
+import { WorkMetrics } from '../../work-metrics.ts';
 import type { EncodedPicture, EncodingAnswer, Refusal } from './encoding-messages.ts';
 import { refusalProblem } from './refusal-problem.ts';
 
@@ -70,7 +70,7 @@ function answerOf(child: ChildProcess, source: Buffer): Promise<EncodingAnswer> 
 export class PictureEncoder implements OnModuleDestroy {
   readonly bounds: Bounds = { memory: memoryBound(), time: DEADLINE };
 
-  constructor(private readonly tallies: Tallies) {}
+  constructor(private readonly work: WorkMetrics) {}
 
   private last: Promise<unknown> = Promise.resolve();
   private child?: ChildProcess;
@@ -85,7 +85,7 @@ export class PictureEncoder implements OnModuleDestroy {
 
   /** @throws Problem 400, 413, 415, or 503 when the site is being stopped */
   encode(source: Buffer, type: PictureType): Promise<EncodedPicture> {
-    return this.tallies.encodings.of(() => this.run(source, type));
+    return this.work.encodings.of(() => this.run(source, type));
   }
 
   private async run(source: Buffer, type: PictureType): Promise<EncodedPicture> {

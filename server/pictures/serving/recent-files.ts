@@ -1,4 +1,4 @@
-import type { CachedAnswer } from '../../cache/cached-answer.ts';
+import type { CachedAnswer } from '../../http/cache/cached-answer.ts';
 
 /** Bytes of all that is kept. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { sendReply } from '../../cache/cached-answer.ts';
+import { sendReply } from '../../http/cache/cached-answer.ts';
 import { refuseMethod } from '../../http/errors/method-not-allowed.ts';
 import { ServedFiles } from './served-files.ts';
 

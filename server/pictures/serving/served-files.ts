@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { FORMAT_NAMES } from '#shared/content/pictures/picture-formats';
 import { UPLOADED_FOLDER } from '#shared/content/pictures/picture-widths';
-import { CachedAnswer } from '../../cache/cached-answer.ts';
-import { SingleFlight } from '../../cache/single-flight.ts';
+import { CachedAnswer } from '../../http/cache/cached-answer.ts';
+import { SingleFlight } from '../../http/cache/single-flight.ts';
 import { RecentFiles } from './recent-files.ts';
 
 /** Such as `/pictures/p-3f9c1b7a20de-5d1e8c40-736.avif`. */

@@ -4,7 +4,7 @@ import { pictureCalls } from '../../testing/calls/picture-calls.ts';
 import { newPicture } from '../../testing/samples/pictures.ts';
 import { problemBody } from '../../testing/samples/problem-body.ts';
 import { useApp } from '../../testing/app/use-app.ts';
-import { CachedAnswer } from '../../cache/cached-answer.ts';
+import { CachedAnswer } from '../../http/cache/cached-answer.ts';
 import { RecentFiles } from './recent-files.ts';
 
 describe('the address of a file of a picture', () => {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { EncodedFile, RenderedMessage } from '#shared/content/site/rendering';
-import { CachedAnswer } from '../../cache/cached-answer.ts';
+import { CachedAnswer } from '../../http/cache/cached-answer.ts';
 import { pageHeaders } from '../page-headers.ts';
 
 /** A file of a page. */

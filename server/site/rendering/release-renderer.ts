@@ -3,13 +3,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Content } from '#shared/content/documents';
 import { hasSampleSign, isSampleFirm } from '#shared/content/sample/sample-firm';
 import type { Snapshot } from '#shared/content/site/rendering';
-import type { PublicList } from '../../cache/list-cache.ts';
+import type { PublicList } from '../../http/cache/list-cache.ts';
 import { ENV, type Env } from '../../config/env.ts';
 import { type Published, PublishedContent } from '../../content/published/published-content.ts';
 import { JobsService } from '../../jobs/jobs.service.ts';
 import { PicturesService } from '../../pictures/library/pictures.service.ts';
 import { RentalsService } from '../../rentals/rentals.service.ts';
-import { Tallies } from '../../tallies/tallies.ts';
+import { WorkMetrics } from '../../work-metrics.ts';
 import { withEarlier } from '../earlier-pages.ts';
 import { postedJob, type Rows } from '../row-pages.ts';
 import { type BuiltSite, SITE } from '../site-files.ts';
@@ -40,9 +40,9 @@ export class ReleaseRenderer {
     private readonly jobs: JobsService,
     private readonly rentals: RentalsService,
     private readonly pictures: PicturesService,
-    tallies: Tallies,
+    work: WorkMetrics,
   ) {
-    this.renderer = new Renderer(site.rendering.script, tallies);
+    this.renderer = new Renderer(site.rendering.script, work);
   }
 
   /** Whether a release is being rendered, for which all other pages wait. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedMessage, RenderTask } from '#shared/content/site/rendering';
-import type { Tallies } from '../../tallies/tallies.ts';
+import type { WorkMetrics } from '../../work-metrics.ts';
 import { pageOf, type Pages, type Page, sourcesOf } from './pages.ts';
 
 /** What one rendering may take: of time (ms) and of memory (MB). A site of 20 periods and 200 jobs takes 2 s and 90 MB. */
@@ -30,7 +30,7 @@ export class Renderer {
   /** @param script the built client/build/render-worker.ts */
   constructor(
     private readonly script: string,
-    private readonly tallies: Tallies,
+    private readonly work: WorkMetrics,
   ) {}
 
   /**
@@ -40,7 +40,7 @@ export class Renderer {
    */
   render(task: Omit<RenderTask, 'known'>, before: Pages): Promise<Rendered> {
     const run = () => this.run({ ...task, known: sourcesOf(before) }, before);
-    const rendered = this.last.then(() => this.tallies.renders.of(run, ({ failures }) => failures.size > 0));
+    const rendered = this.last.then(() => this.work.renders.of(run, ({ failures }) => failures.size > 0));
     this.last = rendered.catch(() => undefined); // told to whoever asked for it
     return rendered;
   }
@@ -53,7 +53,7 @@ export class Renderer {
     worker.on('message', ({ address, source, files, failure }: RenderedMessage) => {
       if (failure !== undefined) return void failures.set(address, failure);
       pages.set(address, files.length > 0 ? pageOf(source, files) : before.get(address)!);
-      this.tallies.renderedPages += files.length;
+      this.work.renderedPages += files.length;
     });
     try {
       await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Chore } from '../../chores/chore.ts';
+import { PeriodicTask } from '../../periodic-task.ts';
 import { monthsKept } from '#shared/content/site/privacy';
 import { PublishedContent } from '../../content/published/published-content.ts';
 import { ENV, type Env } from '../../config/env.ts';
@@ -21,7 +21,7 @@ const PAST_ITS_TIME = `
  * with its row.
  */
 @Injectable()
-export class Retention extends Chore {
+export class Retention extends PeriodicTask {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(ENV) private readonly env: Env,

@@ -9,7 +9,7 @@ import type {
 } from '#shared/accounts/second-key-contract';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../../http/errors/problem.ts';
-import { type Guess, GuessLimits } from '../../../limits/guess-limits.ts';
+import { type Guess, GuessLimits } from '../../../http/limits/guess-limits.ts';
 import { CurrentPassword } from '../../account/current-password.ts';
 import type { SignedIn } from '../../sessions/signed-in.ts';
 import { Authenticator } from './authenticator.entity.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import type { WebAuthnJson } from '#shared/accounts/second-key-contract';
-import { ActivityLog } from '../../../activity/activity-log.ts';
+import { ActivityLog } from '../../activity/activity-log.ts';
 import { Account } from '../../account/account.entity.ts';
 import { Authenticator } from '../codes/authenticator.entity.ts';
 import { isAppCode, periodOf, plainCode } from '../codes/codes.ts';

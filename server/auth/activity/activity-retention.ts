@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { PeriodicTask } from '../../periodic-task.ts';
+
+const EVERY_HOUR = 3_600_000;
+
+/** Rows of one statement. */
+const BATCH = 1000;
+
+/** Deletes activities at the end of their 24 months. The function knows the months, so that no statement can do it earlier. */
+@Injectable()
+export class ActivityRetention extends PeriodicTask {
+  constructor(@InjectDataSource() private readonly database: DataSource) {
+    super({
+      every: EVERY_HOUR,
+      done: (count) => `${count} activities past their retention were deleted.`,
+      failed: 'The purge of old activities failed.',
+    });
+  }
+
+  /** @returns the number of activities that were deleted */
+  async run(): Promise<number> {
+    for (let sum = 0; ;) {
+      const [{ forgotten }] = await this.database.query<{ forgotten: number }[]>(
+        'SELECT forget_old_activities($1) AS forgotten',
+        [BATCH],
+      );
+      sum += forgotten;
+      if (forgotten < BATCH) return sum;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Registry } from 'prom-client';
+import { WorkMetrics, type WorkMeter } from '../../work-metrics.ts';
+
+/** What this process did with content and pictures, read during a scrape. */
+@Injectable()
+export class ContentMetrics {
+  constructor(
+    private readonly registry: Registry,
+    measured: WorkMetrics,
+  ) {
+    this.work('content_publication', 'Publications of drafts', measured.publishes);
+    this.work('site_render', 'Renderings of pages, each of one page or many', measured.renders);
+    this.work('picture_encoding', 'Pictures that were uploaded and encoded', measured.encodings);
+    this.counter('site_rendered_pages_total', 'Pages and files that were rendered.', (counter) =>
+      counter.inc(measured.renderedPages),
+    );
+  }
+
+  private work(name: string, what: string, meter: WorkMeter): void {
+    this.counter(
+      `${name}s_total`,
+      `${what}, by what became of them: done, refused or failed.`,
+      (counter) => {
+        for (const [outcome, count] of Object.entries(meter.counts)) counter.inc({ outcome }, count);
+      },
+      ['outcome'],
+    );
+    this.counter(`${name}_seconds_total`, `${what}: how long they took together.`, (counter) =>
+      counter.inc(meter.seconds),
+    );
+  }
+
+  private counter(name: string, help: string, read: (counter: Counter) => void, labelNames: string[] = []): void {
+    const collect = function (this: Counter) {
+      this.reset();
+      read(this);
+    };
+    new Counter({ name, help, labelNames, registers: [this.registry], collect });
+  }
+}

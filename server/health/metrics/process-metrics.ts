@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { UploadSlots } from '../../applications/resume/upload-slots.ts';
+import { poolOf } from '../../database/pool.ts';
+import { MailWorker } from '../../mail/outbox/mail-worker.ts';
+
+/** Metrics of this process, read during a scrape. */
+@Injectable()
+export class ProcessMetrics {
+  private readonly pool: Pool;
+
+  constructor(
+    private readonly registry: Registry,
+    @InjectDataSource() database: DataSource,
+    uploads: UploadSlots,
+    mails: MailWorker,
+  ) {
+    this.pool = poolOf(database);
+    this.gauge('database_pool_connections', 'Connections to the database that are open.', () => this.pool.totalCount);
+    this.gauge('database_pool_idle', 'Of these, how many nobody uses.', () => this.pool.idleCount);
+    this.gauge('database_pool_waiting', 'Calls that wait for a connection.', () => this.pool.waitingCount);
+    this.gauge('uploads_under_way', 'Applications that are being received and stored.', () => uploads.taken);
+    new Counter({
+      name: 'mail_attempts_total',
+      help: 'Tries to send a mail, by what the mail became: sent, queued (to be tried again) or failed (given up).',
+      labelNames: ['outcome'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(mails.attempts)) this.inc({ outcome }, count);
+      },
+    });
+  }
+
+  private gauge(name: string, help: string, read: () => number): void {
+    const collect = function (this: Gauge) {
+      this.set(read());
+    };
+    new Gauge({ name, help, registers: [this.registry], collect });
+  }
+}

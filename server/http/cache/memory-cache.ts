@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER, requestIdFor } from '../headers/request-id.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+
+/** Asks for a part of a file, or for the file on a condition that only the file server implements. */
+export const asksForPart = ({ headers }: IncomingMessage) =>
+  headers.range !== undefined || headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined;
+
+/**
+ * Answers from memory before Express and Nest see the request, which takes a tenth of their time. All other requests,
+ * including another spelling of a cached path, go on to them.
+ */
+export class MemoryCache {
+  private readonly answers = new Map<string, CachedAnswer>();
+
+  /** Answers this exact path from memory from now on. */
+  set(address: string, answer: CachedAnswer): void {
+    this.answers.set(address, answer);
+  }
+
+  delete(address: string): void {
+    this.answers.delete(address);
+  }
+
+  /** Answers the request if it can. @returns whether it did */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const answer = this.find(request);
+    if (!answer || asksForPart(request)) return false;
+    const { status, allHeaders, body } = answer.to(request);
+    response.writeHead(status, allHeaders.concat(REQUEST_ID_HEADER, requestIdFor(request)));
+    response.end(body);
+    return true;
+  }
+
+  private find({ method, url = '' }: IncomingMessage): CachedAnswer | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const query = url.indexOf('?');
+    return this.answers.get(query === -1 ? url : url.slice(0, query));
+  }
+}

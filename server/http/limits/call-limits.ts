@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ERRORS } from '#shared/error-messages';
+import { Problem } from '../errors/problem.ts';
+import { ENV, type Env } from '../../config/env.ts';
+import type { Count } from './count-sql.ts';
+import { type Counter, Counters } from './counter.ts';
+
+/** `wait` is in milliseconds. */
+export const tooMany = (wait: number) => new Problem(429, ERRORS.tooMany, {}, { retryAfter: Math.ceil(wait / 1000) });
+
+export const isTooMany = (error: unknown) => error instanceof Problem && error.getStatus() === 429;
+
+/** Limits for all replicas together. */
+@Injectable()
+export class CallLimits {
+  private readonly forms: Counter;
+  private readonly repeats: Counter;
+
+  constructor(counters: Counters, @Inject(ENV) env: Env) {
+    this.forms = counters.make('form', env.FORM_POSTS_PER_HOUR);
+    this.repeats = counters.make('form-repeat', env.FORM_POSTS_PER_HOUR);
+  }
+
+  /** @throws Problem 429 */
+  async countForm(address: string): Promise<void> {
+    await this.forms.count(address, tooMany);
+  }
+
+  /** Takes back the count of a post that the server could not process. */
+  async giveFormBack(address: string): Promise<void> {
+    await this.forms.giveBack(address);
+  }
+
+  /** Over the limit, a form that is sent again is counted separately, with the same limit. @throws Problem 429 */
+  async countRepeat(address: string): Promise<void> {
+    await this.repeats.count(address, tooMany);
+  }
+
+  /** Like `countForm`, for a statement that includes `countSql`. */
+  formCount(address: string): Count {
+    return this.forms.next(address);
+  }
+}

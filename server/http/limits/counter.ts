@@ -1,0 +1,110 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Problem } from '../errors/problem.ts';
+import { NamedQueries } from '../../database/named-queries.ts';
+import type { Count } from './count-sql.ts';
+import { KeyedHash } from './keyed-hash.ts';
+
+/** The seconds of a counting period. */
+const HOUR = 3600;
+
+/** Milliseconds between two deletions of counters of old hours. */
+const PURGE = 300_000;
+
+/** Milliseconds before each further attempt to take a count back. */
+const RETRIES = [1000, 2000, 5000, 10_000, 20_000];
+
+/** Counts per hour and key, for all replicas together. */
+export class Counter {
+  private readonly logger = new Logger(Counter.name);
+
+  constructor(
+    private readonly limiter: RateLimiterPostgres,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  /** For a statement that includes `countSql`. */
+  next(who: string): Count {
+    const now = Date.now();
+    const key = this.limiter.getKey(this.hash.of(who));
+    return { key, now, ends: now + HOUR * 1000, max: this.limiter.points };
+  }
+
+  /** @throws `refusal(wait)`, with the wait in milliseconds, when the limit is exceeded */
+  async count(who: string, refusal: (wait: number) => Problem): Promise<void> {
+    try {
+      await this.limiter.consume(this.hash.of(who));
+    } catch (cause) {
+      if (!(cause instanceof RateLimiterRes)) throw cause;
+      throw refusal(cause.msBeforeNext);
+    }
+  }
+
+  /** Takes a count back. While the database is away this is retried in the background. */
+  async giveBack(who: string): Promise<void> {
+    try {
+      await this.limiter.reward(this.hash.of(who));
+    } catch (error) {
+      this.logger.warn({ msg: 'A point could not be given back yet', cause: String(error) });
+      void this.giveBackLater(who);
+    }
+  }
+
+  private async giveBackLater(who: string): Promise<void> {
+    let failure: unknown;
+    for (const wait of RETRIES) {
+      await pause(wait, undefined, { ref: false });
+      try {
+        await this.limiter.reward(this.hash.of(who));
+        return;
+      } catch (error) {
+        failure = error;
+      }
+    }
+    this.logger.error('A point could not be given back', failure instanceof Error ? failure.stack : String(failure));
+  }
+}
+
+@Injectable()
+export class Counters implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Counters.name);
+  private clock?: NodeJS.Timeout;
+
+  constructor(
+    private readonly queries: NamedQueries,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.clock = setInterval(() => void this.purge(), PURGE).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.clock);
+  }
+
+  make(keyPrefix: string, points: number): Counter {
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.queries,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false, // each would purge the table of all, and its clock is never stopped
+      keyPrefix,
+      points,
+      duration: HOUR,
+    });
+    return new Counter(limiter, this.hash);
+  }
+
+  /** Deletes the counters of all limits whose hour ended an hour ago. A failure is logged; the next run tries again. */
+  async purge(): Promise<void> {
+    const text = 'DELETE FROM rate_limits WHERE expire < $1';
+    try {
+      await this.queries.query({ name: 'purge-counters', text, values: [Date.now() - HOUR * 1000] });
+    } catch (error) {
+      this.logger.warn({ msg: 'Counters of old hours could not be deleted', cause: String(error) });
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { tooManyTries } from '#shared/accounts/account';
+import { Problem } from '../errors/problem.ts';
+import { NamedQueries } from '../../database/named-queries.ts';
+import { countSql } from './count-sql.ts';
+import { tooMany } from './call-limits.ts';
+import { type Counter, Counters } from './counter.ts';
+
+/** Wrong passwords per hour, wrong secrets of a calendar's address, and requests of or with a link for a password. */
+const MAX = { account: 10, address: 20, place: 10, secret: 20, link: 20 };
+
+const PREFIX = 'guess-';
+
+/**
+ * Who tries a password. Known places and sessions have a counter of their own, which nobody else can use up.
+ * Everybody else is counted by address, and together by the account.
+ */
+export type Guess = { place: string } | { email: string; address: string };
+
+const refused = (wait: number) => {
+  const retryAfter = Math.ceil(wait / 1000);
+  return new Problem(429, tooManyTries(retryAfter), { success: false }, { retryAfter });
+};
+
+/** Counts each try before the password is compared, so that parallel tries cannot exceed the limit. */
+@Injectable()
+export class GuessLimits {
+  private readonly accounts: Counter;
+  private readonly addresses: Counter;
+  private readonly places: Counter;
+  private readonly secrets: Counter;
+  private readonly links: Counter;
+
+  constructor(
+    counters: Counters,
+    private readonly queries: NamedQueries,
+  ) {
+    this.accounts = counters.make(`${PREFIX}account`, MAX.account);
+    this.addresses = counters.make(`${PREFIX}address`, MAX.address);
+    this.places = counters.make(`${PREFIX}place`, MAX.place);
+    this.secrets = counters.make(`${PREFIX}secret`, MAX.secret);
+    this.links = counters.make(`${PREFIX}link`, MAX.link);
+  }
+
+  /**
+   * Both counts are one statement, so that a try without a free connection is not counted at all. @throws Problem 429
+   */
+  async count(guess: Guess): Promise<void> {
+    if ('place' in guess) return this.places.count(guess.place, refused);
+    const values: unknown[] = [];
+    const place = (value: unknown) => `$${values.push(value)}`;
+    const text = `WITH address AS (${countSql(this.addresses.next(guess.address), place)}),
+      account AS (${countSql(this.accounts.next(guess.email.toLowerCase()), place, 'address')})
+      SELECT wait FROM address WHERE NOT allowed UNION ALL SELECT wait FROM account WHERE NOT allowed`;
+    const { rows } = await this.queries.query<{ wait: number }>({ name: 'guess', text, values });
+    if (rows.length > 0) throw refused(rows[0].wait);
+  }
+
+  /** Counts a sign-in that is refused before its account is known. @throws Problem 429 */
+  async countAddress(address: string): Promise<void> {
+    await this.addresses.count(address, refused);
+  }
+
+  /**
+   * Counts a wrong secret, apart from passwords: calendar programs go on asking for an address that has ended.
+   * @throws Problem 429
+   */
+  async countSecret(address: string): Promise<void> {
+    await this.secrets.count(address, tooMany);
+  }
+
+  /** Counts a request for a link, or one that is refused. @throws Problem 429 */
+  async countLink(address: string): Promise<void> {
+    await this.links.count(address, tooMany);
+  }
+
+  /** Runs the work of a right password. The try is taken back, also when the database fails during the work. */
+  async forgive<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
+    const done = await work().catch((error: unknown) => {
+      void this.giveBack(guess); // does not wait for a database that may have just failed
+      throw error;
+    });
+    await this.giveBack(guess);
+    return done;
+  }
+
+  /** Takes a counted try back. */
+  async giveBack(guess: Guess): Promise<void> {
+    if ('place' in guess) return this.places.giveBack(guess.place);
+    await this.addresses.giveBack(guess.address);
+    await this.accounts.giveBack(guess.email.toLowerCase());
+  }
+}
+
+/** Deletes all counted tries. The lock prevents deadlocks with statements that lock these rows in another order. */
+export async function forgetGuesses(manager: EntityManager): Promise<void> {
+  await manager.query('LOCK TABLE rate_limits IN EXCLUSIVE MODE');
+  await manager.query('DELETE FROM rate_limits WHERE starts_with(key, $1)', [PREFIX]);
+}

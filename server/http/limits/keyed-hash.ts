@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { ENV, type Env } from '../../config/env.ts';
+
+/**
+ * Hashes values of which there are so few that all can be tried, such as IPv4 addresses. The key derives from
+ * JWT_SECRET, so all replicas have the same one, and the database alone does not reveal an address.
+ */
+@Injectable()
+export class KeyedHash {
+  private readonly key: Buffer;
+
+  constructor(@Inject(ENV) { JWT_SECRET }: Env) {
+    if (!JWT_SECRET) throw new Error('JWT_SECRET has to be known before anything is hashed with a key made from it.');
+    this.key = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'eclar-site/limits', 32));
+  }
+
+  of(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest('base64url');
+  }
+}

@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type Agenda,
+  type AgendaMeeting,
+  type AgendaRequest,
+  MEETING_STATES,
+  type MeetingState,
+  SUBMISSION_STATES,
+  type SubmissionState,
+} from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
+import { DayKey } from '../../http/body/optional-key.decorator.ts';
+
+export class AgendaRequestDto implements AgendaRequest {
+  /** The first day, in the Philippines; today without it. */
+  @DayKey(ERRORS.parameters.from, '2026-11-16')
+  from?: string;
+
+  /** The last day; without it there is none. */
+  @DayKey(ERRORS.parameters.to, '2026-12-31')
+  to?: string;
+}
+
+export class AgendaMeetingDto implements AgendaMeeting {
+  /** The id of the submission that asked for the meeting. */
+  @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
+  _id: string;
+
+  @ApiProperty({ example: 'Q-7F3K9D' })
+  reference: string;
+
+  @ApiProperty({ example: 'Visitor Name' })
+  name: string;
+
+  @ApiProperty({ example: '+63 45 123 4567' })
+  phone: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Civil Works' })
+  service: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-24T01:00:00.000Z' })
+  meetingAt: string;
+
+  @ApiProperty({ type: 'integer', example: MEETING_LIMITS.minutes.default })
+  meetingMinutes: number;
+
+  /** What the office answered; null while it did not. */
+  @ApiProperty({ enum: [...MEETING_STATES, null], nullable: true, example: 'confirmed' })
+  meetingState: MeetingState | null;
+
+  @ApiProperty({ example: 'Municipal Hall, Paniqui' })
+  place: string;
+
+  /** The state of the submission. */
+  @ApiProperty({ enum: [...SUBMISSION_STATES], example: 'read' })
+  state: SubmissionState;
+}
+
+export class AgendaDto implements Agenda {
+  @ApiProperty({ type: [AgendaMeetingDto] })
+  items: AgendaMeetingDto[];
+
+  /** Whether these are all: no more than 500 are listed. */
+  @ApiProperty({ example: true })
+  complete: boolean;
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { kindsOf } from '#shared/accounts/kinds';
+import type { CalendarFeed, NewCalendarFeed } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { MEETING_LIMITS } from '#shared/meeting-limits';
+import { dayAfter, officeDay } from '#shared/office-day';
+import type { Account } from '../../../auth/account/account.entity.ts';
+import { isSecondKeyDue, secondKeyDueAt } from '../../../auth/second-key/due-date.ts';
+import { hasKeySql } from '../../../auth/second-key/find-keys.ts';
+import { ENV, type Env } from '../../../config/env.ts';
+import { PublishedContent } from '../../../content/published/published-content.ts';
+import { Problem } from '../../../http/errors/problem.ts';
+import { GuessLimits } from '../../../http/limits/guess-limits.ts';
+import { subscribedCalendar } from '../../../submissions/calendar/subscribed-calendar.ts';
+import { readMeetings } from '../meeting-rows.ts';
+import { CalendarFeed as FeedEntity } from './calendar-feed.entity.ts';
+
+const SECRET_BYTES = 32;
+
+/** The secret has too many values to be guessed, so that its hash needs neither salt nor time. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+const MAKE = `
+  INSERT INTO calendar_feeds (account_id, secret_hash) VALUES ($1, $2)
+  ON CONFLICT (account_id) DO UPDATE SET secret_hash = excluded.secret_hash, created_at = now()
+  RETURNING created_at AS "createdAt"`;
+
+const FIND_READER = `
+  SELECT roles, second_key_due_from AS "secondKeyDueFrom", ${hasKeySql('account.id')} AS "hasSecondKey"
+  FROM calendar_feeds JOIN accounts AS account ON account.id = account_id
+  WHERE secret_hash = $1 AND suspended_at IS NULL`;
+
+interface FeedRow {
+  createdAt: Date;
+}
+
+type Reader = Pick<Account, 'roles' | 'secondKeyDueFrom'> & { hasSecondKey: boolean };
+
+/** The calendar of meetings for programs that cannot sign in: each account has an address of its own. */
+@Injectable()
+export class CalendarFeedService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly content: PublishedContent,
+    private readonly limits: GuessLimits,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async describe(accountId: string): Promise<CalendarFeed> {
+    const sql = 'SELECT created_at AS "createdAt" FROM calendar_feeds WHERE account_id = $1';
+    const [row] = await this.database.query<(FeedRow | undefined)[]>(sql, [accountId]);
+    return { createdAt: row?.createdAt.toISOString() ?? null };
+  }
+
+  async make(accountId: string): Promise<NewCalendarFeed> {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const [row] = await this.database.transaction((manager) =>
+      manager.query<FeedRow[]>(MAKE, [accountId, hashOf(secret)]),
+    );
+    return { createdAt: row.createdAt.toISOString(), secret };
+  }
+
+  async end(accountId: string): Promise<void> {
+    await this.database.transaction((manager) => manager.delete(FeedEntity, { accountId }));
+  }
+
+  /**
+   * An address opens as much as the account that made it: the account's rights are checked at every call. Only refusals
+   * are counted, so that nobody can keep calendars away that know the right secret.
+   * @throws Problem 404, 429
+   */
+  async read(secret: string, address: string): Promise<string> {
+    const [reader] = await this.database.query<(Reader | undefined)[]>(FIND_READER, [hashOf(secret)]);
+    if (reader && this.maySeeMeetings(reader)) return this.calendar();
+    await this.limits.countSecret(address);
+    throw new Problem(404, ERRORS.notFound);
+  }
+
+  private maySeeMeetings(reader: Reader): boolean {
+    const dueAt = reader.hasSecondKey ? null : secondKeyDueAt(this.env, reader);
+    return kindsOf(reader.roles).includes('quote') && !isSecondKeyDue(dueAt);
+  }
+
+  private async calendar(): Promise<string> {
+    const from = dayAfter(officeDay(), -MEETING_LIMITS.pastDays);
+    const meetings = await readMeetings(this.database, { from }, MEETING_LIMITS.subscribed);
+    return subscribedCalendar(meetings, this.content.firm, this.env.PUBLIC_URL);
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { Public } from '../../../auth/public.decorator.ts';
+import { ApiErrors } from '../../../http/docs/api-errors.decorator.ts';
+import { ClientAddress } from '../../../http/limits/client-address.ts';
+import { asCalendar } from './as-calendar.ts';
+import { CalendarFeedService } from './calendar-feed.service.ts';
+
+@ApiTags('meetings')
+@Controller(DESK_ENDPOINTS.calendar)
+export class CalendarController {
+  constructor(private readonly feed: CalendarFeedService) {}
+
+  /** The calendar of meetings, for programs that subscribe to it: from 30 days ago, without those that were declined. */
+  @Get(':secret.ics')
+  @Public()
+  @ApiParam({
+    name: 'secret',
+    description: 'The secret of `POST /api/admin/calendar-feed`.',
+    example: 'Jq0c2Zk5r9bX1yWm',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'One event for each meeting, in Philippine time.',
+    content: { 'text/calendar': { schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 304, description: 'The calendar with the ETag of `If-None-Match` is current.' })
+  @ApiErrors(404, 429)
+  async read(
+    @Param('secret') secret: string,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    return asCalendar(await this.feed.read(secret, address), response);
+  }
+}

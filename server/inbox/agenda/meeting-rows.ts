@@ -1,0 +1,36 @@
+import type { DataSource } from 'typeorm';
+import type { SubmissionState } from '#shared/contract';
+import { OFFICE_TIME_ZONE } from '#shared/time-zone';
+import type { Meeting } from '../../submissions/calendar/meeting.ts';
+import { KEPT } from '../../submissions/kept.ts';
+
+export interface StoredMeeting extends Meeting {
+  _id: string;
+  meetingAt: Date;
+  state: SubmissionState;
+  changedAt: Date;
+}
+
+/** ISO dates at the office: from the beginning of the first to the end of the last. */
+export interface Days {
+  from: string;
+  to?: string;
+}
+
+/** The days of the index `submissions_meetings`: its first column, and its condition, have to be named. */
+const READ = `
+  SELECT id AS _id, reference, name, phone, service, state, meeting_at AS "meetingAt", meeting_minutes AS "meetingMinutes",
+    meeting_state AS "meetingState", meeting_sequence AS "meetingSequence", meeting_location AS "meetingLocation",
+    custom_location AS "customLocation", changed_at AS "changedAt"
+  FROM submissions
+  WHERE ${KEPT} AND meeting_state IS DISTINCT FROM 'declined'
+    AND meeting_at >= $1::timestamp AT TIME ZONE '${OFFICE_TIME_ZONE}'
+    AND meeting_at < ($2::timestamp + interval '1 day') AT TIME ZONE '${OFFICE_TIME_ZONE}'
+  ORDER BY meeting_at, id LIMIT $3`;
+
+/** The meetings that take place on these days, the earliest first. */
+export const readMeetings = (
+  database: DataSource,
+  { from, to = 'infinity' }: Days,
+  limit: number,
+): Promise<StoredMeeting[]> => database.query(READ, [from, to, limit]);

@@ -1,0 +1,56 @@
+import type { SubmissionKind } from '#shared/contract';
+import type { Firm } from '#shared/content/documents/firm';
+import { longDate } from '#shared/content/long-date';
+import { counted } from '#shared/desk-words';
+import { FORMS } from '#shared/forms/forms';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { officeDay } from '#shared/office-day';
+import type { Letter } from '../../../mail/letters/mail-letters.ts';
+import type { MailFact } from '../../../mail/letters/mail-page.ts';
+import { andOfKinds, type Kinds } from '../../../submissions/own-kinds.ts';
+import { KEPT } from '../../../submissions/kept.ts';
+import { WAITING } from '../../../submissions/waiting.ts';
+import { officeLetter, tabUrl } from './letter-place.ts';
+
+/** A name to recognize it by, and no more: the mailbox is no place to keep what visitors send. */
+export interface WaitingSubmission {
+  id: string;
+  kind: SubmissionKind;
+  reference: string;
+  name: string;
+  createdAt: Date;
+  /** Of all that wait. */
+  all: number;
+}
+
+/** Those of these kinds that have waited longest, and how many wait. */
+export function longestWaiting(kinds: Kinds): string {
+  const where = `${KEPT} AND ${WAITING}${andOfKinds(kinds)}`;
+  return `
+    SELECT id, kind, reference, name, created_at AS "createdAt",
+      (SELECT count(*)::int FROM submissions WHERE ${where}) AS "all"
+    FROM submissions WHERE ${where} ORDER BY created_at, id LIMIT ${INBOX_LIMITS.waitingListed}`;
+}
+
+/** @param rows at least one */
+export function waitingLetter(
+  rows: WaitingSubmission[],
+  mailbox: Firm['mailboxes'][number],
+  publicUrl?: string,
+): Letter {
+  const [{ all }] = rows;
+  const facts = rows.map(({ id, kind, reference, name, createdAt }): MailFact => {
+    const words = `${name}, ${FORMS[kind].noun} of ${longDate(officeDay(createdAt))}`;
+    return [reference, words, tabUrl(publicUrl, `inbox&id=${id}`)];
+  });
+  const inbox = tabUrl(publicUrl, 'inbox');
+  const further = all > rows.length ? ` The ${rows.length} oldest are listed.` : '';
+  return officeLetter(mailbox, {
+    heading: `${counted(all, 'submission')} without an answer`,
+    opening: `These have been unanswered for more than 2 days.${further}`,
+    facts,
+    link: inbox ? { label: 'Open the Inbox', url: inbox } : undefined,
+    closing:
+      'This email is sent on working days while something is unanswered. Turn it off in the dashboard under Reports.',
+  });
+}

@@ -1,0 +1,111 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type AnswerFigures,
+  type Figures,
+  type OpenFigures,
+  type PageFigures,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+  type WeekFigures,
+} from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
+import { PageLimit } from '../../../http/body/page-limit.decorator.ts';
+
+const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
+/** None counts beyond 1,000. */
+const OpenCount = (example: number) =>
+  ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
+const Minutes = (example: number) => ApiProperty({ type: 'integer', minimum: 0, nullable: true, example });
+
+export class FiguresRequestDto {
+  /** How many weeks are counted, the running one included. */
+  @PageLimit(INBOX_LIMITS.figures.weeks, ERRORS.parameters.weeks)
+  weeks?: number;
+}
+
+export class WeekFiguresDto implements WeekFigures {
+  /** The Monday that begins it. */
+  @ApiProperty({ format: 'date', example: '2026-11-16' })
+  week: string;
+
+  @Count(12)
+  quote: number;
+
+  @Count(5)
+  application: number;
+
+  @Count(21)
+  inquiry: number;
+}
+
+export class AnswerFiguresDto implements AnswerFigures {
+  @ApiProperty({ enum: [...SUBMISSION_KINDS], example: 'quote' })
+  kind: SubmissionKind;
+
+  @Count(98)
+  answered: number;
+
+  /** Minutes within which half of the answers were given. */
+  @Minutes(150)
+  median: number | null;
+
+  /** Minutes within which nine of ten answers were given. */
+  @Minutes(1630)
+  slow: number | null;
+
+  /** Answered by the end of the next day on which the office is open. */
+  @Count(88)
+  inTime: number;
+
+  /** Answered later, or still without an answer after that day. */
+  @Count(14)
+  late: number;
+}
+
+export class OpenFiguresDto implements OpenFigures {
+  @OpenCount(9)
+  today: number;
+
+  /** Came one or two days ago. */
+  @OpenCount(11)
+  days: number;
+
+  /** Came three to seven days ago. */
+  @OpenCount(4)
+  week: number;
+
+  @OpenCount(2)
+  older: number;
+
+  /** Of all these, those without an answer for more than two days. */
+  @OpenCount(5)
+  waiting: number;
+}
+
+export class PageFiguresDto implements PageFigures {
+  /** Null stands for those whose page is not known. */
+  @ApiProperty({ type: String, nullable: true, example: '/civil-works' })
+  page: string | null;
+
+  @Count(40)
+  count: number;
+}
+
+export class FiguresDto implements Figures {
+  /** Oldest first; the last one is not over. Kinds that the account may not see count as none. */
+  @ApiProperty({ type: [WeekFiguresDto] })
+  weeks: WeekFiguresDto[];
+
+  /** One for each kind that the account may see. Read from the newest 20,000 submissions of these weeks at most. */
+  @ApiProperty({ type: [AnswerFiguresDto] })
+  answers: AnswerFiguresDto[];
+
+  /** What is not handled, by the day on which it came. */
+  @ApiProperty({ type: OpenFiguresDto })
+  open: OpenFiguresDto;
+
+  /** The ten pages with the most submissions, of the newest 20,000 at most. */
+  @ApiProperty({ type: [PageFiguresDto] })
+  pages: PageFiguresDto[];
+}

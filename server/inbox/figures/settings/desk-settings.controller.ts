@@ -1,0 +1,30 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
+import { ApiErrors } from '../../../http/docs/api-errors.decorator.ts';
+import { DeskSettingsChangeDto, DeskSettingsDto } from './desk-settings.dto.ts';
+import { DeskSettingsService } from './desk-settings.service.ts';
+import { Roles } from '../../../auth/roles.decorator.ts';
+
+@ApiTags('figures')
+@ApiBearerAuth()
+@Roles('sales', 'hr')
+@Controller(DESK_ENDPOINTS.deskSettings)
+export class DeskSettingsController {
+  constructor(private readonly settings: DeskSettingsService) {}
+
+  /** Tells which mails the office gets about its own work. */
+  @Get()
+  @ApiErrors(401)
+  read(): Promise<DeskSettingsDto> {
+    return this.settings.read();
+  }
+
+  /** Turns these mails on or off. Absent keys stay as they are. */
+  @Patch()
+  @Roles()
+  @ApiErrors(400, 401, 413, 415)
+  change(@Body() change: DeskSettingsChangeDto): Promise<DeskSettingsDto> {
+    return this.settings.change(change);
+  }
+}

@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import type { RepliesInput, ReplyIds } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { REPLY_LIMITS } from '#shared/reply-limits';
+import { REPLY_RULES } from '#shared/reply-template';
+import { Checked } from '../../http/body/checked.decorator.ts';
+import { Field } from '../../http/body/field.decorator.ts';
+import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
+import { KnownWords } from './known-words.decorator.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
+const most = REPLY_LIMITS.many;
+
+const isId = (value: unknown) => typeof value === 'string' && UUID.test(value);
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+
+function idsProblem(ids: unknown): string | undefined {
+  const fits = Array.isArray(ids) && ids.length >= 1 && ids.length <= most;
+  return fits && ids.every(isId) && new Set(ids).size === ids.length ? undefined : ERRORS.replies.ids;
+}
+
+export class ReplyIdsDto implements ReplyIds {
+  /** Of replies. */
+  @Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : (value as unknown)))
+  @Checked(idsProblem, { type: [String], format: 'uuid', minItems: 1, maxItems: most, example: [ID] })
+  ids: string[];
+}
+
+export class RepliesDto implements ReplyIds {
+  /** Of the replies, in the order of the submissions that were named. */
+  @ApiProperty({ type: [String], format: 'uuid', example: [ID] })
+  ids: string[];
+}
+
+export class RepliesInputDto implements RepliesInput {
+  /** The submissions that are answered. */
+  @Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : (value as unknown)))
+  @Checked(idsProblem, { type: [String], format: 'uuid', minItems: 1, maxItems: most, example: [ID] })
+  ids: string[];
+
+  /** Words in braces, such as `{reference}`, are filled in for each submission. */
+  @KnownWords()
+  @Field(REPLY_RULES.subject, 'Re: We received your quote request {reference}')
+  subject: string;
+
+  /** Text with line breaks. Words in braces, such as `{name}`, are filled in for each submission. */
+  @KnownWords()
+  @Field(REPLY_RULES.body, 'Dear {name},\n\nthank you. We will call you at {phone} tomorrow.')
+  body: string;
+
+  /** Whether the submissions are marked as done, too. */
+  @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.replies.handled), {
+    type: Boolean,
+    example: false,
+  })
+  handled?: boolean;
+}

@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type ReplyTemplate, type ReplyTemplateInput, SUBMISSION_KINDS, type SubmissionKind } from '#shared/contract';
+import { ERRORS } from '#shared/error-messages';
+import { TEMPLATE_RULES } from '#shared/reply-template';
+import { Checked } from '../../http/body/checked.decorator.ts';
+import { Field } from '../../http/body/field.decorator.ts';
+import { KnownWords } from './known-words.decorator.ts';
+
+const isKind = (value: unknown) => SUBMISSION_KINDS.includes(value as SubmissionKind);
+
+export class ReplyTemplateInputDto implements ReplyTemplateInput {
+  /** The kind of submissions that it answers. */
+  @Checked((value) => (isKind(value) ? undefined : ERRORS.parameters.kind), {
+    enum: [...SUBMISSION_KINDS],
+    example: 'quote',
+  })
+  kind: SubmissionKind;
+
+  @Field(TEMPLATE_RULES.name, 'We will call you')
+  name: string;
+
+  /** Words in braces are filled in from the submission. */
+  @KnownWords()
+  @Field(TEMPLATE_RULES.subject, 'Re: Your quote request {reference}')
+  subject: string;
+
+  /** Text with line breaks. Words in braces are filled in from the submission. */
+  @KnownWords()
+  @Field(TEMPLATE_RULES.body, 'Dear {name},\n\nthank you. We will call you at {phone} tomorrow.')
+  body: string;
+}
+
+export class ReplyTemplateDto extends ReplyTemplateInputDto implements ReplyTemplate {
+  @ApiProperty({ format: 'uuid', example: '5d0f6d0e-3a0b-4c3e-9a1d-1f5f0f3f8a10' })
+  _id: string;
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailQueue } from '../../mail/outbox/mail-queue.ts';
+
+export interface NewReply {
+  id: string;
+  submissionId: string;
+  subject: string;
+  body: string;
+  /** An invitation that goes with it. */
+  invitation?: { calendar: string; method: string };
+  /** Columns of the submission, which come back when the reply is taken back. */
+  meetingBefore?: object;
+}
+
+interface Storing {
+  /** The address of whoever wrote them. */
+  author: string;
+  /** Whether the submissions are marked as done. */
+  handled?: boolean;
+  /** Milliseconds in which the replies can be taken back. Without it, they are due at once and cannot be. */
+  delay?: number;
+}
+
+/** A submission that is answered is read, too. */
+const store = (mails: string) => `
+  WITH given AS (
+    SELECT * FROM jsonb_to_recordset($1) AS given (
+      id uuid, "submissionId" uuid, subject text, body text, calendar text, method text, "meetingBefore" jsonb
+    )
+  ), reply AS (
+    INSERT INTO replies (id, submission_id, subject, body, calendar, calendar_method, created_by, state_before, meeting_before)
+    SELECT given.id, "submissionId", given.subject, given.body, calendar, method, $3, CASE WHEN $2 > 0 THEN state END, "meetingBefore"
+    FROM given JOIN submissions ON submissions.id = "submissionId"
+    RETURNING id, submission_id
+  ), mail AS (${mails})
+  UPDATE submissions SET answered_at = coalesce(answered_at, now()),
+    state = CASE WHEN $4 THEN 'handled' WHEN state = 'new' THEN 'read' ELSE state END
+  FROM reply WHERE submissions.id = submission_id`;
+
+/** Stores replies with their mails. Whoever stores one calls `nudge` of the outbox when it is committed. */
+@Injectable()
+export class StoreReplies {
+  constructor(private readonly queue: MailQueue) {}
+
+  /** One statement of a transaction in which the submissions were locked, and are neither spam nor deleted. */
+  async store(manager: EntityManager, replies: NewReply[], storing: Storing): Promise<void> {
+    const { author, handled = false, delay = 0 } = storing;
+    const rows = replies.map(({ invitation, ...reply }) => ({ ...reply, ...invitation }));
+    const statement = store(this.queue.enqueueReplies('reply', '$2::int'));
+    await manager.query(statement, [JSON.stringify(rows), delay, author, handled]);
+  }
+}

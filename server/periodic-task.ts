@@ -1,0 +1,40 @@
+import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+
+interface Schedule {
+  /** Milliseconds between the beginnings of two runs. */
+  every: number;
+  /** What the log says of a run that did something. */
+  done: (count: number) => string;
+  /** What it says of one that failed. */
+  failed: string;
+}
+
+/** What each process does by itself, at its start and again and again. A failed run is logged; the next run tries again. */
+export abstract class PeriodicTask implements OnApplicationBootstrap, OnModuleDestroy {
+  protected readonly logger = new Logger(this.constructor.name);
+  private clock?: NodeJS.Timeout;
+
+  constructor(private readonly timetable: Schedule) {}
+
+  /** @returns how much was done */
+  abstract run(): Promise<number>;
+
+  onApplicationBootstrap(): void {
+    this.clock = setInterval(() => void this.runLogged(), this.timetable.every).unref();
+    void this.runLogged();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.clock);
+  }
+
+  private async runLogged(): Promise<void> {
+    const { done, failed } = this.timetable;
+    try {
+      const count = await this.run();
+      if (count > 0) this.logger.log(done(count));
+    } catch (error) {
+      this.logger.error(failed, error instanceof Error ? error.stack : error);
+    }
+  }
+}
