@@ -49,6 +49,7 @@ const CLIENT_ROOMS = {
   /** For the admin alone: pages load it when it is opened. */
   'picture-library': ['api', 'components', 'hooks', 'stores'],
   pages: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
+  admin: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],
   /** Pages of their own, which the dashboard shows in an iframe. */
   frames: [],
   editor: ['api', 'components', 'content', 'hooks', 'picture-library', 'stores'],

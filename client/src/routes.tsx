@@ -11,25 +11,25 @@ import { pageAt } from './content/page-at.ts';
 import { PageProvider } from './content/page-context.tsx';
 import { pressAgain } from './early-presses.ts';
 
-/** The prerendering expects the component of a screen in pages/<screen>/<screen>-page.tsx. */
+/** The component of a screen is in <screen>-page.tsx: by that name the build finds its chunk. */
 export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
   contact: async () => (await import('./pages/contact/contact-page.tsx')).ContactPage,
   careers: async () => (await import('./pages/careers/careers-page.tsx')).CareersPage,
-  job: async () => (await import('./pages/job/job-page.tsx')).JobPage,
-  rentals: async () => (await import('./pages/rentals/rentals-page.tsx')).RentalsPage,
-  quote: async () => (await import('./pages/quote/quote-page.tsx')).QuotePage,
+  job: async () => (await import('./pages/careers/job/job-page.tsx')).JobPage,
+  rentals: async () => (await import('./pages/rentals-list/rentals-page.tsx')).RentalsPage,
+  quote: async () => (await import('./pages/offers/quote-page.tsx')).QuotePage,
   apply: async () => (await import('./pages/apply/apply-page.tsx')).ApplyPage,
-  inquiry: async () => (await import('./pages/inquiry/inquiry-page.tsx')).InquiryPage,
-  projects: async () => (await import('./pages/projects/projects-page.tsx')).ProjectsPage,
-  'all-projects': async () => (await import('./pages/all-projects/all-projects-page.tsx')).AllProjectsPage,
+  inquiry: async () => (await import('./pages/services/inquiry-page.tsx')).InquiryPage,
+  projects: async () => (await import('./pages/project/projects-page.tsx')).ProjectsPage,
+  'all-projects': async () => (await import('./pages/projects/all-projects-page.tsx')).AllProjectsPage,
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
   credentials: async () => (await import('./pages/credentials/credentials-page.tsx')).CredentialsPage,
-  profile: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,
+  profile: async () => (await import('./pages/company-profile/profile-page.tsx')).ProfilePage,
   'admin-login': async () => (await import('./pages/admin-login/admin-login-page.tsx')).AdminLoginPage,
   'admin-password': async () => (await import('./pages/admin-password/admin-password-page.tsx')).AdminPasswordPage,
-  'admin-dashboard': async () => (await import('./pages/admin-dashboard/admin-dashboard-page.tsx')).AdminDashboardPage,
+  'admin-dashboard': async () => (await import('./admin/admin-dashboard-page.tsx')).AdminDashboardPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };
 

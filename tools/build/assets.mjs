@@ -7,7 +7,7 @@ import { takeApart } from './style-rules.mjs';
 const LOADER = join(import.meta.dirname, '../../client/src/loader.ts');
 const TAGS = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g;
 const ADDRESS = /(?:src|href)="([^"]+)"/;
-const SCREEN = /^src\/pages\/[\w-]+\/([\w-]+)-page\.tsx$/;
+const SCREEN = /^src\/(?:pages\/[\w/-]+|admin)\/([\w-]+)-page\.tsx$/;
 
 /** A chunk and all that it imports, depth first. */
 function withImports(manifest, chunk, found = new Set()) {

@@ -26,51 +26,51 @@ describe('every document', () => {
   });
 });
 
-describe('the table "Where things are" of the README', () => {
+describe('the section "Where things are" of the README', () => {
   const [, section] = read('README.md').split('\n## Where things are\n');
   const [, , ...lines] = section.split('\n').filter((line) => line.startsWith('|'));
   const rows = lines.map((line) => line.split('|').map((cell) => cell.trim()));
-  const inCode = (cell: string) => namesIn(cell, /`([^`]+)`/g);
-  const urls = rows.flatMap(([, url]) => inCode(url));
-  const calls = rows.flatMap(([, , , api]) => inCode(api));
-  const pattern = (url: string) => new RegExp(`^${url.replaceAll(/\{\w+\}/g, '.+')}$`);
-  const rowsAt = (path: string) =>
-    rows.filter(([, url]) => inCode(url).some((shown) => pattern(shown).test(path.replace(':', ''))));
+  const named = rows.flatMap(([, addresses]) => namesIn(addresses, /`([^`]+)`/g));
+  const routes = read('client/src/routes.tsx');
+
+  /** What the first part of an address leads to; the page of a service is with its form. */
+  const guess = ({ path, service }: PageAddress) => {
+    const [, first] = (service ? { quote: PATHS.offers, inquiry: PATHS.services }[service.form] : path).split('/');
+    return first || 'home';
+  };
 
   it('names only files and folders that exist', () => {
-    const files = rows.flatMap(([, , page, , server]) => `${page}, ${server}`.split(', '));
-    expect(files.filter((file) => file !== '–' && !existsSync(join(ROOT, file)))).toEqual([]);
+    const files = rows.flatMap(([, , where]) => namesIn(where, /((?:client|server)\/[\w./-]+)/g));
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
-  /** The page of a service is in the row of its form. */
-  const listedPath = ({ path, service }: PageAddress) =>
-    service ? { quote: PATHS.offers, inquiry: PATHS.services }[service.form] : path;
-
-  const pages = addressesOf({
-    services: SAMPLE.services.services,
-    periods: SAMPLE.projects.periods.map(({ name }) => name),
-    hasCredentials: true,
+  it('names each address once', () => {
+    expect([...new Set(named)]).toEqual(named);
   });
 
-  it.each([...pages, { path: PATHS.job, screen: 'job' as const }])(
-    'has one row for $path, with the folder of its screen',
-    (page) => {
-      const { screen } = page;
-      expect(rowsAt(listedPath(page)).map(([, , page]) => page)).toEqual([`client/src/pages/${screen}`]);
-    },
-  );
-
-  it('has each URL and each call once', () => {
-    expect([...new Set(urls)]).toEqual(urls);
-    expect([...new Set(calls)]).toEqual(calls);
+  it.each(
+    addressesOf({
+      services: SAMPLE.services.services,
+      periods: SAMPLE.projects.periods.map(({ name }) => name),
+      hasCredentials: true,
+    }).filter(({ path }) => !named.includes(path)),
+  )('leads from $path to the folder of its screen', (page) => {
+    expect(routes).toMatch(new RegExp(`'?${page.screen}'?: .*import\\('\\./pages/${guess(page)}/`));
   });
 
-  it('has every endpoint of the API, and no other', () => {
+  it('leads from every endpoint of the API to its room, and names no other endpoint', () => {
     const endpoints = [
       ...Object.values({ ...ENDPOINTS, ...DESK_ENDPOINTS, ...ACCOUNT_ENDPOINTS }),
       METRICS_ENDPOINT,
-    ].map((endpoint) => `${API_PREFIX}/${endpoint}`);
-    expect(calls.sort()).toEqual([...endpoints, ...Object.values(API_DOCS)].map((path) => `/${path}`).sort());
+      ...Object.values(API_DOCS).map((path) => path.replace(`${API_PREFIX}/`, '')),
+    ];
+    const [listed, guessed] = [true, false].map((isListed) =>
+      endpoints.filter((endpoint) => named.includes(`/${API_PREFIX}/${endpoint}`) === isListed),
+    );
+    expect(listed).toHaveLength(named.filter((address) => address.startsWith(`/${API_PREFIX}/`)).length);
+    const rooms = guessed.map((endpoint) => endpoint.replace(/^admin\//, '').split('/')[0]);
+    expect(rooms.filter((room) => !existsSync(join(ROOT, 'server', room)))).toEqual([]);
   });
 });
 

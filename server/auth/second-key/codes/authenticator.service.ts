@@ -8,8 +8,8 @@ import type {
   RecoveryCodes,
 } from '#shared/accounts/second-key-contract';
 import { ERRORS } from '#shared/error-messages';
-import { Problem } from '../../../http/errors/problem.ts';
-import { type Guess, GuessLimits } from '../../../http/limits/guess-limits.ts';
+import { Problem } from '#server/http/errors/problem';
+import { type Guess, GuessLimits } from '#server/http/limits/guess-limits';
 import { CurrentPassword } from '../../account/current-password.ts';
 import type { SignedIn } from '../../sessions/signed-in.ts';
 import { Authenticator } from './authenticator.entity.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { ENV, type Env } from '../../../config/env.ts';
+import { ENV, type Env } from '#server/config/env';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;

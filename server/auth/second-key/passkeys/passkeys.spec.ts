@@ -3,10 +3,10 @@ import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { NextStep, PasskeyOptions, SecondKeys } from '#shared/accounts/second-key-contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
-import { type MadeAccount, makeAccount, PASSWORD } from '../../../testing/app/accounts.ts';
-import { useApp } from '../../../testing/app/use-app.ts';
-import { PasskeyDevice } from '../../../testing/keys/passkey-device.ts';
-import { problemBody } from '../../../testing/samples/problem-body.ts';
+import { type MadeAccount, makeAccount, PASSWORD } from '#server/testing/app/accounts';
+import { useApp } from '#server/testing/app/use-app';
+import { PasskeyDevice } from '#server/testing/keys/passkey-device';
+import { problemBody } from '#server/testing/samples/problem-body';
 
 const KEYS = ACCOUNT_ENDPOINTS.secondKey;
 const STEP = ACCOUNT_ENDPOINTS.secondStep;

@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ACCOUNT_ENDPOINTS } from '#shared/accounts/account-endpoints';
-import { ApiErrors } from '../../../http/docs/api-errors.decorator.ts';
-import { ClientAddress } from '../../../http/limits/client-address.ts';
-import { LimitSignIns } from '../../../http/limits/refused-posts.interceptor.ts';
+import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { ClientAddress } from '#server/http/limits/client-address';
+import { LimitSignIns } from '#server/http/limits/refused-posts.interceptor';
 import { LoginResultDto } from '../../auth.dto.ts';
 import { ApiPlace, PlaceCookie, SignInPlace } from '../../known-places/place-cookie.ts';
 import { Public } from '../../public.decorator.ts';
-import { CalledOrigin } from '../../../http/called-origin.decorator.ts';
+import { CalledOrigin } from '#server/http/called-origin.decorator';
 import { PasskeyOptionsDto, SecondStepDto, StepDto } from './second-step.dto.ts';
 import { SecondStepService } from './second-step.service.ts';
 

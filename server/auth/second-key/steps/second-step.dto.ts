@@ -8,8 +8,8 @@ import type {
   WebAuthnJson,
 } from '#shared/accounts/second-key-contract';
 import { ERRORS } from '#shared/error-messages';
-import { Field } from '../../../http/body/field.decorator.ts';
-import { OptionalKey } from '../../../http/body/optional-key.decorator.ts';
+import { Field } from '#server/http/body/field.decorator';
+import { OptionalKey } from '#server/http/body/optional-key.decorator';
 
 const STEP = 'y2mJ1p0GmE6Y0c2fJ8oR4aV7wQ9xL3nB5kD1sT6hUzE';
 

@@ -3,10 +3,10 @@ import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { NextStep } from '#shared/accounts/second-key-contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { thorough } from '#shared/testing/thorough';
-import { type MadeAccount, makeAccount, PASSWORD } from '../../../testing/app/accounts.ts';
-import { type SpecApp, useApp } from '../../../testing/app/use-app.ts';
-import { addApp, codeOf, wrongCode } from '../../../testing/keys/authenticator-app.ts';
-import { problemBody } from '../../../testing/samples/problem-body.ts';
+import { type MadeAccount, makeAccount, PASSWORD } from '#server/testing/app/accounts';
+import { type SpecApp, useApp } from '#server/testing/app/use-app';
+import { addApp, codeOf, wrongCode } from '#server/testing/keys/authenticator-app';
+import { problemBody } from '#server/testing/samples/problem-body';
 
 const STEP = ACCOUNT_ENDPOINTS.secondStep;
 const INVALID = problemBody(401, 'Invalid credentials', { success: false });

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { NextStep } from '#shared/accounts/second-key-contract';
-import type { Guess } from '../../../http/limits/guess-limits.ts';
-import { KeyedHash } from '../../../http/limits/keyed-hash.ts';
+import type { Guess } from '#server/http/limits/guess-limits';
+import { KeyedHash } from '#server/http/limits/keyed-hash';
 import { newToken, tokenHash } from '../../token-hash.ts';
 import { SignInStep } from './sign-in-step.entity.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { CALENDAR_TYPE } from '../../../submissions/calendar/calendar.ts';
+import { CALENDAR_TYPE } from '#server/submissions/calendar/calendar';
 
 /** Sets the headers of a calendar. Express answers 304 when the client has the text with this ETag. */
 export function asCalendar(text: string, response: Response): string {

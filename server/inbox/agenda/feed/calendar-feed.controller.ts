@@ -1,13 +1,13 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { Recorded } from '../../../auth/activity/recorded.decorator.ts';
-import { ApiErrors } from '../../../http/docs/api-errors.decorator.ts';
+import { Recorded } from '#server/auth/activity/recorded.decorator';
+import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { CalendarFeedDto, NewCalendarFeedDto } from './calendar-feed.dto.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
-import { Roles } from '../../../auth/roles.decorator.ts';
-import { CurrentSession } from '../../../auth/sessions/current-session.decorator.ts';
-import type { SignedIn } from '../../../auth/sessions/signed-in.ts';
+import { Roles } from '#server/auth/roles.decorator';
+import { CurrentSession } from '#server/auth/sessions/current-session.decorator';
+import type { SignedIn } from '#server/auth/sessions/signed-in';
 
 @ApiTags('meetings')
 @ApiBearerAuth()

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Account } from '../../../auth/account/account.entity.ts';
+import { Account } from '#server/auth/account/account.entity';
 
 /** The secret address under which an account's calendar programs read the meetings. */
 @Entity('calendar_feeds')

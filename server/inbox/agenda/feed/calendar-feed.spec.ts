@@ -4,11 +4,11 @@ import type { PersonChange } from '#shared/accounts/contract';
 import type { CalendarFeed, NewCalendarFeed } from '#shared/contract';
 import { SAMPLE_FIRM } from '#shared/content/sample/firm';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { calendarLines, eventsIn } from '../../../testing/samples/calendar-lines.ts';
-import { inboxCalls } from '../../../testing/calls/inbox-calls.ts';
-import { problemBody } from '../../../testing/samples/problem-body.ts';
-import { makeAccount, type MadeAccount } from '../../../testing/app/accounts.ts';
-import { useApp } from '../../../testing/app/use-app.ts';
+import { calendarLines, eventsIn } from '#server/testing/samples/calendar-lines';
+import { inboxCalls } from '#server/testing/calls/inbox-calls';
+import { problemBody } from '#server/testing/samples/problem-body';
+import { makeAccount, type MadeAccount } from '#server/testing/app/accounts';
+import { useApp } from '#server/testing/app/use-app';
 
 const FEED = DESK_ENDPOINTS.calendarFeed;
 const DAY = 86_400_000;

@@ -2,9 +2,9 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { Public } from '../../../auth/public.decorator.ts';
-import { ApiErrors } from '../../../http/docs/api-errors.decorator.ts';
-import { ClientAddress } from '../../../http/limits/client-address.ts';
+import { Public } from '#server/auth/public.decorator';
+import { ApiErrors } from '#server/http/docs/api-errors.decorator';
+import { ClientAddress } from '#server/http/limits/client-address';
 import { asCalendar } from './as-calendar.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 

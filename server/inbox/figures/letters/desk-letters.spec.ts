@@ -1,9 +1,9 @@
 import type { DeskSettings } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
-import { type SpecApp, useApp } from '../../../testing/app/use-app.ts';
-import { inboxCalls } from '../../../testing/calls/inbox-calls.ts';
-import { useSmtp } from '../../../testing/calls/smtp.ts';
+import { type SpecApp, useApp } from '#server/testing/app/use-app';
+import { inboxCalls } from '#server/testing/calls/inbox-calls';
+import { useSmtp } from '#server/testing/calls/smtp';
 import { startOf } from '../numbers/periods.ts';
 import { DeskLetters } from './desk-letters.ts';
 

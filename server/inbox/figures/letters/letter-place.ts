@@ -1,7 +1,7 @@
 import { PATHS } from '#shared/catalogue';
 import type { Firm } from '#shared/content/documents/firm';
-import type { Letter } from '../../../mail/letters/mail-letters.ts';
-import type { MailPage } from '../../../mail/letters/mail-page.ts';
+import type { Letter } from '#server/mail/letters/mail-letters';
+import type { MailPage } from '#server/mail/letters/mail-page';
 
 /** The address of a tab of the dashboard; undefined where the site does not know its own. */
 export const tabUrl = (publicUrl: string | undefined, query: string): string | undefined =>

@@ -5,11 +5,11 @@ import { counted } from '#shared/desk-words';
 import { FORMS } from '#shared/forms/forms';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { officeDay } from '#shared/office-day';
-import type { Letter } from '../../../mail/letters/mail-letters.ts';
-import type { MailFact } from '../../../mail/letters/mail-page.ts';
-import { andOfKinds, type Kinds } from '../../../submissions/own-kinds.ts';
-import { KEPT } from '../../../submissions/kept.ts';
-import { WAITING } from '../../../submissions/waiting.ts';
+import type { Letter } from '#server/mail/letters/mail-letters';
+import type { MailFact } from '#server/mail/letters/mail-page';
+import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
+import { KEPT } from '#server/submissions/kept';
+import { WAITING } from '#server/submissions/waiting';
 import { officeLetter, tabUrl } from './letter-place.ts';
 
 /** A name to recognize it by, and no more: the mailbox is no place to keep what visitors send. */

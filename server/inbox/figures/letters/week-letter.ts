@@ -10,8 +10,8 @@ import { longDate } from '#shared/content/long-date';
 import { counted, countedUpTo, countText, durationText, KINDS_COUNTED, shareText } from '#shared/desk-words';
 import { mailboxOf } from '#shared/content/site/site';
 import { dayAfter } from '#shared/office-day';
-import type { Letter } from '../../../mail/letters/mail-letters.ts';
-import type { MailFact } from '../../../mail/letters/mail-page.ts';
+import type { Letter } from '#server/mail/letters/mail-letters';
+import type { MailFact } from '#server/mail/letters/mail-page';
 import { officeLetter, tabUrl } from './letter-place.ts';
 
 const sumOf = (week: WeekFigures) => SUBMISSION_KINDS.reduce((sum, kind) => sum + week[kind], 0);

@@ -1,9 +1,9 @@
 import type { Figures, SubmissionKind } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { counted } from '../../../submissions/counted.ts';
-import { KEPT } from '../../../submissions/kept.ts';
-import { andOfKinds, type Kinds } from '../../../submissions/own-kinds.ts';
-import { WAITING } from '../../../submissions/waiting.ts';
+import { counted } from '#server/submissions/counted';
+import { KEPT } from '#server/submissions/kept';
+import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
+import { WAITING } from '#server/submissions/waiting';
 
 const shown = (kinds: Kinds) => `${KEPT}${andOfKinds(kinds)}`;
 

@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { ApiErrors } from '../../../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { FiguresDto, FiguresRequestDto } from './figures.dto.ts';
 import { FiguresService } from './figures.service.ts';
-import { OwnKinds } from '../../../auth/own-kinds.decorator.ts';
-import { Roles } from '../../../auth/roles.decorator.ts';
-import type { Kinds } from '../../../submissions/own-kinds.ts';
+import { OwnKinds } from '#server/auth/own-kinds.decorator';
+import { Roles } from '#server/auth/roles.decorator';
+import type { Kinds } from '#server/submissions/own-kinds';
 
 @ApiTags('figures')
 @ApiBearerAuth()

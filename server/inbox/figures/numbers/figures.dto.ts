@@ -10,7 +10,7 @@ import {
 } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { PageLimit } from '../../../http/body/page-limit.decorator.ts';
+import { PageLimit } from '#server/http/body/page-limit.decorator';
 
 const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
 /** None counts beyond 1,000. */

@@ -4,8 +4,8 @@ import type { DataSource } from 'typeorm';
 import { type AnswerFigures, type Figures, SUBMISSION_KINDS, type WeekFigures } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { dayAfter, officeDay } from '#shared/office-day';
-import { PublishedContent } from '../../../content/published/published-content.ts';
-import type { Kinds } from '../../../submissions/own-kinds.ts';
+import { PublishedContent } from '#server/content/published/published-content';
+import type { Kinds } from '#server/submissions/own-kinds';
 import { figuresOf, type FiguresRow } from './figures-query.ts';
 import { daysFrom, dueAfter, lastMondays, startOf } from './periods.ts';
 

@@ -2,9 +2,9 @@ import type { Figures } from '#shared/contract';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { dayAfter, mondayOf, officeDay } from '#shared/office-day';
-import { inboxCalls } from '../../../testing/calls/inbox-calls.ts';
-import { problemBody } from '../../../testing/samples/problem-body.ts';
-import { useApp } from '../../../testing/app/use-app.ts';
+import { inboxCalls } from '#server/testing/calls/inbox-calls';
+import { problemBody } from '#server/testing/samples/problem-body';
+import { useApp } from '#server/testing/app/use-app';
 import { startOf } from './periods.ts';
 
 const HOUR = 3_600_000;

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { ApiErrors } from '../../../http/docs/api-errors.decorator.ts';
+import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { DeskSettingsChangeDto, DeskSettingsDto } from './desk-settings.dto.ts';
 import { DeskSettingsService } from './desk-settings.service.ts';
-import { Roles } from '../../../auth/roles.decorator.ts';
+import { Roles } from '#server/auth/roles.decorator';
 
 @ApiTags('figures')
 @ApiBearerAuth()

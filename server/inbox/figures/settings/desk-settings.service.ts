@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { DeskSettings } from '#shared/contract';
 import { ERRORS } from '#shared/error-messages';
-import { Problem } from '../../../http/errors/problem.ts';
+import { Problem } from '#server/http/errors/problem';
 
 const COLUMNS = 'weekly_mail AS "weeklyMail", waiting_mail AS "waitingMail"';
 

@@ -1,5 +1,5 @@
 import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
-import { useApp } from '../../../testing/app/use-app.ts';
+import { useApp } from '#server/testing/app/use-app';
 
 const PATH = DESK_ENDPOINTS.deskSettings;
 

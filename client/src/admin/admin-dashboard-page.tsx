@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS } from '#shared/catalogue';
+import { PageHead } from '../components/page/page-head.tsx';
+import { usePageData } from '../content/page-context.tsx';
+import { useInbox } from '../stores/inbox.ts';
+import { keepRoles } from '../stores/rights.ts';
+import { checkSession } from '../stores/session-calls.ts';
+import { useSession } from '../stores/session.ts';
+import { useAdminFlag } from '../stores/use-admin-flag.ts';
+import { OwnTabs } from './own-tabs.tsx';
+import { DashboardBar } from './shell/dashboard-bar.tsx';
+import styles from './shell/shell.module.css';
+
+const LOADING = 'Loading the dashboard...';
+
+export function AdminDashboardPage() {
+  const isAdmin = useAdminFlag();
+  const hasLeft = useSession((session) => session.hasLeft);
+  const { search } = useLocation();
+  const page = useCountedPage();
+  const isKnown = useKnownSession(isAdmin === true);
+  // After the end of a session, the next sign-in returns to the same address.
+  if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
+  return (
+    <>
+      <PageHead page={page} />
+      <DashboardBar isAdmin={isAdmin === true} isKnown={isKnown} />
+      <main id="main" tabIndex={-1} className={styles.work}>
+        {isAdmin &&
+          (isKnown ? (
+            <OwnTabs />
+          ) : (
+            <p role="status" className={styles.loading}>
+              {LOADING}
+            </p>
+          ))}
+      </main>
+    </>
+  );
+}
+
+/** Asks the server who is signed in, and tells whether it has answered, or could not be reached. */
+function useKnownSession(isAdmin: boolean): boolean {
+  const { admin, token } = useSession();
+  const [asked, setAsked] = useState<{ token?: string }>();
+  useEffect(() => {
+    if (isAdmin) void checkSession().then(() => setAsked({ token }));
+  }, [isAdmin, token]);
+  useEffect(() => {
+    if (admin) keepRoles(admin.roles);
+  }, [admin]);
+  return admin !== undefined || (asked !== undefined && asked.token === token);
+}
+
+/** The page with the number of unread submissions in its title, where other tabs of the browser show it. */
+function useCountedPage() {
+  const { page } = usePageData();
+  const unread = useInbox(({ counts }) => counts?.new);
+  return unread ? { ...page, title: `(${unread}) ${page.title}` } : page;
+}

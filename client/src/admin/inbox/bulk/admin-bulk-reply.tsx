@@ -1,0 +1,71 @@
+import type { SubmitEvent } from 'react';
+import { REPLY_LIMITS } from '#shared/reply-limits';
+import { Button } from '#client/components/button/button.tsx';
+import { Dialog } from '#client/components/dialog/dialog.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { FormFooter } from '#client/admin/form-footer.tsx';
+import { ReplySubject, ReplyText } from '../submission/reply/reply-field.tsx';
+import styles from '../submission/reply/reply.module.css';
+import { TemplateChoice } from '../submission/reply/template-choice.tsx';
+import { REPLY_TEXTS } from '../submission/reply/texts.ts';
+import { type ManyRows, useBulkReply } from './use-bulk-reply.ts';
+
+interface BulkReplyProps {
+  rows: ManyRows;
+  onClose: () => void;
+}
+
+/** One text for many submissions of a kind; each gets it with its own details. */
+export function BulkReply({ rows, onClose }: BulkReplyProps) {
+  const { text, problems, preview, hasMail, busy, failure, write, send } = useBulkReply(rows, onClose);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(false);
+  };
+  return (
+    <Dialog
+      open
+      heading={rows.length === 1 ? 'Reply to 1 submission' : `Reply to ${rows.length} submissions`}
+      onClose={onClose}
+    >
+      {hasMail === false && <p className="notice">{REPLY_TEXTS.noMail}</p>}
+      <TemplateChoice kind={rows[0].kind} onChoose={({ subject, body }) => write({ subject, body })} />
+      <Form aria-label="Reply to several" className={styles.form} onSubmit={submit}>
+        <ReplySubject
+          id="bulk-subject"
+          label="Subject"
+          name="subject"
+          maxLength={REPLY_LIMITS.subject}
+          error={problems.subject}
+          value={text.subject}
+          onChange={({ target }) => write({ subject: target.value })}
+        />
+        <ReplyText
+          id="bulk-text"
+          label="Message"
+          name="body"
+          hint="Placeholders such as {name} are filled in for each recipient."
+          maxLength={REPLY_LIMITS.body}
+          error={problems.body}
+          value={text.body}
+          onChange={({ target }) => write({ body: target.value })}
+        />
+        {preview && (
+          <details open>
+            <summary>As {rows[0].name} gets it</summary>
+            <strong>{preview.subject}</strong>
+            <div className={styles.body}>{preview.body}</div>
+          </details>
+        )}
+        <FormFooter failure={failure}>
+          <Button type="submit" busy={busy}>
+            Send {rows.length} replies
+          </Button>
+          <Button variant="secondary" busy={busy} onClick={() => send(true)}>
+            Send and mark as done
+          </Button>
+        </FormFooter>
+      </Form>
+    </Dialog>
+  );
+}

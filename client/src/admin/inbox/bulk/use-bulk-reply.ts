@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ReplyText, SubmissionSummary } from '#shared/contract';
+import { type Answered, fillReply, replySubject } from '#shared/reply-template';
+import { repliesApi } from '#client/api/replies.ts';
+import { useFirm } from '#client/content/content-context.tsx';
+import { useAttempt } from '#client/admin/use-attempt.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { newKey } from '#client/stores/drafts.ts';
+import { useInbox } from '#client/stores/inbox.ts';
+import { useSelection } from '#client/stores/selection.ts';
+import { useHasMail } from '#client/stores/session.ts';
+import { REPLY_TEXTS } from '../submission/reply/texts.ts';
+import { offerTakeBack, refreshReplied } from '../submission/reply/take-back.ts';
+import { normalised, problemsOf, type ReplyProblems } from '../submission/reply/reply-problems.ts';
+
+/** At least one. */
+export type ManyRows = [SubmissionSummary, ...SubmissionSummary[]];
+
+/** What a row of the list does not tell; applications have none of it. */
+const UNTOLD = { meetingDateTime: null, meetingLocation: null, customLocation: null, deliveryLocation: null };
+
+const draftKey = (kind: string) => `reply/many/${kind}`;
+
+const emptyText = ({ kind }: SubmissionSummary): ReplyText => ({
+  subject: replySubject(kind, '{reference}'),
+  body: '',
+});
+
+/** The draft's key belongs to its text: sent again because no answer came, it is not mailed twice. */
+function keep(row: SubmissionSummary, text: ReplyText): void {
+  const key = newKey();
+  useAdminDrafts.getState().keep(draftKey(row.kind), { ...text, key }, { ...emptyText(row), key });
+}
+
+/** A reply to several submissions, a draft until it is sent. */
+export function useBulkReply(rows: ManyRows, onSent: () => void) {
+  const [first] = rows;
+  const firm = useFirm();
+  const hasMail = useHasMail();
+  const draft = useAdminDrafts(({ typed }) => typed[draftKey(first.kind)]);
+  const { attempt, busy, failure } = useAttempt(REPLY_TEXTS.failed);
+  const [problems, setProblems] = useState<ReplyProblems>({});
+  const empty = emptyText(first);
+  const text: ReplyText = { subject: draft?.subject ?? empty.subject, body: draft?.body ?? '' };
+
+  const deliver = async (sent: ReplyText, handled: boolean) => {
+    const sending = { ids: rows.map(({ _id }) => _id), ...sent, ...(handled && { handled }) };
+    const { ids } = await repliesApi.send(sending, draft?.key ?? '');
+    if (useAdminDrafts.getState().settle(draftKey(first.kind), draft)) {
+      useSelection.getState().clear();
+      onSent();
+    }
+    const names = `${rows.length} people`;
+    offerTakeBack(hasMail === false ? REPLY_TEXTS.queued(names) : REPLY_TEXTS.sending(names), ids, () =>
+      keep(first, sent),
+    );
+    await Promise.all([refreshReplied(), useInbox.getState().refresh()]);
+  };
+  return {
+    text,
+    problems,
+    hasMail,
+    busy,
+    failure,
+    /** For the first of them, once there is something to read. */
+    preview: text.body === '' ? undefined : fillReply(text, { ...UNTOLD, ...first } satisfies Answered, firm),
+    write: (changed: Partial<ReplyText>) => {
+      keep(first, { ...text, ...changed });
+      setProblems({});
+    },
+    send: (handled: boolean) => {
+      const sent = normalised(text);
+      const found = problemsOf(sent);
+      setProblems(found);
+      if (!found.subject && !found.body) void attempt(() => deliver(sent, handled));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { SubmissionDetail } from '#shared/contract';
+import type { FormProperty } from '#shared/forms/forms';
+import { FactList } from '#client/components/fact-list/fact-list.tsx';
+import { askedOf } from './fields.ts';
+import { telLink } from './links.ts';
+import { MeetingFile } from './meeting-file.tsx';
+import { ResumeFile } from './resume-file.tsx';
+import styles from './facts.module.css';
+import { MAIL_MEANING } from '../../texts.ts';
+import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
+import { timeText } from '#client/admin/times.ts';
+
+/** The fields that say how to reach the sender; the name is the heading. */
+const CONTACT: FormProperty[] = ['phone', 'email'];
+
+interface FactsProps {
+  submission: SubmissionDetail;
+}
+
+const factsOf = (submission: SubmissionDetail, isShown: (property: FormProperty) => boolean) =>
+  askedOf(submission)
+    .filter(({ property }) => isShown(property))
+    .map(({ property, label }) => ({ label, value: <Value submission={submission} property={property} /> }));
+
+/** Telephone and mail in one line. */
+export function ContactFacts({ submission }: FactsProps) {
+  return <FactList className={styles.contact} facts={factsOf(submission, (property) => CONTACT.includes(property))} />;
+}
+
+/** What was asked: the message first and large. */
+export function AskedFacts({ submission }: FactsProps) {
+  const { resume } = submission;
+  return (
+    <>
+      <FactList className={styles.message} facts={factsOf(submission, (property) => property === 'description')} />
+      <FactList
+        className={styles.facts}
+        facts={[
+          ...factsOf(submission, (property) => ![...CONTACT, 'name', 'description'].includes(property)),
+          ...(resume ? [{ label: 'Resume', value: <ResumeFile id={submission._id} resume={resume} /> }] : []),
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the server knows about the submission. */
+export function KnownFacts({ submission: { reference, createdAt, mail, page, privacyVersion } }: FactsProps) {
+  return (
+    <FactList
+      className={styles.known}
+      facts={[
+        { label: 'Reference', value: reference },
+        { label: 'Received (Manila time)', value: <time dateTime={createdAt}>{timeText(createdAt)}</time> },
+        { label: 'Office email', value: MAIL_MEANING[mail] },
+        ...(page === null ? [] : [{ label: 'Sent from', value: page }]),
+        { label: 'Privacy notice', value: `Version ${privacyVersion}` },
+      ]}
+    />
+  );
+}
+
+/** The text; a phone number and an address as links, a meeting with its calendar file. */
+function Value({ submission, property }: { submission: SubmissionDetail; property: FormProperty }) {
+  const text = submission[property];
+  if (!text) return '—';
+  if (property === 'phone' && telLink(text)) return <a href={telLink(text)}>{text}</a>;
+  if (property === 'email' && !submission.spam)
+    return (
+      <a href={`#${REPLY_TEXT_ID}`} onClick={toReply}>
+        {text}
+      </a>
+    );
+  if (property !== 'meetingDateTime') return text;
+  return (
+    <>
+      {text}
+      {submission.meetingAt !== null && <MeetingFile id={submission._id} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { MEETING_ACTIONS, type MeetingAction, type SubmissionDetail } from '#shared/contract';
+import { Button } from '#client/components/button/button.tsx';
+import { longTimeText, timeText } from '#client/admin/times.ts';
+import { useFocus } from '#client/admin/use-focus.ts';
+import { useNow } from '#client/admin/use-now.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { MeetingBadge } from '../../badges.tsx';
+import { meetingKey } from './meeting-draft.ts';
+import { MeetingForm } from './meeting-form.tsx';
+import styles from './meeting.module.css';
+import { ACTIONS, ANSWERED, MEETING_TEXTS } from './texts.ts';
+
+const HEADING = 'meeting-heading';
+
+/** What can be answered: a time that has passed is not confirmed, and nothing twice. */
+function actionsFor({ meetingAt, meetingState }: SubmissionDetail, now: Date): MeetingAction[] {
+  const isComing = meetingAt !== null && new Date(meetingAt) > now;
+  return MEETING_ACTIONS.filter((action) => {
+    if (action === 'confirm') return isComing && meetingState !== 'confirmed';
+    return action === 'propose' || (meetingState !== 'declined' && (isComing || meetingAt === null));
+  });
+}
+
+/** The meeting that was asked for, what was answered, and the next answer. */
+export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
+  const typed = useAdminDrafts((drafts) => drafts.typed);
+  const [chosen, choose] = useState<MeetingAction>();
+  const focus = useFocus();
+  const now = useNow();
+  const actions = actionsFor(submission, now);
+  const open = chosen ?? MEETING_ACTIONS.find((action) => typed[meetingKey(submission._id, action)]);
+  const close = () => {
+    choose(undefined);
+    focus(HEADING); // the pressed button disappears
+  };
+  return (
+    <section aria-labelledby={HEADING} className={styles.box}>
+      <h3 id={HEADING} tabIndex={-1}>
+        Meeting
+      </h3>
+      <MeetingFacts submission={submission} now={now} />
+      {open ? (
+        <MeetingForm key={open} submission={submission} action={open} onClose={close} />
+      ) : (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <Button key={action} variant={action === 'confirm' ? 'secondary' : 'quiet'} onClick={() => choose(action)}>
+              {ACTIONS[action].label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function MeetingFacts({ submission, now }: { submission: SubmissionDetail; now: Date }) {
+  const { meetingAt, meetingMinutes, meetingState, meetingAnsweredAt } = submission;
+  const isPast = meetingAt !== null && new Date(meetingAt) <= now;
+  return (
+    <div className={styles.facts}>
+      {meetingAt === null ? (
+        <p>{MEETING_TEXTS.noTime}</p>
+      ) : (
+        <p>
+          <time dateTime={meetingAt}>{longTimeText(meetingAt)}</time>, {meetingMinutes} minutes.
+          {isPast && ` ${MEETING_TEXTS.past}`}
+        </p>
+      )}
+      <p role="status" className={styles.state}>
+        {meetingState === null || meetingAnsweredAt === null ? (
+          <MeetingBadge state={null} />
+        ) : (
+          `${ANSWERED[meetingState]} on ${timeText(meetingAnsweredAt)}.`
+        )}
+      </p>
+    </div>
+  );
+}

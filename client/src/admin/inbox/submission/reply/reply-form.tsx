@@ -1,0 +1,95 @@
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import type { SubmissionDetail } from '#shared/contract';
+import { REPLY_LIMITS } from '#shared/reply-limits';
+import { Button, buttonClass } from '#client/components/button/button.tsx';
+import { CopyButton } from '#client/components/copy-button/copy-button.tsx';
+import { Form } from '#client/components/form/form.tsx';
+import { FormFooter } from '#client/admin/form-footer.tsx';
+import { mailLink } from '../facts/links.ts';
+import { ReplySubject, ReplyText } from './reply-field.tsx';
+import styles from './reply.module.css';
+import { SlashList, useSlashTemplates } from './slash-templates.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { REPLY_TEXTS } from './texts.ts';
+import { REPLY_TEXT_ID, useReply, type WrittenReply } from './use-reply.ts';
+
+export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
+  const reply = useReply(submission);
+  const { text, problems, write, send, hasMail } = reply;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(false);
+  };
+  const onKeyDown = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+  };
+  const slash = useSlashTemplates(submission.kind, text.body, reply.take);
+  return (
+    <>
+      {hasMail === false && <p className={styles.quiet}>{REPLY_TEXTS.noMail}</p>}
+      <TemplateChoice kind={submission.kind} onChoose={reply.take} />
+      <Form id="reply-form" aria-label="Reply" className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+        <ReplySubject
+          id="reply-subject"
+          label="Subject"
+          name="subject"
+          maxLength={REPLY_LIMITS.subject}
+          error={problems.subject}
+          value={text.subject}
+          onChange={({ target }) => write({ subject: target.value })}
+        />
+        <ReplyText
+          id={REPLY_TEXT_ID}
+          label="Message"
+          name="body"
+          hint="Type / for a template. Press Ctrl+Enter to send."
+          aria-keyshortcuts="Control+Enter"
+          maxLength={REPLY_LIMITS.body}
+          error={problems.body}
+          value={text.body}
+          onChange={({ target }) => write({ body: target.value })}
+          {...slash.field}
+        />
+        <SlashList found={slash.found} at={slash.at} onChoose={reply.take} />
+        <Sending submission={submission} reply={reply} />
+      </Form>
+    </>
+  );
+}
+
+/** What can be done with the text. */
+function Sending({ submission, reply }: { submission: SubmissionDetail; reply: WrittenReply }) {
+  const { text, busy, failure, hasDraft, send } = reply;
+  const { email, phone } = submission;
+  return (
+    <>
+      <FormFooter failure={failure}>
+        <Button type="submit" busy={busy}>
+          Send reply
+        </Button>
+        {submission.state !== 'handled' && (
+          <Button variant="secondary" busy={busy} onClick={() => send(true)}>
+            Send &amp; done → next
+          </Button>
+        )}
+        <span role="status" className={styles.quiet}>
+          {hasDraft && 'Not sent yet.'}
+        </span>
+      </FormFooter>
+      <div className={styles.elsewhere}>
+        <a href={mailLink(email, text)} className={buttonClass('quiet')}>
+          Open in your email app
+        </a>
+        <CopyButton text={() => text.body} copied="Message copied.">
+          Copy message
+        </CopyButton>
+        <CopyButton text={() => email} copied="Address copied.">
+          Copy address
+        </CopyButton>
+        <CopyButton text={() => phone} copied="Number copied.">
+          Copy number
+        </CopyButton>
+      </div>
+    </>
+  );
+}

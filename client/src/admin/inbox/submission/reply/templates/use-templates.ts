@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
+import { REPLY_LIMITS } from '#shared/reply-limits';
+import { draftKeyOf } from '#client/admin/rows/row-kind.ts';
+import { useAttempt } from '#client/admin/use-attempt.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useReplyTemplates } from '#client/stores/reply-templates.ts';
+import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';
+
+const draftOf = (id?: string) => draftKeyOf(TEMPLATES.list, id);
+const hasDraft = (id?: string) => draftOf(id) in useAdminDrafts.getState().typed;
+
+/** Stands for the id of a template that is not saved yet. */
+export const NEW = 'new';
+
+/** The id of the template that is edited: what was typed and not saved is shown again. */
+const begun = (): string | undefined => {
+  const { items } = useReplyTemplates.getState();
+  return items.find(({ _id }) => hasDraft(_id))?._id ?? (hasDraft() ? NEW : undefined);
+};
+
+/** Changes the templates of a kind. */
+export function useTemplates(kind: SubmissionKind) {
+  const { add, update, remove, restore } = useReplyTemplates.getState();
+  const [editing, edit] = useState(begun);
+  const [deleted, setDeleted] = useState<ReplyTemplate>();
+  const { attempt, failure } = useAttempt(TEMPLATES.texts.failed);
+  const leave = (id?: string) => {
+    useAdminDrafts.getState().drop(draftOf(id));
+    edit(undefined);
+  };
+  return {
+    editing,
+    edit,
+    deleted,
+    failure,
+    cancel: leave,
+    save: (id?: string) => (texts: TemplateTexts, seen?: string) =>
+      id === undefined ? add({ kind, ...texts }) : update(id, { kind, ...texts }, seen),
+    duplicate: ({ _id: _, ...texts }: ReplyTemplate) => attempt(() => add({ ...texts, name: copyName(texts.name) })),
+    remove: (template: ReplyTemplate) =>
+      attempt(async () => {
+        await remove(template._id);
+        useAdminDrafts.getState().drop(draftOf(template._id));
+        setDeleted(template);
+      }),
+    undo: () =>
+      attempt(async () => {
+        if (deleted) await restore(deleted._id);
+        setDeleted(undefined);
+      }),
+  };
+}
+
+const COPY = 'Copy of ';
+const copyName = (name: string) => `${COPY}${name}`.slice(0, REPLY_LIMITS.templateName);

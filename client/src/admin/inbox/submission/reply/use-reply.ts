@@ -1,0 +1,94 @@
+import { type MouseEvent, useState } from 'react';
+import type { ReplyText, SubmissionDetail } from '#shared/contract';
+import { fillReply } from '#shared/reply-template';
+import { repliesApi } from '#client/api/replies.ts';
+import { useFirm } from '#client/content/content-context.tsx';
+import { useAttempt } from '#client/admin/use-attempt.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import { useHasMail } from '#client/stores/session.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { useChangeAndNext } from '../../use-handled-and-next.ts';
+import { useStillHere } from '../../use-still-here.ts';
+import { emptyReply, keepReply, replyKey } from './reply-draft.ts';
+import { normalised, problemsOf, type ReplyProblems } from './reply-problems.ts';
+import { afterSlash } from './slash-templates.tsx';
+import { offerTakeBack, refreshReplied } from './take-back.ts';
+import { REPLY_TEXTS } from './texts.ts';
+
+export const REPLY_TEXT_ID = 'reply-text';
+
+export const focusReply = () => document.getElementById(REPLY_TEXT_ID)?.focus();
+
+/** For links to the reply: the address of the page stays, as it says which submission is open. */
+export function toReply(event: MouseEvent): void {
+  event.preventDefault();
+  focusReply();
+}
+
+/** Where a finger points, a focused text opens a keyboard that covers the buttons below it. */
+const hasKeyboard = () => !(window.matchMedia?.('(pointer: coarse)').matches ?? false);
+
+/** A reply that was taken back comes before what was typed since then. */
+function putBack(submission: SubmissionDetail, sent: ReplyText): void {
+  const empty = emptyReply(submission);
+  const since = useAdminDrafts.getState().typed[replyKey(submission._id)]?.body;
+  keepReply(submission._id, { ...sent, body: [sent.body, since].filter(Boolean).join('\n\n') }, empty);
+  focusReply();
+}
+
+/** The reply that is written to a submission, a draft until it is sent. */
+export function useReply(submission: SubmissionDetail) {
+  const { _id, name } = submission;
+  const firm = useFirm();
+  const hasMail = useHasMail();
+  const draft = useAdminDrafts(({ typed }) => typed[replyKey(_id)]);
+  const showToast = useToasts((toasts) => toasts.show);
+  const { attempt, busy, failure } = useAttempt(REPLY_TEXTS.failed);
+  const [problems, setProblems] = useState<ReplyProblems>({});
+  const leave = useChangeAndNext();
+  const watch = useStillHere();
+  const empty = emptyReply(submission);
+  const text: ReplyText = { subject: draft?.subject ?? empty.subject, body: draft?.body ?? '' };
+
+  const write = (changed: Partial<ReplyText>) => {
+    keepReply(_id, { ...text, ...changed }, empty);
+    setProblems({ ...problems, ...Object.fromEntries(Object.keys(changed).map((field) => [field, undefined])) });
+  };
+  const deliver = async (sent: ReplyText, handled: boolean) => {
+    const isHere = watch();
+    const { ids } = await repliesApi.send({ ids: [_id], ...sent, ...(handled && { handled }) }, draft?.key ?? '');
+    useAdminDrafts.getState().settle(replyKey(_id), draft);
+    const told = hasMail === false ? REPLY_TEXTS.queued(name) : REPLY_TEXTS.sending(name);
+    offerTakeBack(told, ids, () => putBack(submission, sent));
+    await refreshReplied();
+    if (handled && isHere()) await leave(submission);
+  };
+  return {
+    text,
+    hasDraft: draft !== undefined,
+    hasMail,
+    problems,
+    busy,
+    failure,
+    write,
+    /** Replaces what is written, which can be undone. */
+    take: (template: ReplyText) => {
+      write(fillReply(template, submission, firm));
+      if (hasKeyboard()) focusReply();
+      if (text.body === '' || afterSlash(text.body) !== undefined) return;
+      showToast('The template replaced your text.', { label: 'Undo', run: () => keepReply(_id, text, empty) });
+    },
+    send: (handled: boolean) => {
+      const sent = normalised(text);
+      const found = problemsOf(sent);
+      setProblems(found);
+      if (found.subject ?? found.body) {
+        document.getElementById(found.subject ? 'reply-subject' : REPLY_TEXT_ID)?.focus();
+        return;
+      }
+      void attempt(() => deliver(sent, handled));
+    },
+  };
+}
+
+export type WrittenReply = ReturnType<typeof useReply>;

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { failureText, isUnauthorized } from '../api/http.ts';
+import { logFailure } from '../api/log.ts';
+
+/**
+ * Runs one change at a time and keeps the sentence of its failure: the server's, or `fallback`. The session itself
+ * reports a 401.
+ */
+export function useAttempt(
+  fallback: string,
+  report: (error: unknown, fallback: string) => string | undefined = failureText,
+) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      logFailure('A change failed.', error);
+      setFailure(report(error, fallback));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { attempt, busy, failure };
+}

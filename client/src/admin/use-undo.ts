@@ -1,0 +1,36 @@
+import { MESSAGES } from '#shared/messages';
+import { failureText, isUnauthorized } from '../api/http.ts';
+import { logFailure } from '../api/log.ts';
+import { useToasts } from '../stores/toast.ts';
+import { useFocus } from './use-focus.ts';
+
+const FAILED = {
+  row: 'A deleted row could not be restored.',
+  submission: 'A deleted submission could not be restored.',
+  change: 'A change could not be undone.',
+};
+
+interface Deed {
+  what: keyof typeof FAILED;
+  /** What the toast says. */
+  text: string;
+  restore: () => Promise<void>;
+  /** The element that takes the focus once it is restored. */
+  elementId: string;
+}
+
+/** Gives a function that shows a toast for a deletion or a change, with a button that undoes it. */
+export function useUndo() {
+  const showToast = useToasts((toasts) => toasts.show);
+  const focus = useFocus();
+  const undo = async ({ what, restore, elementId }: Deed) => {
+    try {
+      await restore();
+      focus(elementId);
+    } catch (error) {
+      logFailure(FAILED[what], error);
+      if (!isUnauthorized(error)) showToast(failureText(error, MESSAGES.networkFailed));
+    }
+  };
+  return (deed: Deed) => showToast(deed.text, { label: 'Undo', run: () => void undo(deed) });
+}

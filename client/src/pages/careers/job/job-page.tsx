@@ -1,0 +1,58 @@
+import { jobPath, PATHS } from '#shared/catalogue';
+import { jobPage, NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
+import type { Job } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
+import { LinkButton } from '#client/components/button/link-button.tsx';
+import { JobDetails } from '#client/components/job/job-details.tsx';
+import { Permalink } from '#client/components/job/permalink.tsx';
+import { Link } from '#client/components/link/link.tsx';
+import { ListOr } from '#client/components/list-or/list-or.tsx';
+import { Page } from '#client/components/page/page.tsx';
+import { Section } from '#client/components/page/section.tsx';
+import { useFirm } from '#client/content/content-context.tsx';
+import { usePageData } from '#client/content/page-context.tsx';
+import styles from './job-page.module.css';
+import { useJob } from './use-job.ts';
+
+export function JobPage() {
+  const { job, status, load } = useJob(usePageData().page.path.slice(jobPath('').length));
+  if (job) return <JobArticle job={job} />;
+  if (status === 'loaded') return <NoSuchJob />;
+  return (
+    <Page>
+      <Section>
+        <ListOr items={[]} status={status} messages={MESSAGES.careers} onRetry={load}>
+          {() => null}
+        </ListOr>
+      </Section>
+    </Page>
+  );
+}
+
+function JobArticle({ job }: { job: Job }) {
+  const page = jobPage(job, useFirm().name);
+  return (
+    <Page page={page} lead={<AllJobs />}>
+      <Section>
+        <JobDetails job={job} level={2}>
+          <Permalink path={page.path} />
+        </JobDetails>
+      </Section>
+    </Page>
+  );
+}
+
+function NoSuchJob() {
+  return (
+    <Page page={NOT_FOUND_PAGE} lead={<strong>{MESSAGES.notFound.body}</strong>}>
+      <Section>
+        <LinkButton to={PATHS.careers}>{MESSAGES.careers.all}</LinkButton>
+        <LinkButton variant="quiet" to={PATHS.home} className={styles.home}>
+          {MESSAGES.notFound.home}
+        </LinkButton>
+      </Section>
+    </Page>
+  );
+}
+
+const AllJobs = () => <Link to={PATHS.careers}>{MESSAGES.careers.all}</Link>;
