@@ -117,7 +117,7 @@ const CLIENT = [
   'src/admin/inbox/submission/resume',
   'src/admin/inbox/submission/stage',
   'src/admin/live',
-  'src/admin/make-it-yours',
+  'src/admin/setup',
   'src/admin/people',
   'src/admin/rentals/rental-picture.spec.tsx',
   'src/pages/admin-password',

@@ -8,7 +8,7 @@ import { keepRoles } from '../stores/rights.ts';
 import { checkSession } from '../stores/session-calls.ts';
 import { useSession } from '../stores/session.ts';
 import { useAdminFlag } from '../stores/use-admin-flag.ts';
-import { OwnTabs } from './own-tabs.tsx';
+import { DashboardTabs } from './dashboard-tabs.tsx';
 import { DashboardBar } from './shell/dashboard-bar.tsx';
 import styles from './shell/shell.module.css';
 
@@ -29,7 +29,7 @@ export function AdminDashboardPage() {
       <main id="main" tabIndex={-1} className={styles.work}>
         {isAdmin &&
           (isKnown ? (
-            <OwnTabs />
+            <DashboardTabs />
           ) : (
             <p role="status" className={styles.loading}>
               {LOADING}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SubmissionView } from '#shared/contract';
 import { accountStorage, onAccountEnd } from '#client/stores/account.ts';
-import { inboxAddress, LOOKS } from './inbox/use-inbox-address.ts';
+import { inboxAddress, LAYOUTS } from './inbox/use-inbox-address.ts';
 
 const TAB = 'tab';
 const INBOX = 'inbox';
@@ -30,7 +30,7 @@ function addressOf(id: string, search: string, first: string): string {
   const params = new URLSearchParams(search);
   const isElsewhere = id in VIEWS ? params.get('view') !== VIEWS[id] : id === INBOX && viewTab(params.get('view'));
   const view = VIEWS[id];
-  if (isElsewhere) return inboxAddress(view ? { view, as: LOOKS[view] } : {});
+  if (isElsewhere) return inboxAddress(view ? { view, as: LAYOUTS[view] } : {});
   if (id === first) params.delete(TAB);
   else params.set(TAB, id in VIEWS ? INBOX : id);
   return `?${params.toString()}`;

@@ -20,7 +20,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { download, fetchFile } from './download.ts';
 import { request } from './http.ts';
-import { inTurn } from './in-turn.ts';
+import { inSequence } from './in-sequence.ts';
 
 const path = ENDPOINTS.submissions;
 const asAdmin = true;
@@ -100,21 +100,21 @@ export const inboxApi = {
   version: () => request<InboxVersion>('GET', `${path}/version`, { asAdmin, timeout: VERSION_TIMEOUT }),
   read: (id: string) => request<SubmissionDetail>('GET', `${path}/${encodeURIComponent(id)}`, { asAdmin }),
   change: (id: string, change: SubmissionChange) =>
-    inTurn(() => request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin })),
-  remove: (id: string) => inTurn(() => request<void>('DELETE', `${path}/${id}`, { asAdmin })),
-  restore: (id: string) => inTurn(() => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin })),
+    inSequence(() => request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin })),
+  remove: (id: string) => inSequence(() => request<void>('DELETE', `${path}/${id}`, { asAdmin })),
+  restore: (id: string) => inSequence(() => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin })),
   /** At most `INBOX_LIMITS.bulk` at once, as of the two below. */
   changeMany: (changes: ListedChange[]) =>
-    inTurn(() => request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin })),
+    inSequence(() => request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin })),
   assignees: () => request<string[]>('GET', `${path}/assignees`, { asAdmin }),
   savedFilters: () => request<SavedFilter[]>('GET', DESK_ENDPOINTS.savedFilters, { asAdmin }),
   saveFilter: (input: SavedFilterInput) =>
     request<SavedFilter>('POST', DESK_ENDPOINTS.savedFilters, { body: input, asAdmin }),
   removeFilter: (id: string) => request<void>('DELETE', `${DESK_ENDPOINTS.savedFilters}/${id}`, { asAdmin }),
   removeMany: (ids: string[]) =>
-    inTurn(() => request<SubmissionIds>('POST', `${path}/delete`, { body: { ids }, asAdmin })),
+    inSequence(() => request<SubmissionIds>('POST', `${path}/delete`, { body: { ids }, asAdmin })),
   restoreMany: (ids: string[]) =>
-    inTurn(() => request<ChangedSubmissions>('POST', `${path}/restore`, { body: { ids }, asAdmin })),
+    inSequence(() => request<ChangedSubmissions>('POST', `${path}/restore`, { body: { ids }, asAdmin })),
   resendMail: (id: string) => request<void>('POST', `${path}/${id}/resend-mail`, { asAdmin }),
   downloadList: (filter: SubmissionFilter) => download('GET', address(filterQuery(filter), '/export')),
   readResume: (id: string) => fetchFile('GET', `${path}/${id}/resume`),
@@ -122,5 +122,5 @@ export const inboxApi = {
   downloadMeeting: (id: string) => download('GET', `${path}/${id}/meeting`),
   downloadPersonalData: (email: string) => download('POST', `${ENDPOINTS.personalData}/export`, { email }),
   erasePersonalData: (email: string) =>
-    inTurn(() => request<ErasureResult>('POST', `${ENDPOINTS.personalData}/erase`, { body: { email }, asAdmin })),
+    inSequence(() => request<ErasureResult>('POST', `${ENDPOINTS.personalData}/erase`, { body: { email }, asAdmin })),
 };

@@ -21,7 +21,7 @@ import { showDrafts } from './page/show-drafts.ts';
 import { Panel } from './panel/panel.tsx';
 import styles from './panel/panel.module.css';
 import { showProjectTools } from './sheet/project-tools.tsx';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './editor-texts.ts';
 
 type Status = 'opening' | 'open' | 'failed';
 

@@ -1,5 +1,5 @@
 import { useSession } from '../stores/session.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './editor-texts.ts';
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -9,7 +9,7 @@ import { ActivityLog } from '../../auth/activity/activity-log.ts';
 import { Account } from '../../auth/account/account.entity.ts';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { Problem } from '../../http/errors/problem.ts';
-import { shutOut } from '../links/shut-out.ts';
+import { endAccess } from '../links/end-access.ts';
 import { checkOwners, lockAccounts } from './locked-accounts.ts';
 import { readPeople, readPerson } from './people.ts';
 
@@ -43,7 +43,7 @@ export class AccountsService {
         all.map((one) => (one === account ? { ...account, ...changed } : one)),
       );
       await manager.update(Account, id, changed);
-      if (changed.suspendedAt) await shutOut(manager, id);
+      if (changed.suspendedAt) await endAccess(manager, id);
       for (const action of actionsOf(account, changed))
         await this.log.record({ action, account: by, subject: id }, manager);
       return readPerson(manager, id);

@@ -12,7 +12,7 @@ import type { PlaceCookie } from '../../auth/known-places/place-cookie.ts';
 import { Problem } from '../../http/errors/problem.ts';
 import type { LinkKind } from '../links/account-link.entity.ts';
 import { findLink, useLink } from '../links/account-links.ts';
-import { shutOut } from '../links/shut-out.ts';
+import { endAccess } from '../links/end-access.ts';
 import { PasswordMails } from './password-mails.ts';
 
 /** The same for a link that was used, has ended, was never made, or is of an account that is suspended. */
@@ -60,7 +60,7 @@ export class PasswordLinkService {
     // locks the account first, as a sign-in does
     const { affected } = await manager.update(Account, { id, suspendedAt: IsNull() }, chosen);
     if (!affected || !(await useLink(manager, token))) throw ended();
-    await shutOut(manager, id);
+    await endAccess(manager, id);
     await this.activity.record({ action: DONE[kind], account, subject: id }, manager);
   }
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { SubmissionState } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import type { Meeting } from '../../submissions/calendar/meeting.ts';
-import { KEPT } from '../../submissions/kept.ts';
+import { IN_INBOX } from '../../submissions/conditions.ts';
 
 export interface StoredMeeting extends Meeting {
   _id: string;
@@ -23,7 +23,7 @@ const READ = `
     meeting_state AS "meetingState", meeting_sequence AS "meetingSequence", meeting_location AS "meetingLocation",
     custom_location AS "customLocation", changed_at AS "changedAt"
   FROM submissions
-  WHERE ${KEPT} AND meeting_state IS DISTINCT FROM 'declined'
+  WHERE ${IN_INBOX} AND meeting_state IS DISTINCT FROM 'declined'
     AND meeting_at >= $1::timestamp AT TIME ZONE '${OFFICE_TIME_ZONE}'
     AND meeting_at < ($2::timestamp + interval '1 day') AT TIME ZONE '${OFFICE_TIME_ZONE}'
   ORDER BY meeting_at, id LIMIT $3`;

@@ -3,19 +3,18 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { APPLICATION_STAGES, type ApplicationStage, DECIDED_STAGES, type StageCounts } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { KEPT } from '../../submissions/kept.ts';
-import { counted } from '../../submissions/counted.ts';
+import { IN_INBOX, countUpToLimit } from '../../submissions/conditions.ts';
 import { APPLICATIONS } from '../list/submission-query.ts';
-import { usedValues } from '../list/used-values.ts';
+import { distinctValues } from '../list/distinct-values.ts';
 
-const KEPT_APPLICATIONS = `${APPLICATIONS} AND ${KEPT}`;
+const APPLICATIONS_IN_INBOX = `${APPLICATIONS} AND ${IN_INBOX}`;
 
 const countOf = (stage: ApplicationStage, narrowing: string) => {
   const underWay = DECIDED_STAGES.includes(stage) ? '' : `AND state <> 'handled'`;
-  return counted(stage, `${KEPT_APPLICATIONS} AND stage = '${stage}' ${narrowing} ${underWay}`);
+  return countUpToLimit(stage, `${APPLICATIONS_IN_INBOX} AND stage = '${stage}' ${narrowing} ${underWay}`);
 };
 
-const POSITIONS = usedValues('position', KEPT_APPLICATIONS, INBOX_LIMITS.positionsListed);
+const POSITIONS = distinctValues('position', APPLICATIONS_IN_INBOX, INBOX_LIMITS.positionsListed);
 
 /** What the board of applications shows beside the applications themselves. */
 @Injectable()

@@ -7,12 +7,11 @@ import { ERRORS } from '#shared/error-messages';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { andOfKinds, type Kinds, mustBeOwn } from '../../submissions/own-kinds.ts';
-import { KEPT, NOT_DELETED } from '../../submissions/kept.ts';
-import { counted } from '../../submissions/counted.ts';
+import { IN_INBOX, NOT_DELETED, countUpToLimit } from '../../submissions/conditions.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { pageQuery, VIEWS } from './submission-query.ts';
 import { type DetailRow, detailsOf, summaryColumns, type SummaryRow, toDetail, toSummary } from './submission-row.ts';
-import { usedValues } from './used-values.ts';
+import { distinctValues } from './distinct-values.ts';
 
 export interface PageRequest extends SubmissionFilter {
   cursor?: string;
@@ -20,9 +19,9 @@ export interface PageRequest extends SubmissionFilter {
 }
 
 const COUNTS: [name: string, condition: string][] = [
-  ['new', `${KEPT} AND state = 'new'`],
+  ['new', `${IN_INBOX} AND state = 'new'`],
   ['spam', `suspected_spam = true AND ${NOT_DELETED} AND state = 'new'`],
-  ...Object.entries(VIEWS).map(([view, condition]): [string, string] => [view, `${KEPT} AND ${condition}`]),
+  ...Object.entries(VIEWS).map(([view, condition]): [string, string] => [view, `${IN_INBOX} AND ${condition}`]),
 ];
 
 /**
@@ -39,7 +38,7 @@ const PEOPLE = `
   WHERE name <> '' AND roles && $1 AND password_hash IS NOT NULL AND suspended_at IS NULL
   GROUP BY name ORDER BY lower(name), name LIMIT ${INBOX_LIMITS.assigneesListed}`;
 
-const ASSIGNED = `assignee IS NOT NULL AND ${KEPT}`;
+const ASSIGNED = `assignee IS NOT NULL AND ${IN_INBOX}`;
 
 @Injectable()
 export class InboxService {
@@ -60,7 +59,7 @@ export class InboxService {
   }
 
   async counts(kinds: Kinds): Promise<InboxCounts> {
-    const columns = COUNTS.map(([name, condition]) => counted(name, condition + andOfKinds(kinds)));
+    const columns = COUNTS.map(([name, condition]) => countUpToLimit(name, condition + andOfKinds(kinds)));
     const [counts] = await this.database.query<InboxCounts[]>(`SELECT ${columns.join()}`);
     return counts;
   }
@@ -72,7 +71,7 @@ export class InboxService {
 
   /** People with an account first, and then names that were only written. */
   async assignees(kinds: Kinds): Promise<string[]> {
-    const names = usedValues('assignee', ASSIGNED + andOfKinds(kinds), INBOX_LIMITS.assigneesListed);
+    const names = distinctValues('assignee', ASSIGNED + andOfKinds(kinds), INBOX_LIMITS.assigneesListed);
     const [people, written] = await Promise.all([
       this.database.query<{ value: string }[]>(PEOPLE, [rolesFor(kinds)]),
       this.database.query<{ value: string }[]>(names),

@@ -4,7 +4,7 @@ import { withJoinedPhones } from '#shared/contact-digits';
 import { SUBMISSION_KINDS, type SubmissionFilter, type SubmissionView } from '#shared/contract';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 import { andOfKinds, type Kinds, mustNameOwn } from '../../submissions/own-kinds.ts';
-import { AWAKE, WAITING } from '../../submissions/waiting.ts';
+import { NOT_SNOOZED, UNANSWERED } from '../../submissions/conditions.ts';
 import { type Position, positionSql } from './cursor.ts';
 
 /** A statement and its values in the order of their placeholders. */
@@ -30,9 +30,9 @@ export const APPLICATIONS = `kind = 'application'`;
 
 /** The rows of a view. */
 export const VIEWS: Record<SubmissionView, string> = {
-  open: `state <> 'handled' AND ${AWAKE}`,
+  open: `state <> 'handled' AND ${NOT_SNOOZED}`,
   today: `created_at >= ${TODAY}`,
-  waiting: WAITING,
+  waiting: UNANSWERED,
   snoozed: `snoozed_until > now() AND state <> 'handled'`,
   applications: `${APPLICATIONS} AND state <> 'handled'`,
   meetings: `meeting_at >= ${TODAY} AND meeting_state IS DISTINCT FROM 'declined'`,

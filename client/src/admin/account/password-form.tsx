@@ -7,7 +7,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
-import { PASSWORD_FRAGMENT } from '../make-it-yours/items.ts';
+import { PASSWORD_FRAGMENT } from '../setup/setup-items.ts';
 import { FormFooter } from '../form-footer.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 

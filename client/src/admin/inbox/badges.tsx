@@ -1,6 +1,6 @@
 import type { MailState, MeetingState, SubmissionState } from '#shared/contract';
 import styles from './badges.module.css';
-import { MAIL, MEETINGS, STATES } from './texts.ts';
+import { MAIL, MEETINGS, STATES } from './inbox-texts.ts';
 
 export function StateBadge({ state }: { state: SubmissionState }) {
   return (

@@ -13,7 +13,7 @@ import { useCompared, useInboxAddress } from './use-inbox-address.ts';
 import { useRemoval } from './use-removal.ts';
 import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import styles from './inbox.module.css';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from './inbox-texts.ts';
 
 /** As wide as list and reading pane need side by side. */
 const BOTH = '(width >= 60rem)';

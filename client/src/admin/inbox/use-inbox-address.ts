@@ -16,12 +16,12 @@ import { filterQuery } from '#client/api/inbox.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 
 /** Other ways than the list to look at a view. */
-export const LOOKS: Partial<Record<SubmissionView, Look>> = { meetings: 'agenda', applications: 'board' };
-export type Look = 'agenda' | 'board';
+export const LAYOUTS: Partial<Record<SubmissionView, Layout>> = { meetings: 'agenda', applications: 'board' };
+export type Layout = 'agenda' | 'board';
 
 /** What the inbox shows, and how: without `as`, as a list. */
 export interface ShownFilter extends SubmissionFilter {
-  as?: Look;
+  as?: Layout;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null) =>
@@ -45,14 +45,14 @@ export function filterOf(search: string): ShownFilter {
     from: dayOf(query.get('from')),
     to: dayOf(query.get('to')),
     search: query.get('search') ?? undefined,
-    as: oneOf(Object.values(LOOKS), query.get('as')),
+    as: oneOf(Object.values(LAYOUTS), query.get('as')),
   };
 }
 
 /** A filter as query parameters, with the look that its view has. */
 const shownQuery = (filter: ShownFilter) => ({
   ...filterQuery(filter),
-  ...(filter.as && filter.view && LOOKS[filter.view] === filter.as && { as: filter.as }),
+  ...(filter.as && filter.view && LAYOUTS[filter.view] === filter.as && { as: filter.as }),
 });
 
 /** The filter of an address in a normal form. */

@@ -7,7 +7,7 @@ import dashboard from '../admin-dashboard-page.module.css';
 import { AddBox } from '../rows/add-box.tsx';
 import { useFocus } from '../use-focus.ts';
 import { INVITATION_DRAFT, InviteForm } from './invite-form.tsx';
-import { MadeLink } from './made-link.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import { PersonRow } from './person-row.tsx';
 import { LIST_HEADING, usePersonActions } from './use-person-actions.ts';
 
@@ -32,7 +32,7 @@ export function PeopleTab() {
   return (
     <div className={dashboard.tab}>
       {made ? (
-        <MadeLink key={made.link} made={made} onDone={done} />
+        <InvitationLink key={made.link} made={made} onDone={done} />
       ) : (
         <AddBox heading="Invite a person" isOpen={hasDraft}>
           <InviteForm />

@@ -8,7 +8,7 @@ import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '../form-footer.tsx';
 import styles from './people.module.css';
 import { RoleBoxes } from './role-boxes.tsx';
-import { nameOf } from './texts.ts';
+import { nameOf } from './account-texts.ts';
 import { rolesAsText, usePersonForm } from './use-person-form.ts';
 
 interface PersonFormProps {

@@ -7,7 +7,7 @@ import dashboard from '../admin-dashboard-page.module.css';
 import { useAttempt } from '../use-attempt.ts';
 import styles from './people.module.css';
 import { Removal } from './removal.tsx';
-import { factsOf, nameOf, rolesText, STATE_NAMES } from './texts.ts';
+import { factsOf, nameOf, rolesText, STATE_NAMES } from './account-texts.ts';
 import { editId, type PersonActions } from './use-person-actions.ts';
 
 interface PersonViewProps {

@@ -5,7 +5,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { ActionButton } from '../action-button.tsx';
 import styles from './people.module.css';
-import { nameOf } from './texts.ts';
+import { nameOf } from './account-texts.ts';
 
 interface RemovalProps {
   person: Person;

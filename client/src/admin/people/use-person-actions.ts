@@ -5,7 +5,7 @@ import { usePeople } from '#client/stores/people.ts';
 import { checkSession } from '#client/stores/session-calls.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { useFocus } from '../use-focus.ts';
-import { nameOf } from './texts.ts';
+import { nameOf } from './account-texts.ts';
 
 export type PersonActions = ReturnType<typeof usePersonActions>;
 

@@ -8,7 +8,7 @@ import { stepOf } from '../drafts/change.ts';
 import { appendEntry, moveEntry, removeEntry } from '../drafts/list-entries.ts';
 import { undoable } from '../drafts/undoable.ts';
 import { unfoldTo } from '../panel/panel-store.ts';
-import { CHOICES } from '../texts.ts';
+import { CHOICES } from '../editor-texts.ts';
 import { BeginList } from './begin-list.tsx';
 import { blankOf } from './blank.ts';
 import styles from './fields.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SelectField } from '../../components/form/controls.tsx';
 import { FieldNotes, useFieldIds } from '../../components/form/field.tsx';
-import { CHOICES } from '../texts.ts';
+import { CHOICES } from '../editor-texts.ts';
 import styles from './fields.module.css';
 import { choicesOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';

@@ -1,5 +1,5 @@
 import { isObject } from '#shared/content/same';
-import { CHOICES, TEXTS } from '../texts.ts';
+import { CHOICES, TEXTS } from '../editor-texts.ts';
 import { type FieldProps, useSpot, useWanted } from './use-spot.ts';
 import styles from './fields.module.css';
 

@@ -3,7 +3,7 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { follow, reveal, usePanel } from '../panel/panel-store.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 import { frame } from './frames.ts';
 import {
   beginComposing,

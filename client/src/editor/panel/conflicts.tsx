@@ -8,7 +8,7 @@ import { isLost } from '../drafts/renewed-conflicts.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { trailOf } from '../fields/spot-schema.ts';
 import { isMe } from '../people.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';
 
 /** Nobody reads more cards than these one by one. */

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
 import { accountStorage, createAccountStore } from '../../stores/account.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';
 
 const KEY = 'knowsEditor';

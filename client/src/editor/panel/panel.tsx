@@ -5,7 +5,7 @@ import { pageAt } from '../../content/page-at.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { periodPathNow, usePeriodNames } from '../page/period-names.ts';
 import { partsOf } from '../page/parts.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 import { Conflicts } from './conflicts.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Documents } from './documents.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { type Unsaved, useUnsaved } from '../drafts/unsaved.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';
 
 type Heard = 'nothing' | 'failure' | 'end of a failure';

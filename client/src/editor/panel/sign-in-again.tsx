@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SignIn } from '../../components/sign-in/sign-in.tsx';
 import { useSession } from '../../stores/session.ts';
 import { saveNow } from '../drafts/saving.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 
 /** The account that was signed in last. */
 function useLastAccount(): string | undefined {

@@ -14,7 +14,7 @@ import { DiscardDialog } from '../publishing/discard-dialog.tsx';
 import { HistoryDialog } from '../publishing/history-dialog.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import type { DialogProps } from '../publishing/work-dialog.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 import { showFirstSteps } from './first-steps.tsx';
 import styles from './panel.module.css';
 import { Saving } from './saving-state.tsx';

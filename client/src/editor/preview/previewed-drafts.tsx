@@ -8,7 +8,7 @@ import { useToasts } from '../../stores/toast.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { beginWithPeriods } from '../page/period-names.ts';
 import { showDrafts } from '../page/show-drafts.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 
 /** What is saved: what is typed meanwhile stays with the window of the editor. */
 async function readDrafts() {

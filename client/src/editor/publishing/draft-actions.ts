@@ -7,7 +7,7 @@ import { logFailure } from '../../api/log.ts';
 import { useToasts } from '../../stores/toast.ts';
 import { fetchAnew } from '../drafts/open.ts';
 import { forget, showBoth, takeState, useDrafts } from '../drafts/drafts-store.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 
 export const documentTitle = (name: DocumentName): string => metaOf(DOCUMENTS[name])?.title ?? name;
 

@@ -5,7 +5,7 @@ import { contentApi } from '../../api/content.ts';
 import { Button } from '../../components/button/button.tsx';
 import { fetchAnew } from '../drafts/open.ts';
 import { peopleText } from '../people.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 import { restore } from './draft-actions.ts';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';

@@ -7,7 +7,7 @@ import { problemKey } from '../drafts/problems.ts';
 import { trailOf } from '../fields/spot-schema.ts';
 import { reveal } from '../panel/panel-store.ts';
 import { isMe, peopleText } from '../people.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 import { publish } from './draft-actions.ts';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';

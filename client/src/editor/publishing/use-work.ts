@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../editor-texts.ts';
 
 /** Runs one call of a dialog at a time, and keeps the sentences of its failure. */
 export function useWork() {

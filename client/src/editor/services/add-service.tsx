@@ -7,7 +7,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { SelectField, TextareaField, TextField } from '../../components/form/controls.tsx';
 import { useToasts } from '../../stores/toast.ts';
 import { useTyped } from '../drafts/typing.ts';
-import { CHOICES } from '../texts.ts';
+import { CHOICES } from '../editor-texts.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { addressFor, addService, type NewService, pictureFor, problemsOf } from './new-service.ts';
 import { MENUS } from './service-list.ts';

@@ -5,7 +5,7 @@ import { type ControlProps, useSpot } from '../fields/use-spot.ts';
 import fieldStyles from '../fields/fields.module.css';
 import type { Spot } from '../drafts/change.ts';
 import { usePanel } from '../panel/panel-store.ts';
-import { CHOICES } from '../texts.ts';
+import { CHOICES } from '../editor-texts.ts';
 import { AddService } from './add-service.tsx';
 import { ServiceEntry } from './service-entry.tsx';
 import { MENUS } from './service-list.ts';

@@ -5,9 +5,9 @@ import { logFailure } from '../../api/log.ts';
 import { useEditedContent } from '../../content/edited-content.ts';
 import { useToasts } from '../../stores/toast.ts';
 import styles from './project-tools.module.css';
-import { closeOver, type List, openOver, PROJECT_TEXTS, useOpened } from './sheet-store.ts';
+import { closeOverlay, type List, openOver, PROJECT_TEXTS, useOpened } from './sheet-store.ts';
 
-const load = async () => (await loadCode(() => import('./sheet-over.tsx'))).SheetOver;
+const load = async () => (await loadCode(() => import('./sheet-overlay.tsx'))).SheetOverlay;
 
 const preload = () => void load().catch(() => undefined); // the click reports the failure
 
@@ -21,7 +21,7 @@ export function Over() {
       (Component) => setLoaded(() => Component),
       (error: unknown) => {
         logFailure('The spreadsheet could not be loaded.', error);
-        closeOver();
+        closeOverlay();
         useToasts.getState().show(PROJECT_TEXTS.notLoaded);
       },
     );

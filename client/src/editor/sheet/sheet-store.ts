@@ -27,7 +27,7 @@ export const useOpened = createAccountStore<{ opened?: Opened }>(() => ({}));
 
 export const openOver = (opened: Opened): void => useOpened.setState({ opened });
 
-export const closeOver = (): void => useOpened.setState({ opened: undefined });
+export const closeOverlay = (): void => useOpened.setState({ opened: undefined });
 
 /** A period that the page shows under these years, whatever is being typed in their place. */
 function periodSpot(years: string): Spot {

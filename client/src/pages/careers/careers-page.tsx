@@ -8,7 +8,7 @@ import { Section } from '../../components/page/section.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import { useJobs } from '../../stores/rows.ts';
-import { AllTheSame } from './all-the-same.tsx';
+import { NoOpenings } from './no-openings.tsx';
 import { JobsInHtml } from './jobs-in-html.tsx';
 import styles from './careers-page.module.css';
 
@@ -26,7 +26,7 @@ export function CareersPage() {
           messages={MESSAGES.careers}
           onRetry={load}
           className={styles.jobs}
-          instead={<AllTheSame />}
+          instead={<NoOpenings />}
         >
           {(job) => (
             <JobCard

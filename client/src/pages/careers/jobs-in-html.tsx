@@ -3,7 +3,7 @@ import { longDate } from '#shared/content/long-date';
 import { MESSAGES } from '#shared/messages';
 import { NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { useServedRows } from '../../content/content-context.tsx';
-import { AllTheSame } from './all-the-same.tsx';
+import { NoOpenings } from './no-openings.tsx';
 
 export function JobsInHtml() {
   const { jobs = [] } = useServedRows();
@@ -18,7 +18,7 @@ export function JobsInHtml() {
           </>
         )}
       </NoScriptList>
-      {jobs.length === 0 && <AllTheSame />}
+      {jobs.length === 0 && <NoOpenings />}
     </>
   );
 }

@@ -8,8 +8,7 @@ import { officeDay } from '#shared/office-day';
 import type { Letter } from '#server/mail/letters/mail-letters';
 import type { MailFact } from '#server/mail/letters/mail-page';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
-import { KEPT } from '#server/submissions/kept';
-import { WAITING } from '#server/submissions/waiting';
+import { IN_INBOX, UNANSWERED } from '#server/submissions/conditions';
 import { officeLetter, tabUrl } from './letter-place.ts';
 
 /** A name to recognize it by, and no more: the mailbox is no place to keep what visitors send. */
@@ -25,7 +24,7 @@ export interface WaitingSubmission {
 
 /** Those of these kinds that have waited longest, and how many wait. */
 export function longestWaiting(kinds: Kinds): string {
-  const where = `${KEPT} AND ${WAITING}${andOfKinds(kinds)}`;
+  const where = `${IN_INBOX} AND ${UNANSWERED}${andOfKinds(kinds)}`;
   return `
     SELECT id, kind, reference, name, created_at AS "createdAt",
       (SELECT count(*)::int FROM submissions WHERE ${where}) AS "all"

@@ -1,11 +1,9 @@
 import type { Figures, SubmissionKind } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
-import { counted } from '#server/submissions/counted';
-import { KEPT } from '#server/submissions/kept';
+import { IN_INBOX, UNANSWERED, countUpToLimit } from '#server/submissions/conditions';
 import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
-import { WAITING } from '#server/submissions/waiting';
 
-const shown = (kinds: Kinds) => `${KEPT}${andOfKinds(kinds)}`;
+const shown = (kinds: Kinds) => `${IN_INBOX}${andOfKinds(kinds)}`;
 
 /** Comparing a moment with an array of moments is much faster than asking each one for its week in a time zone. */
 const BUCKET = 'width_bucket(created_at, $1::timestamptz[])';
@@ -36,8 +34,10 @@ const AGES = {
 };
 
 const open = (rows: string) => {
-  const ages = Object.entries(AGES).map(([name, age]) => counted(name, `${rows} AND state <> 'handled' AND ${age}`));
-  return `SELECT ${[...ages, counted('waiting', `${rows} AND ${WAITING}`)].join()}`;
+  const ages = Object.entries(AGES).map(([name, age]) =>
+    countUpToLimit(name, `${rows} AND state <> 'handled' AND ${age}`),
+  );
+  return `SELECT ${[...ages, countUpToLimit('waiting', `${rows} AND ${UNANSWERED}`)].join()}`;
 };
 
 /**

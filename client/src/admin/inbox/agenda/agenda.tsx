@@ -5,7 +5,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { useAgenda } from '#client/stores/agenda.ts';
 import { useLive } from '#client/stores/live.ts';
 import { useNow } from '../../use-now.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../inbox-texts.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import { AgendaDay } from './agenda-day.tsx';
 import styles from './agenda.module.css';

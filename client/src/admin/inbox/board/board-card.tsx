@@ -3,7 +3,7 @@ import { Link } from '#client/components/link/link.tsx';
 import { useChoice } from '#client/components/choice-field/use-choice.ts';
 import { relativeText, timeText } from '../../times.ts';
 import { RowSigns } from '../list/row-signs.tsx';
-import { STAGES, STATES } from '../texts.ts';
+import { STAGES, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';
 import styles from './board.module.css';

@@ -4,7 +4,7 @@ import { MESSAGES } from '#shared/messages';
 import { Link } from '#client/components/link/link.tsx';
 import { columnFilter, useBoard } from '#client/stores/board.ts';
 import { ActionButton } from '../../action-button.tsx';
-import { STAGES } from '../texts.ts';
+import { STAGES } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { BoardCard } from './board-card.tsx';
 import styles from './board.module.css';

@@ -7,7 +7,7 @@ import { useBoard } from '#client/stores/board.ts';
 import { useLive } from '#client/stores/live.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { useNow } from '../../use-now.ts';
-import { STAGES, TEXTS } from '../texts.ts';
+import { STAGES, TEXTS } from '../inbox-texts.ts';
 import type { ShownFilter } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import styles from './board.module.css';

@@ -7,7 +7,7 @@ import { FormFooter } from '#client/admin/form-footer.tsx';
 import { ReplySubject, ReplyText } from '../submission/reply/reply-field.tsx';
 import styles from '../submission/reply/reply.module.css';
 import { TemplateChoice } from '../submission/reply/template-choice.tsx';
-import { REPLY_TEXTS } from '../submission/reply/texts.ts';
+import { REPLY_TEXTS } from '../submission/reply/reply-texts.ts';
 import { type ManyRows, useBulkReply } from './use-bulk-reply.ts';
 
 interface BulkReplyProps {

@@ -9,7 +9,7 @@ import { newKey } from '#client/stores/drafts.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSelection } from '#client/stores/selection.ts';
 import { useHasMail } from '#client/stores/session.ts';
-import { REPLY_TEXTS } from '../submission/reply/texts.ts';
+import { REPLY_TEXTS } from '../submission/reply/reply-texts.ts';
 import { offerTakeBack, refreshReplied } from '../submission/reply/take-back.ts';
 import { normalised, problemsOf, type ReplyProblems } from '../submission/reply/reply-problems.ts';
 

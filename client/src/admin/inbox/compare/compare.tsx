@@ -4,7 +4,7 @@ import { Button } from '#client/components/button/button.tsx';
 import { LinkButton } from '#client/components/button/link-button.tsx';
 import { useComparedApplications } from '#client/stores/compared.ts';
 import { useLive } from '#client/stores/live.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import { ComparedApplication } from './compared-application.tsx';

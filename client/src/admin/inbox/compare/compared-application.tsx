@@ -5,7 +5,7 @@ import { useComparedApplications } from '#client/stores/compared.ts';
 import { timeText } from '../../times.ts';
 import { ResumePreview } from '../submission/resume/resume-preview.tsx';
 import { StageButtons } from '../submission/stage/stage-choice.tsx';
-import { STATES } from '../texts.ts';
+import { STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import styles from './compare.module.css';
 

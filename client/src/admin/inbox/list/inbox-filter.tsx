@@ -10,7 +10,7 @@ import styles from './list.module.css';
 import { SearchField } from './search-field.tsx';
 import { AssigneeField } from './assignee-field.tsx';
 import { PositionField } from './position-field.tsx';
-import { KINDS, MAIL, STAGES, STATES } from '../texts.ts';
+import { KINDS, MAIL, STAGES, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 
 const SELECTS = [

@@ -1,13 +1,13 @@
 import { BoardFilter } from '../board/board-filter.tsx';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
-import { LOOK_NAMES } from '../texts.ts';
-import { LOOKS, type ShownFilter } from '../use-inbox-address.ts';
+import { LAYOUT_NAMES } from '../inbox-texts.ts';
+import { LAYOUTS, type ShownFilter } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { ListStatus } from './list-status.tsx';
 import { ListTools } from './list-tools.tsx';
 import styles from './list.module.css';
-import { Looks } from './looks.tsx';
+import { LayoutSwitch } from './layout-switch.tsx';
 import { Views } from './views.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
         <h2 id={LIST_HEADING} tabIndex={-1}>
           {headingOf(filter)}
         </h2>
-        <Looks filter={filter} />
+        <LayoutSwitch filter={filter} />
         {isAgenda && (
           <div className={styles.tools}>
             <CalendarFeed />
@@ -31,7 +31,7 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
         {filter.as === 'board' && <BoardFilter filter={filter} />}
         {!filter.as && <ListTools filter={filter} />}
       </div>
-      {!(filter.view && filter.view in LOOKS) && <Views filter={filter} />}
+      {!(filter.view && filter.view in LAYOUTS) && <Views filter={filter} />}
       {!filter.as && <InboxFilter filter={filter} />}
       {!filter.as && <ListStatus filter={filter} />}
     </div>
@@ -39,6 +39,6 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
 }
 
 function headingOf({ as, spam }: ShownFilter): string {
-  if (as) return LOOK_NAMES[as];
+  if (as) return LAYOUT_NAMES[as];
   return spam ? 'Suspected Spam' : 'Submissions';
 }

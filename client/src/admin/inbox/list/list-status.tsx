@@ -4,7 +4,7 @@ import { LinkButton } from '#client/components/button/link-button.tsx';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useLive } from '#client/stores/live.ts';
 import styles from './list.module.css';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../inbox-texts.ts';
 import { clockText } from '../../times.ts';
 import { inboxAddress, isNarrowed } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';

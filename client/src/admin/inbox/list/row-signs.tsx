@@ -2,7 +2,7 @@ import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { timeText } from '../../times.ts';
 import { MailBadge } from '../badges.tsx';
-import { STAGES } from '../texts.ts';
+import { STAGES } from '../inbox-texts.ts';
 import styles from './submission-row.module.css';
 
 const RULES = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -3,7 +3,7 @@ import { useInbox } from '#client/stores/inbox.ts';
 import { useFocus } from '../../use-focus.ts';
 import { useNow } from '../../use-now.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../inbox-texts.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import styles from './list.module.css';
 import { LoadMore } from './load-more.tsx';

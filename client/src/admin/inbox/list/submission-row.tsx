@@ -2,7 +2,7 @@ import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Link } from '#client/components/link/link.tsx';
 import { relativeText, timeText } from '../../times.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
-import { KINDS, MEETINGS, STATES } from '../texts.ts';
+import { KINDS, MEETINGS, STATES } from '../inbox-texts.ts';
 import { telLink } from '../submission/facts/links.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import { rowLinkId } from '../use-inbox-focus.ts';

@@ -9,10 +9,10 @@ import { useInbox } from '#client/stores/inbox.ts';
 import { useLive } from '#client/stores/live.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 import styles from './list.module.css';
-import { VIEWS } from '../texts.ts';
+import { VIEWS } from '../inbox-texts.ts';
 import { useMe } from '../assignee/use-assign.ts';
 import { SavedFilters } from '../saved-filters/saved-filters.tsx';
-import { inboxAddress, LOOKS, type ShownFilter } from '../use-inbox-address.ts';
+import { inboxAddress, LAYOUTS, type ShownFilter } from '../use-inbox-address.ts';
 
 interface Chip {
   name: string;
@@ -29,7 +29,7 @@ export function Views({ filter }: { filter: ShownFilter }) {
   const kinds = useOwnKinds();
   const chips: Chip[] = [
     { name: 'All', to: {} },
-    ...SUBMISSION_VIEWS.filter((view) => !(view in LOOKS) && isOwn(kinds, { view })).map((view) => ({
+    ...SUBMISSION_VIEWS.filter((view) => !(view in LAYOUTS) && isOwn(kinds, { view })).map((view) => ({
       name: VIEWS[view],
       to: { view },
       count: counts?.[view],

@@ -5,7 +5,7 @@ import { inboxApi } from '#client/api/inbox.ts';
 import { logFailure } from '#client/api/log.ts';
 import { Link } from '#client/components/link/link.tsx';
 import { timeText } from '../../times.ts';
-import { KINDS, STATES } from '../texts.ts';
+import { KINDS, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import styles from './submission.module.css';
 

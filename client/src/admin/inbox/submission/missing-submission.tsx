@@ -1,7 +1,7 @@
 import { Button } from '#client/components/button/button.tsx';
 import { useSubmission } from '#client/stores/submission.ts';
 import styles from './submission.module.css';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../inbox-texts.ts';
 import { OPEN_HEADING } from '../use-inbox-focus.ts';
 
 const WORDS = { loading: 'Loading submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };

@@ -2,7 +2,7 @@ import { inboxApi } from '#client/api/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { useToasts } from '#client/stores/toast.ts';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../inbox-texts.ts';
 import { ActionButton } from '../../action-button.tsx';
 
 /** Sends queued mail now, and mail again whose attempts were given up. */

@@ -1,6 +1,6 @@
 import type { SubmissionDetail } from '#shared/contract';
 import styles from './submission.module.css';
-import { SPAM_SIGNS } from '../texts.ts';
+import { SPAM_SIGNS } from '../inbox-texts.ts';
 
 /** Why a submission is suspected to be spam, or which sign was found although it is not. */
 export function SpamNotice({ submission: { spam, spamReasons } }: { submission: SubmissionDetail }) {

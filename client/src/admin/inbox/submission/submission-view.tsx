@@ -9,7 +9,7 @@ import { SubmissionDetails } from './submission-details.tsx';
 import { Thumb } from './submission-actions.tsx';
 import { SubmissionNav } from './submission-nav.tsx';
 import styles from './submission.module.css';
-import { KINDS } from '../texts.ts';
+import { KINDS } from '../inbox-texts.ts';
 import { OPEN_HEADING } from '../use-inbox-focus.ts';
 
 interface SubmissionViewProps {

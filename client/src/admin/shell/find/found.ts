@@ -11,7 +11,7 @@ import { useMay, useOwnKinds } from '#client/stores/rights.ts';
 import { useJobs, useRentals } from '#client/stores/rows.ts';
 import { useSiteState } from '#client/stores/site-state.ts';
 import { inboxAddress } from '../../inbox/use-inbox-address.ts';
-import { KINDS } from '../../inbox/texts.ts';
+import { KINDS } from '../../inbox/inbox-texts.ts';
 import { timeText } from '../../times.ts';
 
 export interface Hit {

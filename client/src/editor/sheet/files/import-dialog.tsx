@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { FileField } from '#client/components/form/file-field.tsx';
 import { SelectField } from '#client/components/form/controls.tsx';
-import { TEXTS } from '../../texts.ts';
+import { TEXTS } from '../../editor-texts.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { useFile } from './use-file.ts';
 import type { ImportTarget } from './use-preview.ts';

@@ -6,7 +6,7 @@ import type { SheetActions } from '../use-sheet.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { GridRow, problemIn, ROW_HEIGHT } from './grid-row.tsx';
 import styles from './grid.module.css';
-import { type Tell, Told, useTold } from './told.tsx';
+import { type Tell, StatusLine, useStatusLine } from './status-line.tsx';
 import { useGrid } from './use-grid.ts';
 import { useWindow } from './use-window.ts';
 
@@ -28,7 +28,7 @@ export interface GridHandle extends ReturnType<typeof useGrid> {
 export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handle) {
   const { label, rows, unread, actions, start, onPicture } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const { told, tell } = useTold();
+  const { told, tell } = useStatusLine();
   const lines = Math.min(rows.length + 1, MOST_ROWS);
   const { from, to, page, onScroll } = useWindow(ref, lines);
   const grid = useGrid({ grid: ref, count: rows.length, page, actions, tell, onPicture, start });
@@ -78,7 +78,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
           })}
         </div>
       </div>
-      <Told told={told} problem={problem} onTurn={grid.commands.turnDates} />
+      <StatusLine told={told} problem={problem} onTurn={grid.commands.turnDates} />
     </>
   );
 });

@@ -3,7 +3,7 @@ import { COLUMNS } from '../cells/columns.ts';
 import { MOST_ROWS } from '../row-actions.ts';
 import type { SheetActions } from '../use-sheet.ts';
 import { type Cursor, cursorAt, type Extent, rangeOf } from './cursor.ts';
-import type { Tell } from './told.tsx';
+import type { Tell } from './status-line.tsx';
 import { useFocus } from './use-focus.ts';
 
 export interface GridInput {

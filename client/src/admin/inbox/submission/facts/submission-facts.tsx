@@ -6,7 +6,7 @@ import { telLink } from './links.ts';
 import { MeetingFile } from './meeting-file.tsx';
 import { ResumeFile } from './resume-file.tsx';
 import styles from './facts.module.css';
-import { MAIL_MEANING } from '../../texts.ts';
+import { MAIL_MEANING } from '../../inbox-texts.ts';
 import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
 import { timeText } from '#client/admin/times.ts';
 

@@ -9,7 +9,7 @@ import { MeetingBadge } from '../../badges.tsx';
 import { meetingKey } from './meeting-draft.ts';
 import { MeetingForm } from './meeting-form.tsx';
 import styles from './meeting.module.css';
-import { ACTIONS, ANSWERED, MEETING_TEXTS } from './texts.ts';
+import { ACTIONS, ANSWERED, MEETING_TEXTS } from './meeting-texts.ts';
 
 const HEADING = 'meeting-heading';
 

@@ -2,7 +2,7 @@ import type { MeetingAction, MeetingAnswer, SubmissionDetail } from '#shared/con
 import { fillIn, longTime, REPLY_RULES } from '#shared/reply-template';
 import { fieldProblem, normaliseField } from '#shared/rules';
 import { pickedMoment, suggestedTime } from './office-clock.ts';
-import { ACTIONS, MEETING_TEXTS } from './texts.ts';
+import { ACTIONS, MEETING_TEXTS } from './meeting-texts.ts';
 
 /** What is typed of an answer. */
 export interface MeetingDraft {

@@ -7,7 +7,7 @@ import { Form } from '#client/components/form/form.tsx';
 import { FormFooter } from '#client/admin/form-footer.tsx';
 import styles from './meeting.module.css';
 import { pickerTime } from './office-clock.ts';
-import { ACTIONS, LENGTHS } from './texts.ts';
+import { ACTIONS, LENGTHS } from './meeting-texts.ts';
 import { useMeetingForm } from './use-meeting-form.ts';
 
 interface MeetingFormProps {

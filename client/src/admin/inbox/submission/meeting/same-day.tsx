@@ -4,7 +4,7 @@ import { Link } from '#client/components/link/link.tsx';
 import { clockText } from '#client/admin/times.ts';
 import { useAgenda } from '#client/stores/agenda.ts';
 import { useLive } from '#client/stores/live.ts';
-import { MEETINGS } from '../../texts.ts';
+import { MEETINGS } from '../../inbox-texts.ts';
 import { inboxAddress } from '../../use-inbox-address.ts';
 import styles from '../submission.module.css';
 

@@ -7,7 +7,7 @@ import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 import { useHasMail } from '#client/stores/session.ts';
 import { offerTakeBack, refreshReplied } from '../reply/take-back.ts';
-import { REPLY_TEXTS } from '../reply/texts.ts';
+import { REPLY_TEXTS } from '../reply/reply-texts.ts';
 import {
   answerOf,
   firstDraft,
@@ -17,7 +17,7 @@ import {
   problemsOf,
   withTime,
 } from './meeting-draft.ts';
-import { MEETING_TEXTS } from './texts.ts';
+import { MEETING_TEXTS } from './meeting-texts.ts';
 
 /** An answer about the meeting, a draft until it is sent. `sent` is called then. */
 export function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sent: () => void) {

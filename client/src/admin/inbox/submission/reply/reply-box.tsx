@@ -2,7 +2,7 @@ import type { SubmissionDetail } from '#shared/contract';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyHistory } from './reply-history.tsx';
 import styles from './reply.module.css';
-import { REPLY_TEXTS } from './texts.ts';
+import { REPLY_TEXTS } from './reply-texts.ts';
 
 /** What was answered, and the next answer. */
 export function ReplyBox({ submission }: { submission: SubmissionDetail }) {

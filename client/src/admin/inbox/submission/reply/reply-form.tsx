@@ -10,7 +10,7 @@ import { ReplySubject, ReplyText } from './reply-field.tsx';
 import styles from './reply.module.css';
 import { SlashList, useSlashTemplates } from './slash-templates.tsx';
 import { TemplateChoice } from './template-choice.tsx';
-import { REPLY_TEXTS } from './texts.ts';
+import { REPLY_TEXTS } from './reply-texts.ts';
 import { REPLY_TEXT_ID, useReply, type WrittenReply } from './use-reply.ts';
 
 export function ReplyForm({ submission }: { submission: SubmissionDetail }) {

@@ -5,7 +5,7 @@ import { timeText } from '#client/admin/times.ts';
 import { emptyReply, keepReply } from './reply-draft.ts';
 import styles from './reply.module.css';
 import { refreshReplied, takeBack } from './take-back.ts';
-import { REPLY_STATES } from './texts.ts';
+import { REPLY_STATES } from './reply-texts.ts';
 
 /** What was answered, oldest first. */
 export function ReplyHistory({ submission }: { submission: SubmissionDetail }) {

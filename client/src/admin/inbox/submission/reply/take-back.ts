@@ -5,7 +5,7 @@ import { repliesApi } from '#client/api/replies.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
 import { useToasts } from '#client/stores/toast.ts';
-import { REPLY_TEXTS } from './texts.ts';
+import { REPLY_TEXTS } from './reply-texts.ts';
 
 /** What changes with replies: the counts, and the submission that is open. */
 export async function refreshReplied(): Promise<void> {

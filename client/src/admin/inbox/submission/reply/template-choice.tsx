@@ -3,7 +3,7 @@ import type { ReplyTemplate, SubmissionKind } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { useReplyTemplates } from '#client/stores/reply-templates.ts';
 import styles from './reply.module.css';
-import { REPLY_TEXTS } from './texts.ts';
+import { REPLY_TEXTS } from './reply-texts.ts';
 
 const TemplatesDialog = lazy(async () => ({
   default: (await import('./templates/admin-templates-dialog.tsx')).TemplatesDialog,

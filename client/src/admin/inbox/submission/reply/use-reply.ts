@@ -13,7 +13,7 @@ import { emptyReply, keepReply, replyKey } from './reply-draft.ts';
 import { normalised, problemsOf, type ReplyProblems } from './reply-problems.ts';
 import { afterSlash } from './slash-templates.tsx';
 import { offerTakeBack, refreshReplied } from './take-back.ts';
-import { REPLY_TEXTS } from './texts.ts';
+import { REPLY_TEXTS } from './reply-texts.ts';
 
 export const REPLY_TEXT_ID = 'reply-text';
 

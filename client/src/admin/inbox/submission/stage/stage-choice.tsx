@@ -7,7 +7,7 @@ import { useFirm } from '#client/content/content-context.tsx';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useReplyTemplates } from '#client/stores/reply-templates.ts';
 import { useSubmission } from '#client/stores/submission.ts';
-import { STAGES } from '../../texts.ts';
+import { STAGES } from '../../inbox-texts.ts';
 import { useStageMove } from '../../use-stage-move.ts';
 import { emptyReply, keepReply, replyKey } from '../reply/reply-draft.ts';
 import { focusReply } from '../reply/use-reply.ts';

@@ -3,16 +3,16 @@ import type { Content } from '#shared/content/documents';
 import { Button } from '#client/components/button/button.tsx';
 import { Link } from '#client/components/link/link.tsx';
 import type { KeptItem } from '#client/stores/site-state.ts';
-import { ITEMS, linkOf } from './items.ts';
-import styles from './make-it-yours.module.css';
+import { ITEMS, linkOf } from './setup-items.ts';
+import styles from './setup.module.css';
 
-interface MakeItYoursProps {
+interface SetupListProps {
   state: ContentState;
   onKeep: (item: KeptItem) => Promise<void>;
 }
 
 /** What of a new site is still the sample's, each with a link to the place where it is changed. */
-export function MakeItYours({ state: { isSample, sampleLeft, drafts, content }, onKeep }: MakeItYoursProps) {
+export function SetupList({ state: { isSample, sampleLeft, drafts, content }, onKeep }: SetupListProps) {
   const changes = drafts.flatMap((draft) => draft.changes);
   return (
     <div className={styles.list}>
@@ -43,7 +43,7 @@ function SampleMark() {
   );
 }
 
-interface ItemProps extends Pick<MakeItYoursProps, 'onKeep'> {
+interface ItemProps extends Pick<SetupListProps, 'onKeep'> {
   item: SampleItem;
   isLeft: boolean;
   content: Content;

@@ -9,7 +9,7 @@ import type {
 } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { MESSAGES } from '#shared/messages';
-import type { Look } from './use-inbox-address.ts';
+import type { Layout } from './use-inbox-address.ts';
 
 export const KINDS: Record<SubmissionKind, string> = {
   quote: 'Quote request',
@@ -27,7 +27,7 @@ export const VIEWS: Record<SubmissionView, string> = {
   handled: 'Done',
 };
 
-export const LOOK_NAMES: Record<Look | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
+export const LAYOUT_NAMES: Record<Layout | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
 
 /** What the office answered about a meeting. */
 export const MEETINGS: Record<MeetingState | 'open', string> = {

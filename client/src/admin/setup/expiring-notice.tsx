@@ -4,7 +4,7 @@ import { editLink } from '#shared/content/edit-link';
 import type { ExpiringCredential } from '#shared/content/expiring';
 import { REMINDER_DAYS } from '#shared/content/reminder-days';
 import { Link } from '#client/components/link/link.tsx';
-import styles from './make-it-yours.module.css';
+import styles from './setup.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -7,15 +7,15 @@ import { useHasMail } from '#client/stores/session.ts';
 import dashboard from '../admin-dashboard-page.module.css';
 import { timeText } from '../times.ts';
 import styles from './people.module.css';
-import { nameOf } from './texts.ts';
+import { nameOf } from './account-texts.ts';
 
-interface MadeLinkProps {
+interface InvitationLinkProps {
   made: MadeInvitation;
   onDone: () => void;
 }
 
 /** The link while it can be copied. */
-export function MadeLink({ made: { account, link, mailed }, onDone }: MadeLinkProps) {
+export function InvitationLink({ made: { account, link, mailed }, onDone }: InvitationLinkProps) {
   const hasMail = useHasMail();
   const why = hasMail === false ? 'Email is not set up, so the link was not sent.' : 'The email could not be sent.';
   return (

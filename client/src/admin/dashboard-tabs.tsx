@@ -13,7 +13,7 @@ import { CareersTab } from './careers/careers-tab.tsx';
 import { InboxLabel } from './inbox/inbox-label.tsx';
 import { InboxTab } from './inbox/inbox-tab.tsx';
 import { useLiveInbox } from './live/use-live-inbox.ts';
-import { Expiring, SetupMeter } from './make-it-yours/site-tasks.tsx';
+import { Expiring, SetupMeter } from './setup/site-tasks.tsx';
 import { RentalsTab } from './rentals/rentals-tab.tsx';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
 import { SiteNav } from './shell/dashboard-bar.tsx';
@@ -76,7 +76,7 @@ const IN_BAR = ['inbox', 'meetings', 'applicants', 'rentals', 'careers', 'projec
 const MOST_IN_BAR = 3;
 
 /** The tabs that the roles of the account open. */
-export function OwnTabs() {
+export function DashboardTabs() {
   const roles = useSession(({ admin }) => rolesOf(admin));
   const mayEdit = useMay('editor');
   const isPhone = useIsPhone();

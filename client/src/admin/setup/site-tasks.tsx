@@ -5,7 +5,7 @@ import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { useSiteState } from '#client/stores/site-state.ts';
 import styles from '../shell/shell.module.css';
 import { ExpiringNotice } from './expiring-notice.tsx';
-import { MakeItYours } from './make-it-yours.tsx';
+import { SetupList } from './setup-list.tsx';
 
 /** What the server says of the site, once it was asked anew: what an earlier visit was told may be over. */
 function useFreshState() {
@@ -42,7 +42,7 @@ export function SetupMeter() {
         </span>
       </button>
       <Dialog open={openAt === key} heading="Set up your site" onClose={() => setOpenAt(undefined)}>
-        <MakeItYours state={state} onKeep={keep} />
+        <SetupList state={state} onKeep={keep} />
       </Dialog>
     </>
   );

@@ -4,7 +4,7 @@ import { endSessions } from '../../auth/sessions/sessions-of-account.ts';
 import { AccountLink } from './account-link.entity.ts';
 
 /** Ends every session, link and remembered device of an account. */
-export async function shutOut(manager: EntityManager, accountId: string): Promise<void> {
+export async function endAccess(manager: EntityManager, accountId: string): Promise<void> {
   await manager.delete(AccountLink, { accountId });
   await endSessions(manager, accountId);
   await forgetDevices(manager, accountId);

@@ -12,13 +12,13 @@ interface Said {
   dates?: AssumedDates;
 }
 
-export function useTold() {
+export function useStatusLine() {
   const [told, setTold] = useState<Said>({ text: '' });
   const tell: Tell = (text, dates) => setTold({ text, dates });
   return { told, tell };
 }
 
-interface ToldProps {
+interface StatusLineProps {
   told: Said;
   /** What is wrong with the active cell. */
   problem?: string;
@@ -26,9 +26,9 @@ interface ToldProps {
 }
 
 /** The line below a grid. */
-export function Told({ told: { text, dates }, problem, onTurn }: ToldProps) {
+export function StatusLine({ told: { text, dates }, problem, onTurn }: StatusLineProps) {
   return (
-    <div className={styles.told}>
+    <div className={styles.status}>
       <span id={PROBLEM_ID} className={styles.problem}>
         {problem}
       </span>

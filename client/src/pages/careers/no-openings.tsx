@@ -5,7 +5,7 @@ import { useFirm } from '../../content/content-context.tsx';
 import styles from './careers-page.module.css';
 
 /** Invites a resume while no position is open. */
-export function AllTheSame() {
+export function NoOpenings() {
   const { address, department } = mailboxOf(useFirm(), 'application');
   return (
     <div className={styles.invitation}>

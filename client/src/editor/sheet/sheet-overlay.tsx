@@ -1,0 +1,12 @@
+import { AddPeriod } from './add-period.tsx';
+import { AddProject } from './add-project.tsx';
+import { Sheet } from './sheet.tsx';
+import { closeOverlay, useOpened } from './sheet-store.ts';
+
+/** What is open over the page for the projects. */
+export function SheetOverlay() {
+  const opened = useOpened((state) => state.opened);
+  if (opened?.what === 'sheet') return <Sheet {...opened} onClose={closeOverlay} />;
+  if (opened?.what === 'project') return <AddProject key={opened.entry} {...opened} onClose={closeOverlay} />;
+  return opened && <AddPeriod onClose={closeOverlay} />;
+}
