@@ -1,7 +1,7 @@
 /**
  * Selects each value of a column once, in alphabetical order. It finds each with one step through an index of the
  * column, however many rows have it.
- * @param condition the condition of the rows, under which the index holds them
+ * @param condition of the rows, under which the index holds them
  */
 export function distinctValues(column: string, condition: string, most: number): string {
   const next = (after: string) =>
