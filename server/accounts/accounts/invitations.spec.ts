@@ -61,7 +61,7 @@ describe('an invitation', () => {
 
   it('is over when its time is', async () => {
     const made = await invited();
-    await app.database.query('UPDATE account_links SET expires_at = now() - interval '1 second'');
+    await app.database.query(`UPDATE account_links SET expires_at = now() - interval '1 second'`);
     expect(await accountOf(made)).toBeUndefined();
     expect((await people()).find(({ _id }) => _id === made.account._id)).toMatchObject({
       state: 'invited',
