@@ -163,7 +163,7 @@ test('a public page has one style sheet, which holds nothing of the admin’s or
     'assets/office-map',
     'assets/people-tab',
     'assets/project-view',
-    'assets/sheet-over',
+    'assets/sheet-overlay',
     'assets/sign-in',
     'assets/use-strength',
   ]);

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
 /** Folders of no visitor's page: the shortest names go to the others. */
-const OWNERS = /^(editor|picture-library|pages.admin|components.sign-in)/;
+const OWNERS = /^(admin|editor|picture-library|pages.admin|components.sign-in)/;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
