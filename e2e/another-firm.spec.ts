@@ -8,7 +8,7 @@ import { ENDPOINTS } from '#shared/endpoints';
 import { anotherFirm, SAMPLE_WORDS } from '#shared/testing/another-firm';
 import { adminToken } from './admin.ts';
 import { onOwnProduct } from './own-product.ts';
-import { expect, visit } from './fixtures.ts';
+import { expect, THOROUGH, visit } from './fixtures.ts';
 import { FORMS, submit } from './forms.ts';
 
 const test = onOwnProduct('another-firm');
@@ -44,21 +44,25 @@ test.describe('a site that another firm has made its own', () => {
     await request.dispose();
   });
 
-  test('names the firm of the repository on no page, in no data and in no file for robots', async ({ request }) => {
-    const pages = addressesOf(SAMPLE_SITE).map(({ path }) => path);
-    const data = pages.map((path) => `/content${path === '/' ? '/index' : path}.json`);
-    const found: string[] = [];
-    for (const path of [...pages, ...data, '/sitemap.xml', '/robots.txt', '/no-such-page']) {
-      const answer = await request.get(path);
-      found.push(...linesWith(await answer.text()).map((line) => `${path}: ${line}`));
-    }
-    expect(found).toEqual([]);
-    expect((await request.get(`/content${PATHS.about}.json`)).ok()).toBe(true);
-    expect(await (await request.get(PATHS.profile)).text()).toContain('Sugbo Builders');
-    expect(await (await request.get(PATHS.contact)).text()).toMatch(/ld\+json.*Sugbo Builders/s);
-  });
+  test(
+    'names the firm of the repository on no page, in no data and in no file for robots',
+    THOROUGH,
+    async ({ request }) => {
+      const pages = addressesOf(SAMPLE_SITE).map(({ path }) => path);
+      const data = pages.map((path) => `/content${path === '/' ? '/index' : path}.json`);
+      const found: string[] = [];
+      for (const path of [...pages, ...data, '/sitemap.xml', '/robots.txt', '/no-such-page']) {
+        const answer = await request.get(path);
+        found.push(...linesWith(await answer.text()).map((line) => `${path}: ${line}`));
+      }
+      expect(found).toEqual([]);
+      expect((await request.get(`/content${PATHS.about}.json`)).ok()).toBe(true);
+      expect(await (await request.get(PATHS.profile)).text()).toContain('Sugbo Builders');
+      expect(await (await request.get(PATHS.contact)).text()).toMatch(/ld\+json.*Sugbo Builders/s);
+    },
+  );
 
-  test('offers its own office for a meeting, in the form and in the calendar', async ({ page }) => {
+  test('offers its own office for a meeting, in the form and in the calendar', THOROUGH, async ({ page }) => {
     for (const path of [PATHS.services, PATHS.apply, PATHS.offers]) {
       await visit(page, path);
       await expect(page.getByLabel('Name', { exact: true })).toBeVisible();

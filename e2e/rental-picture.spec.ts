@@ -3,11 +3,11 @@ import { PATHS } from '#shared/catalogue';
 import { ENDPOINTS } from '#shared/endpoints';
 import { addForm, adminToken, openDashboard, uniqueName } from './admin.ts';
 import { bringAxe, expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, THOROUGH } from './fixtures.ts';
 
 const PHOTOGRAPH = join(import.meta.dirname, '../client/src/pictures/services/service-built.jpg');
 
-test('a rental is added with a photograph that visitors see', async ({ page, context }) => {
+test('a rental is added with a photograph that visitors see', THOROUGH, async ({ page, context }) => {
   await bringAxe(page);
   const vehicleName = uniqueName('Crane');
   await openDashboard(page);

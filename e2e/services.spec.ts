@@ -43,38 +43,37 @@ const optionsOf = (page: Page) => page.getByLabel('Service').locator('option').a
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const sitemap = async (request: APIRequestContext) => (await request.get('/sitemap.xml')).text();
 
-test('a new service is in menus, cards, forms, sitemap and data as soon as it is published', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  await bringAxe(page);
-  await edit(page, PATHS.home);
-  await panelOf(page).getByRole('button', { name: 'Add a service' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a service' });
-  await dialog.getByLabel('Name').fill('Bored Piling');
-  await dialog.getByLabel('What it is, in a sentence').fill('Piles that carry a building where the ground does not.');
-  await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Add a service' }).click();
-  await expect(page).toHaveURL(/\/bored-piling$/);
-  await expectNoViolations(page);
-  await publish(page);
-  await asVisitor(browser, baseURL!, async (visitor) => {
-    await visit(visitor, PATHS.home);
-    await expect(visitor.getByRole('main').getByRole('link', { name: 'Bored Piling' })).toBeVisible();
-    await openMenu(visitor, 'WE OFFER');
-    await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bored Piling' }).click();
-    await expect(visitor.getByRole('heading', { level: 1, name: MESSAGES.quote.heading })).toBeVisible();
-    await expect(visitor.getByLabel('Service')).toHaveValue('Bored Piling');
-    await expect(footerLink(visitor, 'Bored Piling')).toBeVisible();
-    await visit(visitor, PATHS.services);
-    expect(await optionsOf(visitor)).toContain('Bored Piling');
-  });
-  expect(await sitemap(request)).toContain('/bored-piling');
-  const data = await request.get('/content/bored-piling.json');
-  expect(await data.text()).toContain('Piles that carry a building');
-});
+test(
+  'a new service is in menus, cards, forms, sitemap and data as soon as it is published',
+  THOROUGH,
+  async ({ page, browser, baseURL, request }) => {
+    await bringAxe(page);
+    await edit(page, PATHS.home);
+    await panelOf(page).getByRole('button', { name: 'Add a service' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a service' });
+    await dialog.getByLabel('Name').fill('Bored Piling');
+    await dialog.getByLabel('What it is, in a sentence').fill('Piles that carry a building where the ground does not.');
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Add a service' }).click();
+    await expect(page).toHaveURL(/\/bored-piling$/);
+    await expectNoViolations(page);
+    await publish(page);
+    await asVisitor(browser, baseURL!, async (visitor) => {
+      await visit(visitor, PATHS.home);
+      await expect(visitor.getByRole('main').getByRole('link', { name: 'Bored Piling' })).toBeVisible();
+      await openMenu(visitor, 'WE OFFER');
+      await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bored Piling' }).click();
+      await expect(visitor.getByRole('heading', { level: 1, name: MESSAGES.quote.heading })).toBeVisible();
+      await expect(visitor.getByLabel('Service')).toHaveValue('Bored Piling');
+      await expect(footerLink(visitor, 'Bored Piling')).toBeVisible();
+      await visit(visitor, PATHS.services);
+      expect(await optionsOf(visitor)).toContain('Bored Piling');
+    });
+    expect(await sitemap(request)).toContain('/bored-piling');
+    const data = await request.get('/content/bored-piling.json');
+    expect(await data.text()).toContain('Piles that carry a building');
+  },
+);
 
 test(
   'a service keeps its visitors when its name and address change, also those with an old page',

@@ -175,28 +175,30 @@ test(
   },
 );
 
-test('a project is begun in its first field, is none after Escape, and is in sight once it was added', async ({
-  page,
-}) => {
-  await editList(page);
-  const add = toolsOf(page).getByRole('button', { name: 'Add a project' });
-  const form = page.getByRole('dialog', { name: `Add a project to ${PERIOD}` });
-  const rows = page.getByRole('main').getByRole('table').first().getByRole('row');
-  const before = await rows.count();
-  await add.click();
-  await expect(form.getByLabel('Project', { exact: true })).toBeFocused();
-  await form.getByLabel(/^Location/).fill('Nowhere');
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-  await expect(page.getByText('The project was not added.')).toBeVisible();
-  await expect(rows).toHaveCount(before);
-  await add.click();
-  await page.keyboard.type('Bridge in sight');
-  await form.getByRole('button', { name: 'Add it' }).click();
-  const row = page.getByRole('main').getByRole('button', { name: 'Bridge in sight' });
-  await expect(row).toBeInViewport();
-  await expect(row).toBeFocused();
-});
+test(
+  'a project is begun in its first field, is none after Escape, and is in sight once it was added',
+  THOROUGH,
+  async ({ page }) => {
+    await editList(page);
+    const add = toolsOf(page).getByRole('button', { name: 'Add a project' });
+    const form = page.getByRole('dialog', { name: `Add a project to ${PERIOD}` });
+    const rows = page.getByRole('main').getByRole('table').first().getByRole('row');
+    const before = await rows.count();
+    await add.click();
+    await expect(form.getByLabel('Project', { exact: true })).toBeFocused();
+    await form.getByLabel(/^Location/).fill('Nowhere');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(page.getByText('The project was not added.')).toBeVisible();
+    await expect(rows).toHaveCount(before);
+    await add.click();
+    await page.keyboard.type('Bridge in sight');
+    await form.getByRole('button', { name: 'Add it' }).click();
+    const row = page.getByRole('main').getByRole('button', { name: 'Bridge in sight' });
+    await expect(row).toBeInViewport();
+    await expect(row).toBeFocused();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
