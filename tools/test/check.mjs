@@ -16,11 +16,11 @@ async function redocly() {
   return [join(manifest, '../bin/cli.js'), 'lint', 'dist/openapi.json', '--format', 'stylish'];
 }
 
-// Each: what it is called, and the programs that Node runs for it, one after the other.
+// Each: what it is called, and the programs that Node runs for it, one after the other. The longest begins first.
 const CHECKS = [
+  ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['types of the server and the tests', [TSC, '--noEmit']],
   ['types of the client', [TSC, '--noEmit', '-p', 'client']],
-  ['lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   ['packages', ['tools/test/packages.mjs']],
   ['API document', ['tools/openapi.mjs'], redocly],
