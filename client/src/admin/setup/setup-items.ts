@@ -15,7 +15,7 @@ interface ItemTexts {
 export const ITEMS: Record<SampleItem, ItemTexts> = {
   name: { title: 'Company name', hint: 'The trading name and the registered name, shown on every page.' },
   logo: { title: 'Logo', hint: 'A light version, for dark backgrounds.', keep: 'No logo' },
-  colours: { title: 'Colours', hint: 'A dark color and an accent color.', keep: 'Keep these' },
+  colours: { title: 'Colours', hint: 'A dark colour and an accent colour.', keep: 'Keep these' },
   address: { title: 'Address and map', hint: 'The office address and the map pin.' },
   phones: { title: 'Telephone', hint: 'Adds a Call button to every page on phones.' },
   mailboxes: { title: 'Mailboxes', hint: 'Where each form is sent, and your response time.' },
@@ -26,7 +26,7 @@ export const ITEMS: Record<SampleItem, ItemTexts> = {
   projects: { title: 'Projects', hint: 'Your completed projects; delete the samples.' },
   clients: {
     title: 'Three clients',
-    hint: 'Name the clients of your projects. The top of the home page shows the three you have built most for.',
+    hint: 'Named in your projects. The home page shows the three you have built most for.',
     keep: 'Name none',
   },
   credentials: { title: 'Licenses and certificates', hint: 'PCAB, PhilGEPS, ISO and others.', keep: 'Not needed' },
