@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import { FORM_HEADERS } from '#shared/endpoints';
 import { ERRORS } from '#shared/error-messages';
 import { LIMITS } from '#shared/limits';
+import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Problem } from '../http/errors/problem.ts';
 import { clientAddress } from '../http/limits/client-address.ts';
-import { pageOfOrigin } from './page-of-origin.ts';
 
 /** The data of a form's call apart from its body. */
 export interface FormCall {
@@ -69,4 +69,16 @@ export function ApiFormCall(): MethodDecorator {
       schema: { type: 'integer' },
     }),
   );
+}
+
+/**
+ * The path of the page whose form was sent, without its query: browsers name the page in the Referer of a call to the
+ * same site. Null for anything else, because any text may stand there.
+ */
+function pageOfOrigin(request: Request): string | null {
+  const referer = request.get('Referer') ?? '';
+  if (!URL.canParse(referer)) return null;
+  const { host, pathname } = new URL(referer);
+  const page = pathname.replace(/(?!^)\/+$/, '');
+  return host === request.host && page.length <= INBOX_LIMITS.pagePath ? page : null;
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityTarget } from 'typeorm';
@@ -10,9 +11,18 @@ import { bodyHash, type SentFile } from './idempotency/body-hash.ts';
 import type { FormCall } from './form-call.decorator.ts';
 import { type Attachment, InsertSubmission } from './insert-submission.ts';
 import { Outbox } from './outbox.ts';
-import { makeReference } from './reference.ts';
 import { spamVerdict } from './spam/spam.ts';
 import { Submission } from './submission.entity.ts';
+
+/** Crockford's base 32, without I, L, O and U, which are easily confused on the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+
+/** For example `Q-7F3K9D`, one of a thousand million. It may exist already, so the caller must handle that. */
+function makeReference(prefix: 'Q' | 'A' | 'I'): string {
+  const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `${prefix}-${characters.join('')}`;
+}
 
 /** The columns that a form fills in; the service makes the others. */
 export type SubmissionFields<Row extends Submission> = Omit<Row, Exclude<keyof Submission, 'name' | 'email' | 'phone'>>;

@@ -2,7 +2,36 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Counter, Histogram, Registry } from 'prom-client';
-import { methodLabel, routeLabel, statusLabel } from './labels.ts';
+import { API_PREFIX, ENDPOINTS } from '#shared/endpoints';
+import { PUBLIC_LISTS } from '../../http/cache/list-cache.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const CALLS = `/${API_PREFIX}/`;
+const VERSIONED = `${CALLS}v1/`;
+/** The lists may be answered before there is a route. */
+const LIST_CALLS = PUBLIC_LISTS.map((list) => `${CALLS}${ENDPOINTS[list]}`);
+const FILE = /\.\w+$/;
+
+/*
+ * Each value of a label is a series that Prometheus keeps, so what a stranger types is never one: the sets are closed.
+ */
+
+const methodLabel = ({ method = '' }: IncomingMessage) => (METHODS.includes(method) ? method : '(other)');
+
+/** The pattern of a call's route without its version, or the kind of file. */
+function routeLabel(request: IncomingMessage, url: string, status: number): string {
+  const { path: given = '' } = (request as { route?: { path: string } }).route ?? {};
+  const pattern = given.replace(VERSIONED, CALLS);
+  if (pattern.startsWith(CALLS)) return pattern;
+  const path = url.split('?', 1)[0].replace(VERSIONED, CALLS);
+  if (LIST_CALLS.includes(path)) return path;
+  if (status === 404 || path.startsWith(CALLS)) return '(none)';
+  return FILE.test(path) ? 'asset' : 'page';
+}
+
+/** A client that disconnected before the answer was sent has received no status. */
+const statusLabel = (response: ServerResponse) =>
+  response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted';
 
 /** Seconds: a page from memory, a list, a stored form, a database timeout, an upload over a slow network. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 300];

@@ -9,10 +9,22 @@ import {
 import type { NodemailerError } from 'nodemailer';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 import type { Outbox } from '../../submissions/outbox.ts';
-import { backoff } from './backoff.ts';
 import { failureCodes, isFinal } from './mail-failure.ts';
 import { MailQueue, type Report, type TakenMail } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
+
+/**
+ * Milliseconds. The longest delay is below two minutes, the time within which all mail must arrive once the mail
+ * server is back.
+ */
+const FIRST = 5000;
+const MAX = 60_000;
+
+/**
+ * Doubles up to a minute. A random part of up to half is subtracted, so that mails which failed together are not
+ * retried together.
+ */
+const backoff = (attempts: number): number => Math.min(MAX, FIRST * 2 ** (attempts - 1)) * (1 - Math.random() / 2);
 
 /** Mails that a process sends at the same time. */
 const LANES = 4;

@@ -9,7 +9,18 @@ import { LIMITS } from '#shared/limits';
 import { Problem } from '../../http/errors/problem.ts';
 import { WorkMetrics } from '../../work-metrics.ts';
 import type { EncodedPicture, EncodingAnswer, Refusal } from './encoding-messages.ts';
-import { refusalProblem } from './refusal-problem.ts';
+
+const SENTENCES = ERRORS.pictures;
+
+const STATUS: Record<Refusal['reason'], number> = { type: 415, broken: 400, memory: 413, pixels: 413 };
+
+/** What the person is told whose picture cannot be taken; what the decoder said of it is the cause. */
+function refusalProblem(refusal: Refusal): Problem {
+  const isLarge = refusal.reason === 'pixels';
+  const sentence = isLarge ? SENTENCES.pixels(refusal.width, refusal.height) : SENTENCES[refusal.reason];
+  const cause = isLarge ? undefined : new Error(refusal.detail);
+  return new Problem(STATUS[refusal.reason], [sentence], {}, { cause });
+}
 
 /** Compiled, or as it is in the specs: whatever this file is. */
 const PROCESS = join(import.meta.dirname, `encoding-process${extname(import.meta.filename)}`);

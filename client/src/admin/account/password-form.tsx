@@ -1,15 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ACCOUNT_MESSAGES, PASSWORD_HINT } from '#shared/accounts/account';
+import { ACCOUNT_MESSAGES, PASSWORD_CHANGE_RULES, PASSWORD_HINT } from '#shared/accounts/account';
 import type { PasswordChange } from '#shared/accounts/contract';
 import type { Person } from '#shared/accounts/password-strength';
 import { Button } from '#client/components/button/button.tsx';
 import { TextField } from '#client/components/form/controls.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { Checkbox } from '#client/components/checkbox/checkbox.tsx';
+import { changePassword } from '#client/api/account.ts';
+import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
+import { useStrength } from '#client/components/new-password/use-strength.ts';
+import { useSession } from '#client/stores/session.ts';
 import { PASSWORD_FRAGMENT } from '../setup/setup-items.ts';
 import { FormFooter } from '../form-footer.tsx';
-import { usePasswordForm } from './use-password-form.ts';
+import { useAttempt } from '../use-attempt.ts';
+
+const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
+
+/** Passwords are never kept as drafts. */
+function usePasswordForm(person: Person | undefined, onChanged: () => Promise<void>) {
+  const { form, field, onSubmit } = useRuledForm(PASSWORD_CHANGE_RULES, { initial: EMPTY });
+  const { attempt, busy, failure } = useAttempt(ACCOUNT_MESSAGES.changeFailed);
+  const renew = useSession((session) => session.renew);
+  const [isDone, setDone] = useState(false);
+  const { judge, listeners } = useStrength(form, person);
+  const change = async (input: PasswordChange) => {
+    if (!(await judge(input.newPassword))) return form.focus('newPassword');
+    const { token } = await changePassword(input);
+    renew(token);
+    form.reset(EMPTY);
+    setDone(true);
+    await onChanged();
+  };
+  return {
+    field,
+    strength: listeners,
+    busy,
+    failure,
+    isDone,
+    onChange: () => setDone(false),
+    onSubmit: onSubmit((input) => attempt(() => change(input))),
+  };
+}
 
 interface PasswordFormProps {
   person?: Person;

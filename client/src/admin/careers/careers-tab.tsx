@@ -1,21 +1,57 @@
+import { useState } from 'react';
 import { longDate } from '#shared/content/long-date';
 import type { Job, JobInput } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { MESSAGES } from '#shared/messages';
 import { ROW_MESSAGES } from '#shared/row-messages';
 import { JOB_RULES } from '#shared/row-rules';
+import { dayAfter, officeDay } from '#shared/office-day';
+import { rowTag } from '#shared/row-tag';
 import { ApiError } from '#client/api/http.ts';
-import styles from '../admin-dashboard-page.module.css';
-import { JobHints } from './job-hints.tsx';
-import type { RowKind } from '../rows/row-kind.ts';
+import type { Rows } from '#client/stores/rows.ts';
+import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
+import type { Texts } from '#client/stores/drafts.ts';
+import { useToasts } from '#client/stores/toast.ts';
+import { draftKeyOf, type RowKind, type RowTool } from '../rows/row-kind.ts';
 import { RowList } from '../rows/row-list.tsx';
 import { RowsTab } from '../rows/rows-tab.tsx';
+import { rowId } from '../rows/use-row-actions.ts';
+import { useFocus } from '../use-focus.ts';
+import { useUndo } from '../use-undo.ts';
+import { JobHints } from './job-hints.tsx';
 import { JobTextField } from './text/job-text-field.tsx';
 import { JOB_NOTATION } from './text/job-texts.ts';
 import { withoutMarks } from './text/job-notation.ts';
-import { useClosing } from './use-closing.ts';
-import { useDuplicate } from './use-duplicate.ts';
 import { useJobLists } from './use-job-lists.ts';
+import styles from '../admin-dashboard-page.module.css';
+
+const KEY = draftKeyOf(ENDPOINTS.jobs);
+const NAMES = Object.keys(JOB_RULES) as (keyof JobInput)[];
+const BLANK: Texts = Object.fromEntries(NAMES.map((name) => [name, '']));
+
+/** A copy has no closing day: that of the job may have passed. */
+function copyOf(job: Job): Texts {
+  const shown = JOB_NOTATION.shown(job);
+  return { ...Object.fromEntries(NAMES.map((name) => [name, shown[name] ?? ''])), closesOn: '' };
+}
+
+/** Fills the form that adds a job with a copy of one. Nothing is saved by it, and what stood in the form comes back. */
+function useDuplicate(): { duplicate: RowTool<Job>; copies: number } {
+  const [copies, setCopies] = useState(0);
+  const { keep, drop } = useAdminDrafts();
+  const fill = (texts: Texts | undefined) => {
+    if (texts) keep(KEY, texts, BLANK);
+    else drop(KEY);
+    setCopies((count) => count + 1);
+  };
+  const run = (job: Job) => {
+    const typed = useAdminDrafts.getState().typed[KEY] as Texts | undefined;
+    fill(copyOf(job));
+    const text = `Copied ${job.title} into the form. It is not saved until you add it.`;
+    useToasts.getState().show(text, { label: 'Undo', run: () => fill(typed) });
+  };
+  return { duplicate: { label: 'Duplicate', run }, copies };
+}
 
 const JOBS: RowKind<Job, JobInput> = {
   list: ENDPOINTS.jobs,
@@ -69,4 +105,25 @@ function JobSummary({ job }: { job: Job }) {
       </details>
     </>
   );
+}
+
+type JobRows = Rows<Job, JobInput>;
+
+/** Takes a job from visitors, and gives it back without a closing day. */
+function useClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen', RowTool<Job>> {
+  const offerUndo = useUndo();
+  const focus = useFocus();
+  const move = async (rows: JobRows, { _id, closesOn, ...job }: Job, day: string | undefined, text: string) => {
+    await rows.update(_id, { ...job, closesOn: day }, rowTag({ ...job, closesOn }, JOB_RULES));
+    focus(rowId(_id));
+    // of both lists, the closed one loads the other after every change
+    const restore = () => closed.update(_id, { ...job, closesOn });
+    offerUndo({ what: 'row', text, restore, elementId: rowId(_id) });
+  };
+  const close = (job: Job) => {
+    const yesterday = dayAfter(officeDay(), -1);
+    return move(open, job, yesterday, `${job.title} closed. Visitors no longer see it.`);
+  };
+  const reopen = (job: Job) => move(closed, job, undefined, `${job.title} is open again.`);
+  return { close: { label: 'Close', run: close }, reopen: { label: 'Reopen', run: reopen } };
 }

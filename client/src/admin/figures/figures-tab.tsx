@@ -1,16 +1,50 @@
 import { useEffect } from 'react';
-import type { Figures } from '#shared/contract';
+import type { Figures, PageFigures, SubmissionKind, WeekFigures } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
+import { longDate } from '#shared/content/long-date';
+import { KINDS_COUNTED } from '#shared/desk-words';
 import { Button } from '#client/components/button/button.tsx';
 import { useFigures } from '#client/stores/figures.ts';
 import { useLive } from '#client/stores/live.ts';
-import { useMay } from '#client/stores/rights.ts';
+import { useMay, useOwnKinds } from '#client/stores/rights.ts';
+import { type Column, Table } from '#client/components/table/table.tsx';
 import { AnswerTimes } from './answer-times.tsx';
-import styles from './figures.module.css';
 import { MailSettings } from './mail-settings.tsx';
 import { OpenByAge } from './open-by-age.tsx';
-import { Pages } from './pages.tsx';
-import { Weeks } from './weeks.tsx';
+import { BarTable } from './bar-table.tsx';
+import { WeekChart } from './week-chart.tsx';
+import styles from './figures.module.css';
+
+const columnsOf = (kinds: readonly SubmissionKind[]): Column<WeekFigures>[] => [
+  { heading: 'Week from', kind: 'title', cell: ({ week }) => longDate(week) },
+  ...kinds.map((kind) => ({ heading: KINDS_COUNTED[kind], cell: (row: WeekFigures) => row[kind] })),
+];
+
+/** A chart for each kind that the account may see, and the same as a table. */
+function Weeks({ weeks }: { weeks: WeekFigures[] }) {
+  const kinds = useOwnKinds();
+  return (
+    <section>
+      <h2>Submissions per week</h2>
+      <div className={styles.charts}>
+        {kinds.map((kind) => (
+          <WeekChart key={kind} kind={kind} weeks={weeks} />
+        ))}
+      </div>
+      <details className={styles.more}>
+        <summary>View as table</summary>
+        <Table
+          caption="Submissions per week"
+          hideCaption
+          columns={columnsOf(kinds)}
+          rows={weeks.toReversed()}
+          rowKey={({ week }) => week}
+          empty=""
+        />
+      </details>
+    </section>
+  );
+}
 
 /** What an owner looks at on Monday: how much comes in, how soon it is answered, and what is left to do. */
 export function FiguresTab() {
@@ -41,5 +75,30 @@ function Shown({ figures: { weeks, answers, open, pages } }: { figures: Figures 
       </div>
       {isOwner && <MailSettings />}
     </div>
+  );
+}
+
+interface PagesProps {
+  pages: PageFigures[];
+  weeks: number;
+}
+
+function Pages({ pages, weeks }: PagesProps) {
+  return (
+    <section>
+      <h2>Source pages</h2>
+      {pages.length === 0 ? (
+        <p>No submissions in the last {weeks} weeks.</p>
+      ) : (
+        <>
+          <BarTable
+            caption={`Submissions by page, last ${weeks} weeks`}
+            headings={['Page', 'Submissions']}
+            rows={pages.map(({ page, count }) => ({ key: page ?? '', label: page ?? 'Unknown page', count }))}
+          />
+          <p className={styles.note}>The page the form was sent from, in the last {weeks} weeks.</p>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,13 +1,40 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MESSAGES } from '#shared/messages';
+import type { LibraryPicture } from '#shared/contract';
 import { loadCode } from '#client/api/load-code.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { type Choice, choicesOf, thumbnail } from '#client/picture-library/choices.ts';
+import { isUnauthorized } from '#client/api/http.ts';
+import { logFailure } from '#client/api/log.ts';
+import { wholeLibrary } from '#client/api/pictures.ts';
+import { withUploaded } from '#client/picture-library/uploads.ts';
+import { createAccountStore } from '#client/stores/account.ts';
 import type { RowControlProps } from '../rows/row-kind.ts';
 import styles from './rental-picture.module.css';
-import { useLibrary } from './use-library.ts';
+
+interface Library {
+  pictures?: LibraryPicture[];
+  hasFailed: boolean;
+  load: () => Promise<void>;
+  take: (picture: LibraryPicture) => void;
+}
+
+/** The pictures that a rental may show, once they are asked for. */
+const useLibrary = createAccountStore<Library>((set, get) => ({
+  hasFailed: false,
+  load: async () => {
+    set({ hasFailed: false });
+    try {
+      set({ pictures: await wholeLibrary() });
+    } catch (error) {
+      if (!isUnauthorized(error)) logFailure('The pictures could not be loaded.', error);
+      set({ hasFailed: true });
+    }
+  },
+  take: (picture) => set({ pictures: withUploaded(get().pictures ?? [], picture) }),
+}));
 
 const PictureDialog = lazy(async () => ({
   default: (await loadCode(() => import('#client/picture-library/picture-dialog.tsx'))).PictureDialog,

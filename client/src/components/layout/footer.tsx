@@ -1,5 +1,5 @@
-import { edit } from '#shared/content/places';
 import { useLocation } from 'react-router-dom';
+import { edit } from '#shared/content/places';
 import { PATHS } from '#shared/catalogue';
 import { isLeftOut, serviceLabel, type SiteData } from '#shared/content/site/site';
 import { useFirm, useSite } from '../../content/content-context.tsx';
@@ -8,9 +8,9 @@ import { LinkButton } from '../button/link-button.tsx';
 import { ContactLinks } from '../contact-links/contact-links.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
 import { supplyLinks } from '../service/supply-links.ts';
-import { FooterLinks } from './footer-links.tsx';
-import styles from './layout.module.css';
+import { Link } from '../link/link.tsx';
 import { Logo } from './logo.tsx';
+import styles from './layout.module.css';
 
 const CREDENTIALS = { label: 'Licenses and certificates', path: PATHS.credentials };
 
@@ -93,6 +93,27 @@ function Office() {
         Get a free quote
       </LinkButton>
       <SocialLinks />
+    </div>
+  );
+}
+
+interface FooterLinksProps {
+  heading: string;
+  links: { label: string; path: string }[];
+}
+
+function FooterLinks({ heading, links }: FooterLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,10 +1,26 @@
-import { type FocusEvent, memo, type MouseEvent, type PointerEvent, useId } from 'react';
+import { type FocusEvent, memo, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry as Entry } from '#shared/content/site/site';
 import { type MenuLevel, useMenu } from '../../stores/menu.ts';
 import { Link } from '../link/link.tsx';
-import { useGrace } from './use-grace.ts';
 import styles from './nav-menu.module.css';
+
+/** How long (ms) a pointer may take from the entry of a submenu to the submenu, across its neighbours. */
+const GRACE = 300;
+
+/**
+ * Does what the pointer asks for: at once, but where a submenu is open a moment later and only if the pointer has not
+ * asked for something else by then. So a submenu stays while the pointer crosses its neighbours on the way to it.
+ */
+function useGrace(level: MenuLevel): (work: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (work) => {
+    clearTimeout(timer.current);
+    if (level === 'submenu' && useMenu.getState().submenu) timer.current = setTimeout(work, GRACE);
+    else work();
+  };
+}
 
 /** Longer lists get columns on wide screens. */
 const LONG = 8;

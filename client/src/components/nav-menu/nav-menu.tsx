@@ -1,4 +1,5 @@
-import { type FocusEvent, useMemo, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { menuOf } from '#shared/content/site/site';
 import { LIMITS } from '#shared/limits';
 import { useSite } from '../../content/content-context.tsx';
@@ -6,7 +7,6 @@ import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { useMenu } from '../../stores/menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import styles from './nav-menu.module.css';
-import { useMenuClosing } from './use-menu-closing.ts';
 
 /** The breakpoint for those who have set a larger text in their browser. */
 const NARROW_FOR_TEXT = `(max-width: ${LIMITS.mobileBreakpoint / 16}em)`;
@@ -47,4 +47,33 @@ export function NavMenu() {
       </ul>
     </nav>
   );
+}
+
+/** Closes the menu on every route change, when the window gets wide or narrow, on a click outside and on Escape. */
+function useMenuClosing(nav: RefObject<HTMLElement | null>, compact: boolean) {
+  const location = useLocation();
+  const { closeAll, closeInnermost } = useMenu.getState();
+
+  useEffect(() => {
+    closeAll();
+  }, [closeAll, location, compact]);
+
+  useEffect(() => {
+    const isOutside = (target: EventTarget | null) => target instanceof Node && !nav.current?.contains(target);
+    const onPoint = ({ target }: Event) => isOutside(target) && closeAll();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const openers = nav.current?.querySelectorAll<HTMLElement>('button[aria-expanded=true]') ?? [];
+      if (nav.current?.contains(document.activeElement)) [...openers].at(-1)?.focus();
+      closeInnermost();
+    };
+    // Safari on iOS sends no click event for a tap outside of controls.
+    const listeners = [
+      ['click', onPoint],
+      ['pointerup', onPoint],
+      ['keydown', onKey],
+    ] as const;
+    listeners.forEach(([type, listener]) => document.addEventListener(type, listener as EventListener));
+    return () => listeners.forEach(([type, listener]) => document.removeEventListener(type, listener as EventListener));
+  }, [nav, closeAll, closeInnermost]);
 }

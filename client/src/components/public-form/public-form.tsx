@@ -1,15 +1,16 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FormRecord } from '#shared/forms/form';
+import { PATHS } from '#shared/catalogue';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import type { Sent } from '../../stores/drafts.ts';
 import { Button } from '../button/button.tsx';
 import { Form, FormActions } from '../form/form.tsx';
-import styles from './public-form.module.css';
+import { Link } from '../link/link.tsx';
 import { MailInstead } from './mail-instead.tsx';
 import { useFormParts } from './parts/use-part.ts';
 import { Outcome, type OutcomeProps } from './sending/outcome.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
 import { TrapField } from './trap-field.tsx';
+import styles from './public-form.module.css';
 
 interface PublicFormProps extends OutcomeProps {
   /** The service that the page is about. */
@@ -56,5 +57,18 @@ export function PublicForm({ record, about, busy, send, progress, children, ...r
         <Outcome {...outcome} unsent={outcome.unsent && !busy} />
       </Form>
     </div>
+  );
+}
+
+/** The link opens a new tab, so that the form stays open. */
+function PrivacyNote() {
+  return (
+    <p className={styles.privacy}>
+      We use your details only to reply to you. Our{' '}
+      <Link to={PATHS.privacy} target="_blank">
+        privacy notice<span className="visually-hidden"> (opens in a new tab)</span>
+      </Link>{' '}
+      explains.
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Control } from '#shared/content/documents/fields';
+import { namedBy } from '#shared/content/entries';
 import { TextField } from '../../components/form/controls.tsx';
 import { useTyped } from '../drafts/typing.ts';
+import type { Spot } from '../drafts/change.ts';
+import { setUnread, unreadAt, unreadOf, useUnread } from '../drafts/unread.ts';
 import { readMoney } from './read-money.ts';
 import { isNullable } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
-import { useUnreadText } from './use-unread-text.ts';
 
 const NOT_A_NUMBER = 'Write a number, such as 12 or 12.5.';
 
@@ -56,4 +58,17 @@ export function NumberControl(props: ControlProps) {
       onBlur={leave}
     />
   );
+}
+
+/** A text that a field of an entry cannot hold. It stays where it was typed, and in the entry's row of the sheet. */
+function useUnreadText({ document, path }: Spot) {
+  const entry = namedBy(path.at(-2) ?? '');
+  const list = { document, path: path.slice(0, -2) };
+  const key = `${entry?.value}.${path.at(-1)}`;
+  const unread = useUnread((all) => unreadOf(all, list)[key]);
+  const keep = (text: string | undefined) => {
+    const { [key]: _gone, ...others } = unreadAt(list);
+    setUnread(list, text === undefined ? others : { ...others, [key]: text });
+  };
+  return { unread: entry ? unread : undefined, keep: entry ? keep : undefined };
 }

@@ -14,8 +14,20 @@ import { type Drafts, useDrafts } from '../drafts/drafts-store.ts';
 import { type PanelState, usePanel } from '../panel/panel-store.ts';
 import { withUsablePeriods } from './period-names.ts';
 import { withUsableAddresses } from './service-addresses.ts';
-import { whenIdle } from './when-idle.ts';
 import { withPlaces } from './with-places.ts';
+
+/** Milliseconds after which it is done in any case. */
+const LATEST = 500;
+
+/** Does something once the browser has nothing more urgent to do. @returns what takes it back */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(work, { timeout: LATEST });
+  return () => cancelIdleCallback(asked);
+}
 
 type Pictures = Pick<Drafts, 'repository' | 'library'>;
 

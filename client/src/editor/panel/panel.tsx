@@ -1,23 +1,23 @@
 import { type FocusEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { EDIT_PARAMETER } from '#shared/content/edit-link';
 import { useSite } from '../../content/content-context.tsx';
 import { pageAt } from '../../content/page-at.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { periodPathNow, usePeriodNames } from '../page/period-names.ts';
 import { partsOf } from '../page/parts.ts';
 import { TEXTS } from '../editor-texts.ts';
+import { spotKey, spotOf } from '../drafts/change.ts';
+import { Over } from '../sheet/project-tools.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Documents } from './documents.tsx';
-import { usePanel } from './panel-store.ts';
-import styles from './panel.module.css';
+import { reveal, usePanel } from './panel-store.ts';
 import { Part } from './part.tsx';
 import { Saving } from './saving-state.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { Tools } from './tools.tsx';
-import { useAsked } from './use-asked.ts';
-import { spotKey } from '../drafts/change.ts';
-import { Over } from '../sheet/project-tools.tsx';
+import styles from './panel.module.css';
 
 /** Beside the page, or below it on a phone: what the page shows of the content, as forms. */
 export function Panel() {
@@ -99,4 +99,16 @@ function useParts() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the same keys are the same parts
   }, [keys]);
   return parts;
+}
+
+/** Opens the field that the address asks for, once; a reload opens the editor as it was left. */
+function useAsked(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!new URLSearchParams(search).has(EDIT_PARAMETER)) return;
+    const spot = spotOf(new URLSearchParams(search).get(EDIT_PARAMETER) ?? '');
+    if (spot) reveal(spot);
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [pathname, search, navigate]);
 }

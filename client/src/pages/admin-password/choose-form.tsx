@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_HINT } from '#shared/accounts/account';
-import type { PasswordLink, PasswordLinkKind } from '#shared/accounts/contract';
-import { LINK_MESSAGES } from '#shared/accounts/password-link';
+import type { ChosenPassword, PasswordLink, PasswordLinkKind } from '#shared/accounts/contract';
+import { CHOICE_RULES, LINK_MESSAGES } from '#shared/accounts/password-link';
 import { PATHS } from '#shared/catalogue';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -9,8 +9,11 @@ import { Alert } from '../../components/form/alert.tsx';
 import { TextField } from '../../components/form/controls.tsx';
 import { Form, FormActions } from '../../components/form/form.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { choosePassword } from '../../api/password-link.ts';
+import { useRuledForm } from '../../components/form/use-ruled-form.ts';
+import { useStrength } from '../../components/new-password/use-strength.ts';
+import { useCall } from './use-call.ts';
 import styles from './admin-password-page.module.css';
-import { useChoice } from './use-choice.ts';
 
 interface ChooseFormProps {
   token: string;
@@ -64,4 +67,22 @@ function Done() {
       <LinkButton to={PATHS.adminLogin}>Sign in</LinkButton>
     </>
   );
+}
+
+type Choice = Required<Omit<ChosenPassword, 'token'>>;
+
+/** The password is never kept as a draft. */
+function useChoice(token: string, link: PasswordLink) {
+  const { form, field, busy, onSubmit } = useRuledForm<Choice>(CHOICE_RULES);
+  const { judge, listeners } = useStrength(form, link);
+  const { call, failure } = useCall(LINK_MESSAGES.chooseFailed);
+  const [isDone, setDone] = useState(false);
+  const choose = async ({ name, newPassword }: Choice) => {
+    if (!(await judge(newPassword))) return form.focus('newPassword');
+    await call(async () => {
+      await choosePassword({ token, newPassword, ...(name && { name }) });
+      setDone(true);
+    });
+  };
+  return { field, strength: listeners, busy, failure, isDone, onSubmit: onSubmit(choose) };
 }

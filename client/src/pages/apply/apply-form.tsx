@@ -1,12 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useLocation } from 'react-router-dom';
+import type { JobApplication } from '#shared/contract';
+import { APPLICATION_FORM } from '#shared/forms/application';
 import { TextField } from '../../components/form/controls.tsx';
 import { FileField } from '../../components/form/file-field.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { useJobs } from '../../stores/rows.ts';
-import { RESUME_TYPES } from './resume.ts';
-import { useApplyForm } from './use-apply-form.ts';
+import { sendApplication } from '../../api/applications.ts';
+import { usePublicForm } from '../../components/public-form/use-public-form.ts';
+import { RESUME_TYPES, resumeProblem } from './resume.ts';
+
+interface ApplyFields extends JobApplication {
+  resume: File[];
+}
+
+const CHECKS = { resume: resumeProblem };
+
+/** Two files of the same name, size and time count as the same, so that the form keeps its key. */
+const payloadOf = ({ resume: [file], ...application }: ApplyFields) => ({
+  ...application,
+  resume: [file.name, file.size, file.lastModified],
+});
+
+function useApplyForm() {
+  const [uploaded, setUploaded] = useState(0);
+  const position = useJobTitle();
+  const presets = useMemo(() => ({ position }), [position]);
+  const { form, field, state } = usePublicForm<JobApplication, ApplyFields>({
+    name: 'apply',
+    record: APPLICATION_FORM,
+    checks: CHECKS,
+    presets,
+    keeps: 'position',
+    payloadOf,
+    sentOf: ({ resume: [file], ...application }) => ({ ...application, resume: file.name }),
+    post: ({ resume: [file], ...application }, metadata) => {
+      setUploaded(0);
+      return sendApplication(application, file, metadata, setUploaded);
+    },
+  });
+  const resume = useStore(form.store, ({ values }) => values.resume)?.[0];
+  return { form, field, resume, uploaded, state };
+}
 
 /** Drafts contain no files. */
 const CHOOSE_AGAIN = 'Please select your resume again.';
@@ -46,4 +84,17 @@ export function ApplyForm() {
       />
     </PublicForm>
   );
+}
+
+/** The title of the job that the visitor comes from: from the navigation state, or in a new tab by the id in `?job=`. */
+function useJobTitle(): string | undefined {
+  const location = useLocation();
+  const { items, load } = useJobs();
+  const passed = (location.state as { jobTitle?: unknown } | null)?.jobTitle;
+  const jobId = new URLSearchParams(location.search).get('job');
+  const lookUp = jobId !== null && passed === undefined;
+  useEffect(() => {
+    if (lookUp) void load();
+  }, [lookUp, load]);
+  return typeof passed === 'string' ? passed : items.find((job) => job._id === jobId)?.title;
 }

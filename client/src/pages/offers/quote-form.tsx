@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { meetingOffice } from '#shared/content/site/site';
 import { MEETING_ELSEWHERE } from '#shared/forms/options';
+import type { QuoteRequest } from '#shared/contract';
+import { QUOTE_FORM } from '#shared/forms/quote';
 import { SelectField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
@@ -8,9 +12,28 @@ import { ServiceField } from '../../components/public-form/service-field.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
-import { officeTime } from './meeting-time.ts';
+import { usePublicForm } from '../../components/public-form/use-public-form.ts';
+import { meetingText, officeTime } from './meeting-time.ts';
 import styles from './quote-form.module.css';
-import { useQuoteForm } from './use-quote-form.ts';
+
+const requestOf = (input: QuoteRequest) => ({ ...input, meetingDateTime: meetingText(input.meetingDateTime) });
+
+function useQuoteForm(service?: string) {
+  const office = meetingOffice(useFirm());
+  /** Where to meet, unless the visitor chooses another place. */
+  const initial = useMemo(() => ({ meetingLocation: office }), [office]);
+  const presets = useMemo(() => ({ service }), [service]);
+  const { form, ...quote } = usePublicForm<QuoteRequest>({
+    name: 'quote',
+    record: QUOTE_FORM,
+    presets,
+    initial,
+    keeps: 'service',
+    payloadOf: requestOf,
+  });
+  const elsewhere = useStore(form.store, ({ values }) => values.meetingLocation) === MEETING_ELSEWHERE;
+  return { ...quote, form, elsewhere };
+}
 
 const ZONE = 'Philippine time (UTC+8).';
 

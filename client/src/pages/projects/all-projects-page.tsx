@@ -3,8 +3,9 @@ import { Section } from '../../components/page/section.tsx';
 import { PeriodLinks } from '../../components/project/periods/period-links.tsx';
 import { ProjectFigures } from '../../components/project/project-figures.tsx';
 import { usePageData } from '../../content/page-context.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { useAllProjects } from './use-all-projects.tsx';
 import styles from './all-projects-page.module.css';
-import { ProjectSearch } from './project-search.tsx';
 
 /** Every project of every list. Without JavaScript there are the figures, and the ways to the lists. */
 export function AllProjectsPage() {
@@ -23,4 +24,17 @@ export function AllProjectsPage() {
       </Section>
     </Page>
   );
+}
+
+/** The search over all lists, from when they and its code are there. */
+function ProjectSearch() {
+  const { projects, hasFailed, retry } = useAllProjects();
+  if (hasFailed)
+    return (
+      <div role="alert" className={styles.waiting}>
+        <p>The projects could not be loaded. Check your connection and try again.</p>
+        <Button onClick={retry}>Try again</Button>
+      </div>
+    );
+  return projects ?? <p className={styles.waiting}>Loading projects...</p>;
 }

@@ -4,14 +4,14 @@ import type { Rental } from '#shared/contract';
 import { MESSAGES } from '#shared/messages';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ListOr } from '../../components/list-or/list-or.tsx';
-import { NoScript } from '../../components/list-or/no-script-list.tsx';
+import { NoScript, NoScriptList } from '../../components/list-or/no-script-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { PRERENDERING } from '../../content/prerendering.ts';
 import { useRentals } from '../../stores/rows.ts';
+import { useServedRows } from '../../content/content-context.tsx';
 import { RentalDrawing } from './rental-drawing.tsx';
-import { RentalsInHtml } from './rentals-in-html.tsx';
 import styles from './rentals-page.module.css';
 
 export function RentalsPage() {
@@ -54,5 +54,19 @@ function RentalCard({ rental }: { rental: Rental }) {
         <span className="visually-hidden"> ({rental.vehicleName})</span>
       </LinkButton>
     </li>
+  );
+}
+
+function RentalsInHtml() {
+  return (
+    <NoScriptList rows={useServedRows().rentals} empty={MESSAGES.rentals.empty}>
+      {({ vehicleName, weightLimit, shownPicture }) => (
+        <>
+          {shownPicture && <Picture picture={shownPicture} sizes="16rem" />}
+          <b>{vehicleName}</b>
+          <p>{`Capacity: ${weightLimit}`}</p>
+        </>
+      )}
+    </NoScriptList>
   );
 }

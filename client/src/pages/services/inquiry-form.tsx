@@ -1,12 +1,39 @@
-import { DELIVERY_OPTIONS } from '#shared/forms/options';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { DELIVERY_OPTIONS, type DeliveryOption } from '#shared/forms/options';
+import type { ServiceInquiry } from '#shared/contract';
+import { INQUIRY_FORM, RENTAL_LINE } from '#shared/forms/inquiry';
+import { LIMITS } from '#shared/limits';
 import { TextareaField, TextField } from '../../components/form/controls.tsx';
 import { FieldPair } from '../../components/form/form.tsx';
 import { PublicForm } from '../../components/public-form/public-form.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { useFormParts } from '../../components/public-form/parts/use-part.ts';
 import { ServiceField } from '../../components/public-form/service-field.tsx';
+import { usePublicForm } from '../../components/public-form/use-public-form.ts';
 import styles from './inquiry-form.module.css';
-import { useInquiryForm } from './use-inquiry-form.ts';
+
+const DELIVER: DeliveryOption = 'Deliver';
+
+function useInquiryForm(service?: string) {
+  const rental = useRental();
+  const presets = useMemo(() => ({ service, description: rental && RENTAL_LINE + rental }), [service, rental]);
+  const { form, ...inquiry } = usePublicForm<ServiceInquiry>({
+    name: 'inquiry',
+    record: INQUIRY_FORM,
+    presets,
+    keeps: 'service',
+  });
+  const toDeliver = useStore(form.store, ({ values }) => values.deliveryOption) === DELIVER;
+  return { ...inquiry, form, toDeliver };
+}
+
+/** The rental that the visitor comes from: the link of its card passes it in the query. */
+function useRental(): string | undefined {
+  const about = new URLSearchParams(useLocation().search).get('about');
+  return about?.replace(/\s+/g, ' ').trim().slice(0, LIMITS.vehicleName);
+}
 
 export function InquiryForm({ preset }: { preset?: string }) {
   const { form, field, toDeliver, state } = useInquiryForm(preset);

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
+import { StartError } from '#server/config/env';
 import type { BackupFile, Totals } from '../backup-file.ts';
-import { emptyTables } from './empty-tables.ts';
-import { fillTables } from './fill-tables.ts';
-import { migrateToBackup, migrateUp } from './schema-version.ts';
 import type { Progress } from '../progress.ts';
-import { type Ask, MIGRATIONS, pathsOf, tablesOf } from './tables.ts';
+import { migrateToBackup, migrateUp } from './schema-version.ts';
+import { type Ask, isKept, MIGRATIONS, pathsOf, rowCounts, type Sequences, type Table, tablesOf } from './tables.ts';
+import { RowLoader } from './row-loader.ts';
 
 /** Overrides time limits of the role, except for locks: a session that holds one for long makes the restore fail. */
 const PATIENCE = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '30s'`;
@@ -46,4 +46,65 @@ export async function replaceContent(database: DataSource, replacement: Replacem
     await ask(`ANALYZE ${pathsOf((await tablesOf(ask)).filter(({ name }) => name in totals.rows))}`);
     return ran;
   });
+}
+
+/** @throws StartError with the rows that each table holds */
+async function checkEmpty(ask: Ask, tables: Table[], retry: string): Promise<void> {
+  const counts = await rowCounts(ask, tables.filter(isKept));
+  const held = Object.entries(counts).filter(([, rows]) => rows > 0);
+  if (held.length === 0) return;
+  const what = held.map(([table, rows]) => `${table} ${rows}`).join(', ');
+  throw new StartError(
+    `the database holds rows already (${what}); once it was started, a site has an admin, and the embedded database has samples. To replace them all: ${retry}`,
+  );
+}
+
+/**
+ * Locks the tables, so that no submission is stored between the check and the TRUNCATE. With `force` existing rows
+ * are deleted; without it they are kept, and the error names `retry`.
+ */
+async function emptyTables(ask: Ask, tables: Table[], force: boolean, retry: string): Promise<void> {
+  if (tables.length === 0) return;
+  await ask(`LOCK TABLE ${pathsOf(tables)} IN ACCESS EXCLUSIVE MODE`);
+  const content = tables.filter(({ name }) => name !== MIGRATIONS);
+  if (!force) await checkEmpty(ask, content, retry);
+  if (content.length > 0) await ask(`TRUNCATE ${pathsOf(content)} RESTART IDENTITY`);
+}
+
+/**
+ * ROLLBACK does not undo setval(). After ALTER SEQUENCE … RESTART, other transactions see the new value only after
+ * COMMIT.
+ */
+async function setSequences(ask: Ask, sequences: Sequences): Promise<void> {
+  const there = await ask<{ path: string }>(
+    `SELECT format('%I.%I', schemaname, sequencename) AS path FROM pg_sequences WHERE schemaname = current_schema()`,
+  );
+  for (const { path } of there.filter((sequence) => sequence.path in sequences)) {
+    await ask(`ALTER SEQUENCE ${path} RESTART`);
+    await ask('SELECT setval($1, $2)', [path, sequences[path]]);
+  }
+}
+
+/**
+ * Inserts the rows of a backup into tables of the same schema version. @throws StartError when rows are missing
+ * afterwards
+ */
+async function fillTables(
+  ask: Ask,
+  { file, totals, progress, signal }: { file: BackupFile; totals: Totals; progress: Progress; signal: AbortSignal },
+): Promise<void> {
+  const tables = await tablesOf(ask);
+  await ask(`TRUNCATE ${pathsOf(tables.filter(({ name }) => name === MIGRATIONS))} RESTART IDENTITY`);
+  const loader = new RowLoader(ask, tables, progress);
+  await file.read((row) => {
+    signal.throwIfAborted();
+    return loader.take(row);
+  });
+  await loader.flush();
+  await setSequences(ask, totals.sequences);
+  const restored = tables.filter((table) => isKept(table) && table.name in totals.rows);
+  for (const [table, rows] of Object.entries(await rowCounts(ask, restored))) {
+    const wanted = totals.rows[table];
+    if (rows !== wanted) throw new StartError(`${table} has ${rows} rows and not ${wanted}: nothing was changed.`);
+  }
 }

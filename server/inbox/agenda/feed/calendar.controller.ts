@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -5,7 +6,7 @@ import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { Public } from '#server/auth/public.decorator';
 import { ApiErrors } from '#server/http/docs/api-errors.decorator';
 import { ClientAddress } from '#server/http/limits/client-address';
-import { asCalendar } from './as-calendar.ts';
+import { CALENDAR_TYPE } from '#server/submissions/calendar/calendar';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 
 @ApiTags('meetings')
@@ -35,4 +36,12 @@ export class CalendarController {
   ): Promise<string> {
     return asCalendar(await this.feed.read(secret, address), response);
   }
+}
+
+/** Sets the headers of a calendar. Express answers 304 when the client has the text with this ETag. */
+function asCalendar(text: string, response: Response): string {
+  response.setHeader('Content-Type', CALENDAR_TYPE);
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
+  return text;
 }

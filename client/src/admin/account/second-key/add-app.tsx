@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { AUTHENTICATOR_CODE_RULES, SECOND_KEY_MESSAGES } from '#shared/accounts/second-key';
+import { AUTHENTICATOR_CODE_RULES, SECOND_KEY_MESSAGES, TOTP } from '#shared/accounts/second-key';
 import { loadCode } from '#client/api/load-code.ts';
 import { beginAuthenticator, confirmAuthenticator } from '#client/api/second-key.ts';
 import { Button } from '#client/components/button/button.tsx';
@@ -12,9 +12,8 @@ import { useSession } from '#client/stores/session.ts';
 import { FormFooter } from '../../form-footer.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import { PasswordStep } from './password-step.tsx';
-import { secretUri } from './secret-uri.ts';
-import styles from './second-key.module.css';
 import { useStart } from './use-start.ts';
+import styles from './second-key.module.css';
 
 const QrCode = lazy(async () => ({ default: (await loadCode(() => import('./qr-code.tsx'))).QrCode }));
 
@@ -93,4 +92,18 @@ function Secret({ secret }: { secret: string }) {
       </div>
     </div>
   );
+}
+
+interface Labelled {
+  /** As base32. */
+  secret: string;
+  firm: string;
+  email: string;
+}
+
+/** In the form that authenticator apps read: they show firm and address above the code. */
+function secretUri({ secret, firm, email }: Labelled): string {
+  const facts = { secret, issuer: firm, ...TOTP, digits: String(TOTP.digits), period: String(TOTP.period) };
+  const query = Object.entries(facts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `otpauth://totp/${encodeURIComponent(firm)}:${encodeURIComponent(email)}?${query.join('&')}`;
 }

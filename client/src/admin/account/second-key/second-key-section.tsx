@@ -1,16 +1,17 @@
-import { useState } from 'react';
-import type { PasskeyView } from '#shared/accounts/second-key-contract';
-import { newRecoveryCodes, removeAuthenticator, removePasskey } from '#client/api/second-key.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { PasskeyView, SecondKeys } from '#shared/accounts/second-key-contract';
+import { newRecoveryCodes, readSecondKeys, removeAuthenticator, removePasskey } from '#client/api/second-key.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { useRecoveryCodes } from '#client/stores/recovery-codes.ts';
+import { isUnauthorized } from '#client/api/http.ts';
+import { logFailure } from '#client/api/log.ts';
 import { AddApp } from './add-app.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { KeyList } from './key-list.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-key.module.css';
-import { useSecondKeys } from './use-second-keys.ts';
 
 /** What the person is doing with the keys, in the place of their list. */
 export type KeyAction =
@@ -98,4 +99,23 @@ function ActionPanel({ action, onDone, onCancel }: ActionPanelProps) {
       }}
     />
   );
+}
+
+/** The second keys of the account, undefined until the server has answered. */
+function useSecondKeys() {
+  const [{ keys, hasFailed }, setState] = useState<{ keys?: SecondKeys; hasFailed?: boolean }>({});
+  const load = useCallback(
+    () =>
+      readSecondKeys().then(
+        (keys) => setState({ keys }),
+        (error: unknown) => {
+          if (isUnauthorized(error)) return;
+          logFailure('The two-factor settings could not be loaded.', error);
+          setState((before) => ({ ...before, hasFailed: true }));
+        },
+      ),
+    [],
+  );
+  useEffect(() => void load(), [load]);
+  return { keys, hasFailed, load };
 }

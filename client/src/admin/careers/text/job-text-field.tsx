@@ -1,12 +1,34 @@
 import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { Button } from '#client/components/button/button.tsx';
 import { Field } from '#client/components/form/field.tsx';
-import fieldStyles from '#client/components/form/field.module.css';
 import { JobText } from '#client/components/job/job-text.tsx';
 import type { RowTextProps } from '../../rows/row-kind.ts';
-import { applyEdit, selectedIn } from './apply-edit.ts';
-import styles from './job-text-field.module.css';
 import { type Edit, nextItem, type Selected, toggleBold, toggleList, typedMark } from './text-edits.ts';
+import fieldStyles from '#client/components/form/field.module.css';
+import styles from './job-text-field.module.css';
+
+const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+});
+
+/** The only way to change a text that the browser's own Undo takes back; false where a browser has none. */
+function insert(text: string): boolean {
+  const { execCommand } = document as { execCommand?: (command: string, ui: boolean, value?: string) => boolean };
+  return execCommand?.call(document, text === '' ? 'delete' : 'insertText', false, text) ?? false;
+}
+
+/** Changes the text as if it had been typed. */
+function applyEdit(area: HTMLTextAreaElement, { from, to, text, start, end }: Edit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  if (!insert(text)) {
+    area.setRangeText(text, from, to, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(start, end);
+}
 
 const TOOLS: { label: string; edit: (selected: Selected) => Edit }[] = [
   { label: 'Bold', edit: toggleBold },

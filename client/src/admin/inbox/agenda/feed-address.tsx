@@ -1,10 +1,12 @@
-import { calendarAddress } from '#client/api/meetings.ts';
+import { useEffect, useState } from 'react';
+import { MESSAGES } from '#shared/messages';
+import { calendarAddress, meetingsApi } from '#client/api/meetings.ts';
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
 import { timeText } from '../../times.ts';
-import styles from './calendar-feed.module.css';
+import { useAttempt } from '../../use-attempt.ts';
 import { NewAddress } from './new-address.tsx';
-import { useFeed } from './use-feed.ts';
+import styles from './calendar-feed.module.css';
 
 type FeedState = ReturnType<typeof useFeed>;
 
@@ -54,4 +56,32 @@ function statusOf({ feed, busy }: FeedState): string {
   if (feed.createdAt === null) return 'You have no calendar address yet.';
   if (feed.secret) return 'Your calendar address. It is shown only once.';
   return `Address created ${timeText(feed.createdAt)}. It cannot be shown again.`;
+}
+
+interface Feed {
+  /** ISO 8601; null when there is no address. */
+  createdAt: string | null;
+  /** Known only right after it was made. */
+  secret?: string;
+}
+
+/** The secret address of the calendar, which is asked for when the dialog opens. */
+function useFeed() {
+  const [feed, setFeed] = useState<Feed>();
+  const { attempt, busy, failure } = useAttempt(MESSAGES.networkFailed);
+  const load = () => attempt(async () => setFeed(await meetingsApi.feed()));
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(() => void load(), []);
+  return {
+    feed,
+    busy,
+    failure,
+    load,
+    make: () => attempt(async () => setFeed(await meetingsApi.makeFeed())),
+    end: () =>
+      attempt(async () => {
+        await meetingsApi.endFeed();
+        setFeed({ createdAt: null });
+      }),
+  };
 }

@@ -1,12 +1,11 @@
-import type { SubmissionFilter } from '#shared/contract';
+import type { SubmissionFilter, SubmissionSummary } from '#shared/contract';
 import { Button } from '#client/components/button/button.tsx';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSelection } from '#client/stores/selection.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
-import styles from './bulk-bar.module.css';
 import { BulkActions } from './bulk-actions.tsx';
 import { useBulk } from './use-bulk.ts';
-import { useSelected } from './use-selected.ts';
+import styles from './bulk-bar.module.css';
 
 /** What can be done to the selected rows; it stands below the list and stays in sight. */
 export function BulkBar({ filter }: { filter: SubmissionFilter }) {
@@ -41,4 +40,11 @@ export function BulkBar({ filter }: { filter: SubmissionFilter }) {
       )}
     </>
   );
+}
+
+/** The rows that are selected and on the list, in its order. */
+function useSelected(): SubmissionSummary[] {
+  const items = useInbox((inbox) => inbox.items);
+  const ids = useSelection((selection) => selection.ids);
+  return items.filter((row) => ids.has(row._id));
 }

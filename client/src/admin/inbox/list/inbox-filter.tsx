@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubmissionFilter, SubmissionKind } from '#shared/contract';
 import { ChoiceField } from '#client/components/choice-field/choice-field.tsx';
@@ -6,12 +6,12 @@ import { TextField } from '#client/components/form/controls.tsx';
 import { useOwnKinds } from '#client/stores/rights.ts';
 import { useClosing } from '#client/hooks/use-closing.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import styles from './list.module.css';
-import { SearchField } from './search-field.tsx';
-import { AssigneeField } from './assignee-field.tsx';
-import { PositionField } from './position-field.tsx';
+import { useOfficeNames } from '#client/stores/office-names.ts';
 import { KINDS, MAIL, STAGES, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
+import { SearchField } from './search-field.tsx';
+import { PositionField } from './position-field.tsx';
+import styles from './list.module.css';
 
 const SELECTS = [
   { name: 'kind', label: 'Kind', any: 'All kinds', words: KINDS },
@@ -106,5 +106,34 @@ function DayField({ name, label, day, onChoose }: DayFieldProps) {
       value={day ?? ''}
       onChange={({ target }) => onChoose(target.value || undefined)}
     />
+  );
+}
+
+interface AssigneeFieldProps {
+  assignee?: string;
+  /** Whether the names are to be known: nothing is asked for a list that nobody opens. */
+  isNeeded: boolean;
+  onChoose: (assignee: string | undefined) => void;
+}
+
+/** Chooses among those who see to submissions. */
+function AssigneeField({ assignee, isNeeded, onChoose }: AssigneeFieldProps) {
+  const { names, load } = useOfficeNames();
+  useEffect(() => {
+    if (isNeeded) void load();
+  }, [isNeeded, load]);
+  const offered = assignee && !names.includes(assignee) ? [assignee, ...names] : names;
+  return (
+    <ChoiceField
+      name="assignee"
+      label="Assigned to"
+      value={assignee ?? ''}
+      onChoose={(chosen) => onChoose(chosen || undefined)}
+    >
+      <option value="">Anyone</option>
+      {offered.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </ChoiceField>
   );
 }

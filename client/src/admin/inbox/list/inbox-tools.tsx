@@ -1,14 +1,41 @@
+import type { SubmissionFilter } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
+import { Link } from '#client/components/link/link.tsx';
+import { inboxApi } from '#client/api/inbox.ts';
+import { Button } from '#client/components/button/button.tsx';
+import { Alert } from '#client/components/form/alert.tsx';
+import { useInbox } from '#client/stores/inbox.ts';
 import { BoardFilter } from '../board/board-filter.tsx';
 import { CalendarFeed } from '../agenda/calendar-feed.tsx';
 import { LAYOUT_NAMES } from '../inbox-texts.ts';
-import { LAYOUTS, type ShownFilter } from '../use-inbox-address.ts';
+import { inboxAddress, type Layout, LAYOUTS, type ShownFilter } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
+import { AlertSettings } from '../../live/alert-settings.tsx';
+import { useAttempt } from '../../use-attempt.ts';
+import { KeyboardButton } from '../keyboard/keyboard-help.tsx';
 import { InboxFilter } from './inbox-filter.tsx';
 import { ListStatus } from './list-status.tsx';
-import { ListTools } from './list-tools.tsx';
-import styles from './list.module.css';
-import { LayoutSwitch } from './layout-switch.tsx';
 import { Views } from './views.tsx';
+import styles from './list.module.css';
+
+/** The board has a column for each stage, and is narrowed by position alone. */
+const inLayout = ({ view, position, ...filter }: ShownFilter, as?: Layout): ShownFilter =>
+  as === 'board' ? { view, position, as } : { ...filter, view, position, as };
+
+/** The ways to look at a view, where there is more than the list. */
+function LayoutSwitch({ filter }: { filter: ShownFilter }) {
+  const other = filter.view && LAYOUTS[filter.view];
+  if (!other || filter.spam) return null;
+  return (
+    <nav aria-label="Shown as" className={styles.layouts}>
+      {[undefined, other].map((as) => (
+        <Link key={as ?? 'list'} to={inboxAddress(inLayout(filter, as))} aria-current={filter.as === as || undefined}>
+          {LAYOUT_NAMES[as ?? 'list']}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /**
  * What stands above the list, the agenda or the board: what it shows, and what chooses that. The agenda holds every meeting,
@@ -41,4 +68,34 @@ export function InboxTools({ filter }: { filter: ShownFilter }) {
 function headingOf({ as, spam }: ShownFilter): string {
   if (as) return LAYOUT_NAMES[as];
   return spam ? 'Suspected Spam' : 'Submissions';
+}
+
+/** What is seldom done with the list as a whole, behind one button. */
+function ListTools({ filter }: { filter: SubmissionFilter }) {
+  const refresh = useInbox((inbox) => inbox.refresh);
+  const refreshing = useAttempt(MESSAGES.networkFailed);
+  const exporting = useAttempt('The list could not be exported.');
+  const failure = refreshing.failure ?? exporting.failure;
+  return (
+    <>
+      <details className={styles.menu}>
+        <summary aria-label="List options" />
+        <div>
+          <Button variant="quiet" busy={refreshing.busy} onClick={() => refreshing.attempt(refresh)}>
+            Refresh
+          </Button>
+          <Button
+            variant="quiet"
+            busy={exporting.busy}
+            onClick={() => exporting.attempt(() => inboxApi.downloadList(filter))}
+          >
+            {exporting.busy ? 'Exporting...' : 'Export CSV'}
+          </Button>
+          <KeyboardButton />
+          <AlertSettings />
+        </div>
+      </details>
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
 }

@@ -1,13 +1,14 @@
 import type { SubmissionFilter } from '#shared/contract';
+import { MESSAGES } from '#shared/messages';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useFocus } from '../../use-focus.ts';
 import { useNow } from '../../use-now.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { TEXTS } from '../inbox-texts.ts';
-import { LIST_HEADING } from '../use-inbox-focus.ts';
-import styles from './list.module.css';
-import { LoadMore } from './load-more.tsx';
+import { LIST_HEADING, rowLinkId } from '../use-inbox-focus.ts';
+import { ActionButton } from '../../action-button.tsx';
 import { SubmissionRow } from './submission-row.tsx';
+import styles from './list.module.css';
 
 interface SubmissionListProps {
   filter: SubmissionFilter;
@@ -32,5 +33,23 @@ export function SubmissionList({ filter, openId }: SubmissionListProps) {
       {items.length > 0 && <p className={styles.times}>{TEXTS.times}</p>}
       <BulkBar filter={filter} />
     </section>
+  );
+}
+
+/** Loads the next page of the list, and moves the focus to its first row. */
+function LoadMore({ focus }: { focus: ReturnType<typeof useFocus> }) {
+  const more = useInbox((inbox) => inbox.more);
+  const load = async () => {
+    const shown = useInbox.getState().items.length;
+    await more();
+    const first = useInbox.getState().items.at(shown);
+    if (first) focus(rowLinkId(first._id));
+  };
+  return (
+    <div className={styles.rest}>
+      <ActionButton variant="secondary" action={load} failed={MESSAGES.networkFailed} busyLabel="Loading...">
+        Load more
+      </ActionButton>
+    </div>
   );
 }

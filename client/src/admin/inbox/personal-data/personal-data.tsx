@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button/button.tsx';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
+import { inboxApi } from '#client/api/inbox.ts';
+import { useSubmission } from '#client/stores/submission.ts';
+import { ActionButton } from '../../action-button.tsx';
 import { ErasureForm } from './erasure-form.tsx';
-import { PersonalDataExport } from './personal-data-export.tsx';
 import styles from './personal-data.module.css';
 
 interface PersonalDataProps {
@@ -24,6 +26,23 @@ export function PersonalData({ email, erase }: PersonalDataProps) {
         <PersonalDataExport email={email} />
         <ErasureForm email={email} erase={erase} />
       </Dialog>
+    </div>
+  );
+}
+
+/** The export contains the resumes, so the server records a download of each. */
+function PersonalDataExport({ email }: { email: string }) {
+  const refresh = useSubmission((submission) => submission.refresh);
+  const save = async () => {
+    await inboxApi.downloadPersonalData(email);
+    await refresh();
+  };
+  return (
+    <div className={styles.part}>
+      <p>People may request a copy of everything they have sent (RA 10173).</p>
+      <ActionButton variant="secondary" action={save} failed="The data could not be exported." busyLabel="Exporting...">
+        Export as JSON
+      </ActionButton>
     </div>
   );
 }

@@ -1,22 +1,26 @@
 import type { MailState, SubmissionDetail } from '#shared/contract';
 import { useMay } from '#client/stores/rights.ts';
+import { inboxApi } from '#client/api/inbox.ts';
+import { useSubmission } from '#client/stores/submission.ts';
+import { useHasMail } from '#client/stores/session.ts';
+import { useToasts } from '#client/stores/toast.ts';
 import { Assignee } from '../assignee/assignee.tsx';
 import { MailBadge, StateBadge } from '../badges.tsx';
+import { PersonalData } from '../personal-data/personal-data.tsx';
+import type { Removal } from '../use-removal.ts';
+import { SPAM_SIGNS, TEXTS } from '../inbox-texts.ts';
+import { ActionButton } from '../../action-button.tsx';
 import { NoteForm } from './note-form.tsx';
 import { MeetingBox } from './meeting/meeting-box.tsx';
 import { SameDay } from './meeting/same-day.tsx';
-import { PersonalData } from '../personal-data/personal-data.tsx';
 import { ReplyBox } from './reply/reply-box.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
-import { ResendMail } from './resend-mail.tsx';
 import { Snooze } from './snooze.tsx';
-import { SpamNotice } from './spam-notice.tsx';
 import { StageChoice } from './stage/stage-choice.tsx';
 import { EarlierContacts } from './earlier-contacts.tsx';
 import { AskedFacts, ContactFacts, KnownFacts } from './facts/submission-facts.tsx';
 import { SubmissionActions } from './submission-actions.tsx';
 import styles from './submission.module.css';
-import type { Removal } from '../use-removal.ts';
 
 /** Mail that the admin can send now. */
 const WAITING: MailState[] = ['queued', 'failed'];
@@ -67,4 +71,43 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
       </div>
     </>
   );
+}
+
+/** Sends queued mail now, and mail again whose attempts were given up. */
+function ResendMail({ id }: { id: string }) {
+  const refresh = useSubmission((submission) => submission.refresh);
+  const hasMail = useHasMail();
+  const showToast = useToasts((toasts) => toasts.show);
+  const resend = async () => {
+    await inboxApi.resendMail(id);
+    await refresh();
+    showToast(hasMail === false ? TEXTS.noMail : 'Sending. The status updates here.');
+  };
+  return (
+    <ActionButton variant="quiet" action={resend} failed="The mail could not be sent.">
+      Send now
+    </ActionButton>
+  );
+}
+
+/** Why a submission is suspected to be spam, or which sign was found although it is not. */
+function SpamNotice({ submission: { spam, spamReasons } }: { submission: SubmissionDetail }) {
+  if (!spam && spamReasons.length === 0) return null;
+  return (
+    <div className={`notice ${styles.spam}`}>
+      <p>{headOf(spam, spamReasons.length)}</p>
+      {spamReasons.length > 0 && (
+        <ul>
+          {spamReasons.map((reason) => (
+            <li key={reason}>{SPAM_SIGNS[reason]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function headOf(spam: boolean, signs: number): string {
+  if (!spam) return 'Not marked as spam, but one signal was found:';
+  return signs > 0 ? 'Suspected spam:' : 'Marked as spam manually.';
 }

@@ -2,15 +2,36 @@ import { useEffect } from 'react';
 import type { SubmissionFilter } from '#shared/contract';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
-import type { Removal } from '../use-removal.ts';
 import { useIsPhone } from '#client/hooks/use-media-query.ts';
-import { MissingSubmission } from './missing-submission.tsx';
+import { Button } from '#client/components/button/button.tsx';
+import type { Removal } from '../use-removal.ts';
+import { KINDS, TEXTS } from '../inbox-texts.ts';
+import { OPEN_HEADING } from '../use-inbox-focus.ts';
 import { SubmissionDetails } from './submission-details.tsx';
 import { Thumb } from './submission-actions.tsx';
 import { SubmissionNav } from './submission-nav.tsx';
 import styles from './submission.module.css';
-import { KINDS } from '../inbox-texts.ts';
-import { OPEN_HEADING } from '../use-inbox-focus.ts';
+
+const WORDS = { loading: 'Loading submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
+
+/** Replaces a submission that is loading, has failed to load, does not exist, or is not for this account. */
+function MissingSubmission({ id }: { id: string }) {
+  const { status, reason, open } = useSubmission();
+  const retry = () => {
+    document.getElementById(OPEN_HEADING)?.focus(); // the pressed button disappears
+    void open(id);
+  };
+  return (
+    <div className={styles.missing}>
+      <p role="status">{status === 'refused' ? reason : WORDS[status]}</p>
+      {status === 'failed' && (
+        <Button variant="quiet" onClick={retry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface SubmissionViewProps {
   id: string;

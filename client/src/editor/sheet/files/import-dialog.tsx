@@ -1,11 +1,39 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { FileField } from '#client/components/form/file-field.tsx';
 import { SelectField } from '#client/components/form/controls.tsx';
+import { logFailure } from '#client/api/log.ts';
 import { TEXTS } from '../../editor-texts.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { useFile } from './use-file.ts';
 import type { ImportTarget } from './use-preview.ts';
+import { FileProblem, readTables, type Table } from './read-file.ts';
+
+const NOT_READ = 'The file cannot be read. Check your connection and try again.';
+
+/** The file that is chosen, with the tables in it. */
+function useFile() {
+  const [file, setFile] = useState<File>();
+  const [tables, setTables] = useState<Table[]>([]);
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    setFile(chosen);
+    setTables([]);
+    setFailure(undefined);
+    if (!chosen) return;
+    setReading(true);
+    try {
+      setTables(await readTables(chosen));
+    } catch (error) {
+      logFailure('A file could not be read.', error);
+      setFailure(error instanceof FileProblem ? error.message : NOT_READ);
+    } finally {
+      setReading(false);
+    }
+  };
+  return { file, tables, isReading, failure, choose: (event: ChangeEvent<HTMLInputElement>) => void choose(event) };
+}
 
 interface ImportDialogProps extends ImportTarget {
   open: boolean;

@@ -1,18 +1,49 @@
 import { Button } from '#client/components/button/button.tsx';
 import { Alert } from '#client/components/form/alert.tsx';
+import { SelectField } from '#client/components/form/controls.tsx';
 import { MOST_ROWS } from '../row-actions.ts';
 import { rowsAt } from '../sheet-history.ts';
-import styles from '../sheet.module.css';
 import type { List } from '../sheet-store.ts';
+import { useKinds } from '../../fields/kinds.ts';
 import { mostRowsOf, type PeriodRows, takeByPeriod } from './by-period.ts';
 import { withIds } from './checked-rows.ts';
 import { Choice } from './choice.tsx';
 import { ColumnMatching, DatesOfFile } from './column-matching.tsx';
 import { Doubles } from './doubles.tsx';
-import { NewKinds } from './new-kinds.tsx';
 import type { Table } from './read-file.ts';
 import { RowsToMend } from './rows-to-mend.tsx';
 import { type ImportTarget, type Preview, usePreview } from './use-preview.ts';
+import styles from '../sheet.module.css';
+
+const AS_WRITTEN = '';
+
+/** Kinds of work that no project has yet: each is a new one, or one that is there under another name. */
+function NewKinds({ preview: { newKinds, kinds, setKind } }: { preview: Preview }) {
+  const known = useKinds();
+  return (
+    <section>
+      <h3>Kinds of work that are not in your list</h3>
+      <div className={styles.matching}>
+        {newKinds.map((kind) => (
+          <SelectField
+            key={kind}
+            label={kind}
+            required={false}
+            value={kinds[kind] ?? AS_WRITTEN}
+            onChange={({ target }) => setKind(kind, target.value)}
+          >
+            <option value={AS_WRITTEN}>Add “{kind}” to the list</option>
+            {known.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 

@@ -5,10 +5,15 @@ import { MOST_ROWS } from '../row-actions.ts';
 import type { SheetActions } from '../use-sheet.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { GridRow, problemIn, ROW_HEIGHT } from './grid-row.tsx';
-import styles from './grid.module.css';
-import { type Tell, StatusLine, useStatusLine } from './status-line.tsx';
-import { useGrid } from './use-grid.ts';
+import { StatusLine, type Tell, useStatusLine } from './status-line.tsx';
 import { useWindow } from './use-window.ts';
+import { clipboardHandlers } from './clipboard.ts';
+import { gridCommands } from './grid-commands.ts';
+import { keyHandler } from './keys.ts';
+import { pointerHandlers } from './pointer.ts';
+import { useCellEditing } from './use-cell-editing.ts';
+import { type GridInput, useGridState } from './use-grid-state.ts';
+import styles from './grid.module.css';
 
 interface GridProps {
   label: string;
@@ -111,4 +116,24 @@ function Headings() {
       </div>
     </div>
   );
+}
+
+/** The cursor of a sheet, and what keys, pointer and clipboard do to it. */
+function useGrid(input: GridInput) {
+  const state = useGridState(input);
+  const cell = useCellEditing(state);
+  const commands = gridCommands(state);
+  return {
+    cursor: state.cursor,
+    range: state.range,
+    editing: state.editing,
+    commit: cell.commit,
+    cancel: cell.cancel,
+    commands,
+    handlers: {
+      onKeyDown: keyHandler(state, commands, cell),
+      ...pointerHandlers(state, cell),
+      ...clipboardHandlers(state),
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { jobPath, PATHS } from '#shared/catalogue';
 import { jobPage, NOT_FOUND_PAGE } from '#shared/content/site/program-pages';
 import type { Job } from '#shared/contract';
@@ -11,8 +12,8 @@ import { Page } from '#client/components/page/page.tsx';
 import { Section } from '#client/components/page/section.tsx';
 import { useFirm } from '#client/content/content-context.tsx';
 import { usePageData } from '#client/content/page-context.tsx';
+import { useJobs } from '#client/stores/rows.ts';
 import styles from './job-page.module.css';
-import { useJob } from './use-job.ts';
 
 export function JobPage() {
   const { job, status, load } = useJob(usePageData().page.path.slice(jobPath('').length));
@@ -56,3 +57,13 @@ function NoSuchJob() {
 }
 
 const AllJobs = () => <Link to={PATHS.careers}>{MESSAGES.careers.all}</Link>;
+
+/** A job from the list, or the one that came with the page. Without either, the list is loaded. */
+function useJob(id: string) {
+  const { items, status, load } = useJobs();
+  const { job: served } = usePageData();
+  useEffect(() => {
+    if (!served) void load();
+  }, [served, load]);
+  return { job: items.find((job) => job._id === id) ?? served, status, load };
+}

@@ -1,12 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LIMITS } from '#shared/limits';
 import { usePageData } from '#client/content/page-context.tsx';
+import { useEditedContent } from '#client/content/edited-content.ts';
+import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import styles from './carousel.module.css';
 import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { usePaused } from './use-paused.ts';
-import { useSwipe } from './use-swipe.ts';
+import styles from './carousel.module.css';
+
+/** CSS pixels; a shorter movement is a tap. */
+const DISTANCE = 40;
+
+/** Pointer handlers that detect a horizontal swipe by touch. */
+function useSwipe(onLeft: () => void, onRight: () => void) {
+  const start = useRef<number>(undefined);
+  return {
+    onPointerDown({ pointerType, isPrimary, clientX }: PointerEvent) {
+      start.current = pointerType === 'touch' && isPrimary ? clientX : undefined;
+    },
+    onPointerUp({ clientX }: PointerEvent) {
+      const way = clientX - (start.current ?? clientX);
+      start.current = undefined;
+      if (Math.abs(way) < DISTANCE) return;
+      if (way < 0) onLeft();
+      else onRight();
+    },
+  };
+}
 
 /** A carousel after the WAI-ARIA pattern. */
 export function Carousel() {
@@ -48,4 +68,36 @@ export function Carousel() {
       </div>
     </section>
   );
+}
+
+function onVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * Pauses the carousel while the pointer or the keyboard focus is in it, after its button and in a hidden tab, and keeps
+ * it still under reduced motion and in edit mode.
+ */
+function usePaused() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isEdited = useEditedContent(({ isStill }) => isStill === true);
+  const hidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const watch = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    // a click also focuses a dot; only focus from the keyboard pauses
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+  };
+  const toggle = () => setStopped(!stopped);
+  const still = reducedMotion || isEdited;
+  return { paused: hovered || focused || stopped || hidden || still, still, stopped, toggle, watch };
 }

@@ -1,14 +1,18 @@
 import type { SubmissionDetail } from '#shared/contract';
-import type { FormProperty } from '#shared/forms/forms';
+import { fieldsOf, type FormProperty, FORMS, type StoredField } from '#shared/forms/forms';
 import { FactList } from '#client/components/fact-list/fact-list.tsx';
-import { askedOf } from './fields.ts';
-import { telLink } from './links.ts';
-import { MeetingFile } from './meeting-file.tsx';
-import { ResumeFile } from './resume-file.tsx';
-import styles from './facts.module.css';
+import { timeText } from '#client/admin/times.ts';
+import { inboxApi } from '#client/api/inbox.ts';
+import { ActionButton } from '#client/admin/action-button.tsx';
 import { MAIL_MEANING } from '../../inbox-texts.ts';
 import { REPLY_TEXT_ID, toReply } from '../reply/use-reply.ts';
-import { timeText } from '#client/admin/times.ts';
+import { telLink } from './links.ts';
+import { ResumeFile } from './resume-file.tsx';
+import styles from './facts.module.css';
+
+/** The fields in the order of the public form, which hides the custom location of a meeting at the office. */
+const askedOf = (submission: SubmissionDetail): StoredField[] =>
+  fieldsOf(FORMS[submission.kind]).filter(({ requiredWhen }) => requiredWhen?.({ ...submission }) !== false);
 
 /** The fields that say how to reach the sender; the name is the heading. */
 const CONTACT: FormProperty[] = ['phone', 'email'];
@@ -77,5 +81,19 @@ function Value({ submission, property }: { submission: SubmissionDetail; propert
       {text}
       {submission.meetingAt !== null && <MeetingFile id={submission._id} />}
     </>
+  );
+}
+
+function MeetingFile({ id }: { id: string }) {
+  return (
+    <div className={styles.file}>
+      <ActionButton
+        variant="secondary"
+        action={() => inboxApi.downloadMeeting(id)}
+        failed="The meeting could not be downloaded."
+      >
+        Add to calendar (.ics)
+      </ActionButton>
+    </div>
   );
 }
