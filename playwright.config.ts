@@ -32,7 +32,7 @@ export default defineConfig({
   grepInvert: ALL ? undefined : /@thorough/,
   // goals of a benchmark, which no browser needs
   testIgnore: ALL ? undefined : '**/bench-goals.spec.ts',
-  // docs/decisions/050-second-try.md
+  // docs/decisions/testing.md
   retries: 1,
   // tests wait for pages and timers: with twice as many as cores, no core is idle
   workers: availableParallelism() * 2,

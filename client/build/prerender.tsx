@@ -110,7 +110,7 @@ function firstPaint(
   return `<style>${style}</style>${late}${withoutScripts}${theme}${loader}`;
 }
 
-/** The fonts follow by themselves (docs/decisions/035-fonts-without-preloading.md). */
+/** The fonts follow by themselves (docs/decisions/site.md). */
 async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets): Promise<string> {
   const { head, body } = await markupOf(site, page);
   const { path, screen } = page.shown.page;

@@ -17,7 +17,7 @@ const COMPONENT = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
  * Options of Rolldown do not replace it. `manualPureFunctions` does not find the members of a namespace import
  * (`React10.forwardRef`); with the whole namespace (`React10`) it drops the router's effects as well.
  * `propertyWriteSideEffects: false` drops assignments inside of React. This file can go when the router marks these
- * calls as pure, or when both options become more precise (docs/decisions/024-library-internals.md).
+ * calls as pure, or when both options become more precise (docs/decisions/packages.md).
  */
 export const routerTreeShaking = (): Plugin => ({
   name: 'eclar:router-tree-shaking',

@@ -146,7 +146,7 @@ function report({ passed, failed, skipped, again, took }) {
   headline('sum');
   for (const { title, seconds } of took) console.log(`${String(Math.round(seconds)).padStart(5)} s  ${title}`);
   if (skipped > 0) console.log(`${skipped} skipped`);
-  // docs/decisions/050-second-try.md
+  // docs/decisions/testing.md
   for (const test of again) console.log(`Passed at the second try, to be looked into: ${test}`);
   if (passed + failed === 0) console.log('No test was run: no name or path matched the arguments.');
   console.log(`${passed} passed, ${failed} failed`);

@@ -19,7 +19,7 @@ function mapOf(file: string): SourceMap | undefined {
 
 /**
  * A stack whose frames name the lines of the sources. The maps are read when the first error is logged: Node's own option,
- * --enable-source-maps, reads them with the files at each start, and costs Node 20 memory (docs/decisions/049-bundle.md).
+ * --enable-source-maps, reads them with the files at each start, and costs Node 20 memory (docs/decisions/bundle.md).
  */
 export const withSourceLines = (stack: string) =>
   stack.replaceAll(PLACE, (place, file: string, line: string, column: string) => {

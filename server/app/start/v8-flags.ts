@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-// Each flag gains more than a tenth of a goal for memory, on Node 20.20 and 24.21: docs/decisions/024-library-internals.md.
+// Each flag gains more than a tenth of a goal for memory, on Node 20.20 and 24.21: docs/decisions/packages.md.
 
 /**
  * While modules are loaded, V8 doubles its space for young objects several times, and an idle process keeps it. Without

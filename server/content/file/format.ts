@@ -7,7 +7,7 @@ import { Problem } from '../../http/errors/problem.ts';
 
 /**
  * A file of content is a gzip file of UTF-8 lines, each a JSON object: a header, a line for each document, for each
- * picture a line followed by its pieces, and a trailer. See docs/decisions/029-content-file.md.
+ * picture a line followed by its pieces, and a trailer. See docs/decisions/content.md.
  */
 const FORMAT = { format: 'eclar-content', version: 1 };
 

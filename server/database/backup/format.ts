@@ -3,7 +3,7 @@ import { damaged, type Row, type Totals } from './backup-file.ts';
 
 /**
  * A backup is a gzip file of UTF-8 lines, each a JSON object: a header, a line for each row, and a trailer. See
- * docs/decisions/012-backup-format.md.
+ * docs/decisions/backups.md.
  */
 const FORMAT = { format: 'eclar-backup', version: 1 };
 

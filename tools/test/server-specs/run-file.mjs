@@ -28,7 +28,7 @@ const modules = {
   leaveTestCode: () => undefined,
 };
 
-/** docs/decisions/050-second-try.md */
+/** docs/decisions/testing.md */
 function retryTimes(times, { logErrorsBeforeRetry, retryImmediately }) {
   globalThis[Symbol.for('RETRY_TIMES')] = times;
   globalThis[Symbol.for('LOG_ERRORS_BEFORE_RETRY')] = logErrorsBeforeRetry;
