@@ -1,6 +1,5 @@
 import { SAMPLE_ITEMS, type SampleItem } from '#shared/content/contract';
 import type { Content } from '#shared/content/documents';
-import type { KEPT_ITEMS } from '#shared/content/documents/firm-rules';
 import { figuresOf } from '#shared/content/site/figures';
 import { same } from '#shared/content/same';
 import { SAMPLE } from '#shared/content/sample/sample';
@@ -17,33 +16,28 @@ const keepsSome = (of: (content: Content) => string[]) => (content: Content) => 
   return of(content).some((entry) => invented.has(entry));
 };
 
-type KeptItem = (typeof KEPT_ITEMS)[number];
-
-const unlessKept = (item: KeptItem, of: (content: Content) => unknown) => (content: Content) =>
-  !content.firm.kept?.includes(item) && keeps(of)(content);
-
 const projectsOf = ({ projects }: Content) =>
   projects.periods.flatMap(({ completed, subcontracted }) =>
     [...completed, ...subcontracted].map(({ project, location }) => `${project}\n${location}`),
   );
 
+const keepsSomeProject = keepsSome(projectsOf);
+
 /** By item, whether content still says of it what the sample says. */
 const IS_LEFT: Record<ContentItem, (content: Content) => boolean> = {
   name: ({ firm }) => firm.name === SAMPLE.firm.name || firm.legalName === SAMPLE.firm.legalName,
-  logo: unlessKept('logo', ({ firm }) => firm.logo),
-  colours: unlessKept('colours', ({ firm }) => firm.colours),
+  logo: keeps(({ firm }) => firm.logo),
+  colours: keeps(({ firm }) => firm.colours),
   address: (content) => keeps(({ firm }) => firm.address)(content) || keeps(({ firm }) => firm.map)(content),
   phones: ({ firm }) => firm.phones.length === 0,
   mailboxes: keepsSome(({ firm }) => firm.mailboxes.map(({ address }) => address)),
-  social: unlessKept('social', ({ firm }) => firm.social),
+  social: keeps(({ firm }) => firm.social),
   about: keepsSome(({ about }) => [about.mission, about.vision, ...about.history]),
   slides: keepsSome(({ home }) => home.slides.map(({ picture }) => picture)),
   services: keeps(({ services }) => services.services),
-  projects: keepsSome(projectsOf),
-  clients: (content) =>
-    !content.firm.kept?.includes('clients') &&
-    (keepsSome(projectsOf)(content) || figuresOf(content).clients.length === 0),
-  credentials: unlessKept('credentials', ({ credentials }) => credentials.items),
+  projects: keepsSomeProject,
+  clients: (content) => keepsSomeProject(content) || figuresOf(content).clients.length === 0,
+  credentials: keeps(({ credentials }) => credentials.items),
 };
 
 /** What is known of a site beside its content. */
@@ -56,13 +50,13 @@ export interface SiteFacts extends Pick<Env, 'SMTP_URL' | 'PUBLIC_URL'> {
 const isForeign = ({ firm }: Content, { PUBLIC_URL }: SiteFacts) =>
   firm.site === SAMPLE.firm.site || (PUBLIC_URL !== undefined && firm.site !== PUBLIC_URL);
 
-/** What of a site is still as it came. */
+/** What of a site is still as it came, and was not kept on purpose. */
 export function sampleLeft(content: Content, facts: SiteFacts): SampleItem[] {
+  const kept = new Set<string>(content.firm.kept);
   const isLeft: Record<SampleItem, boolean> = {
-    ...(Object.fromEntries(Object.entries(IS_LEFT).map(([item, left]) => [item, left(content)])) as Record<
-      ContentItem,
-      boolean
-    >),
+    ...(Object.fromEntries(
+      Object.entries(IS_LEFT).map(([item, left]) => [item, !kept.has(item) && left(content)]),
+    ) as Record<ContentItem, boolean>),
     domain: isForeign(content, facts),
     mailServer: facts.SMTP_URL === undefined,
     password: facts.hasFirstPassword,
