@@ -76,7 +76,7 @@ const sentencesOf = ({ errors, error }: ApiError, fallback: string) =>
 export function CareersTab() {
   const { open, closed } = useJobLists();
   const { duplicate, copies } = useDuplicate();
-  const { close, reopen } = useClosing(open, closed);
+  const { close, reopen } = useJobClosing(open, closed);
   const listed = { ...JOBS, tools: [close, duplicate] };
   const ended = { ...JOBS, tools: [reopen, duplicate] };
   return (
@@ -110,7 +110,7 @@ function JobSummary({ job }: { job: Job }) {
 type JobRows = Rows<Job, JobInput>;
 
 /** Takes a job from visitors, and gives it back without a closing day. */
-function useClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen', RowTool<Job>> {
+function useJobClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen', RowTool<Job>> {
   const offerUndo = useUndo();
   const focus = useFocus();
   const move = async (rows: JobRows, { _id, closesOn, ...job }: Job, day: string | undefined, text: string) => {
