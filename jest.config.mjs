@@ -20,8 +20,6 @@ const swc = (react) => [
 /** Jest runs CommonJS (it has no require(esm) on Node 20), so packages that ship ES modules alone are compiled too. */
 const compiling = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 
-const SECOND_TRY = '<rootDir>/tools/test/second-try.cjs';
-
 const PRERENDERING = '<rootDir>/client/build/prerender.spec.tsx';
 
 /** How the client's files are read. */
@@ -54,7 +52,6 @@ export default {
       transform: { '^.+\\.ts$': swc(false) }, // for the two below; the specs are compiled by Node's hooks
       globalSetup: '<rootDir>/server/testing/app/global-setup.ts',
       globalTeardown: '<rootDir>/server/testing/app/global-teardown.ts',
-      setupFilesAfterEnv: [SECOND_TRY],
     },
     {
       displayName: 'client',
@@ -62,7 +59,7 @@ export default {
       testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: [PRERENDERING, ...LEFT_TO_TEST_ALL],
       ...CLIENT,
-      setupFilesAfterEnv: [SECOND_TRY, '<rootDir>/client/src/testing/environment/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/client/src/testing/environment/setup.ts'],
     },
     {
       // pages are rendered where there is no document
@@ -70,7 +67,6 @@ export default {
       testEnvironment: 'node',
       testMatch: [PRERENDERING],
       globals: { __PRERENDERING__: true },
-      setupFilesAfterEnv: [SECOND_TRY],
       ...CLIENT,
     },
   ],

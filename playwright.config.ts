@@ -32,8 +32,6 @@ export default defineConfig({
   grepInvert: ALL ? undefined : /@thorough/,
   // goals of a benchmark, which no browser needs
   testIgnore: ALL ? undefined : '**/bench-goals.spec.ts',
-  // docs/decisions/testing.md
-  retries: 1,
   // tests wait for pages and timers: with twice as many as cores, no core is idle
   workers: availableParallelism() * 2,
   // A product that has died fails every test: enough is known after these.

@@ -71,7 +71,6 @@ async function runStep({ major, version, url }, step) {
     cwd: ROOT,
     env: { ...process.env, SPEC_DATABASE_URL: url },
   });
-  for (const test of counted.again) console.log(`Passed at the second try, to be looked into: ${test}`);
   const good = ok && counted.passed > 0;
   if (!good) console.log(`To run this alone: npm run databases -- ${major} --only ${step}\n`);
   return good;

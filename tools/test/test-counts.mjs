@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0, again: [] };
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /** A runner that broke before its first test leaves no file. */
 async function readResult(file) {
@@ -12,11 +12,7 @@ async function readResult(file) {
   return text && JSON.parse(text);
 }
 
-/** Jest's tests, each with the file that holds it. */
-const testsOf = ({ testResults }) =>
-  testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: name })));
-
-/** A spec file that could not even be loaded counts as one failure. `again` are those that passed at their second try. */
+/** A spec file that could not even be loaded counts as one failure. */
 export async function countJest(file) {
   const result = await readResult(file);
   if (!result) return { ...NOTHING };
@@ -24,24 +20,15 @@ export async function countJest(file) {
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     skipped: result.numPendingTests + result.numTodoTests,
-    again: testsOf(result)
-      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-      .map(({ file, fullName }) => `${relative(process.cwd(), file)}: ${fullName}`),
   };
 }
-
-/** Playwright's tests, of each project, in all suites. */
-const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 /** Errors outside a test (a set-up, a spec that does not load) count as one failure each. */
 export async function countPlaywright(file) {
   const result = await readResult(file);
   if (!result) return { ...NOTHING };
-  const { expected, unexpected, flaky, skipped } = result.stats;
-  const again = specsIn(result).flatMap(({ file, title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map((test) => `e2e/${file}: ${title} [${test.projectName}]`),
-  );
-  return { passed: expected + flaky, failed: unexpected + result.errors.length, skipped, again };
+  const { expected, unexpected, skipped } = result.stats;
+  return { passed: expected, failed: unexpected + result.errors.length, skipped };
 }
 
 /** Jest's results of these steps on each database, one file for each version and step. */
@@ -49,10 +36,5 @@ export async function countDatabases(folder, steps) {
   const names = (await readdir(folder)).filter((name) => steps.some((step) => name.endsWith(`-${step}.json`)));
   const counts = await Promise.all(names.map((name) => countJest(join(folder, name))));
   const add = (key) => counts.reduce((sum, count) => sum + count[key], 0);
-  return {
-    passed: add('passed'),
-    failed: add('failed'),
-    skipped: add('skipped'),
-    again: counts.flatMap(({ again }) => again),
-  };
+  return { passed: add('passed'), failed: add('failed'), skipped: add('skipped') };
 }

@@ -130,24 +130,21 @@ async function build() {
 }
 
 async function runAll({ stages, args, isAll, browser }) {
-  const sum = { passed: 0, failed: 0, skipped: 0, again: [], took: [] };
+  const sum = { passed: 0, failed: 0, skipped: 0, took: [] };
   if (browser) sum.took.push(await build());
   for (const stage of stages) {
     const counted = await runStage(stage, args, isAll);
     for (const key of ['passed', 'failed', 'skipped']) sum[key] += counted[key];
-    sum.again.push(...counted.again);
     sum.took.push(counted.took);
     if (counted.failed > 0) break;
   }
   return sum;
 }
 
-function report({ passed, failed, skipped, again, took }) {
+function report({ passed, failed, skipped, took }) {
   headline('sum');
   for (const { title, seconds } of took) console.log(`${String(Math.round(seconds)).padStart(5)} s  ${title}`);
   if (skipped > 0) console.log(`${skipped} skipped`);
-  // docs/decisions/testing.md
-  for (const test of again) console.log(`Passed at the second try, to be looked into: ${test}`);
   if (passed + failed === 0) console.log('No test was run: no name or path matched the arguments.');
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
@@ -167,5 +164,5 @@ try {
   else await test(wanted);
 } catch (error) {
   console.error(error instanceof BuildError ? error.message : (error.message ?? error));
-  report({ passed: 0, failed: 1, skipped: 0, again: [], took: [] });
+  report({ passed: 0, failed: 1, skipped: 0, took: [] });
 }

@@ -28,13 +28,6 @@ const modules = {
   leaveTestCode: () => undefined,
 };
 
-/** docs/decisions/testing.md */
-function retryTimes(times, { logErrorsBeforeRetry, retryImmediately }) {
-  globalThis[Symbol.for('RETRY_TIMES')] = times;
-  globalThis[Symbol.for('LOG_ERRORS_BEFORE_RETRY')] = logErrorsBeforeRetry;
-  globalThis[Symbol.for('RETRY_IMMEDIATELY')] = retryImmediately;
-}
-
 const jestObject = ({ moduleMocker, fakeTimersModern }) => ({
   fn: moduleMocker.fn.bind(moduleMocker),
   spyOn: moduleMocker.spyOn.bind(moduleMocker),
@@ -42,7 +35,6 @@ const jestObject = ({ moduleMocker, fakeTimersModern }) => ({
   useFakeTimers: fakeTimersModern.useFakeTimers.bind(fakeTimersModern),
   useRealTimers: fakeTimersModern.useRealTimers.bind(fakeTimersModern),
   setSystemTime: fakeTimersModern.setSystemTime.bind(fakeTimersModern),
-  retryTimes,
 });
 
 /** Node reads the maps of what the hooks compile; Jest looks for them in its own cache. */
