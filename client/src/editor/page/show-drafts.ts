@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { type Content, DOCUMENT_NAMES } from '#shared/content/documents';
 import { same } from '#shared/content/same';
 import { pageDataOf } from '#shared/content/site/make-page';
@@ -16,10 +17,9 @@ import { withUsablePeriods } from './period-names.ts';
 import { withUsableAddresses } from './service-addresses.ts';
 import { withPlaces } from './with-places.ts';
 
-/** Milliseconds after which it is done in any case. */
+/** Milliseconds after which the page shows the drafts even if the browser has not been idle. */
 const LATEST = 500;
 
-/** Does something once the browser has nothing more urgent to do. @returns what takes it back */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work);
@@ -27,6 +27,21 @@ function whenIdle(work: () => void): () => void {
   }
   const asked = requestIdleCallback(work, { timeout: LATEST });
   return () => cancelIdleCallback(asked);
+}
+
+/** Renders once the browser is idle, or at once when somebody presses on the page. @returns a function that cancels it */
+function whenIdleOrPressed(render: () => void): () => void {
+  const now = () => {
+    cancel();
+    flushSync(render); // the handlers of the same press find the new page
+  };
+  const cancelIdle = whenIdle(now);
+  const cancel = () => {
+    cancelIdle();
+    document.removeEventListener('pointerdown', now, true);
+  };
+  document.addEventListener('pointerdown', now, true);
+  return cancel;
 }
 
 type Pictures = Pick<Drafts, 'repository' | 'library'>;
@@ -113,7 +128,7 @@ export function showDrafts(served: SiteData): () => void {
   const isPublished = drafts.drafts.length === 0 && drafts.queue.length === 0;
   const first = () => show(useDrafts.getState(), served);
   // visitors see the same, so that the page can wait until the panel is there
-  const cancel = isPublished ? whenIdle(first) : first();
+  const cancel = isPublished ? whenIdleOrPressed(first) : first();
   const stop = useDrafts.subscribe((now, before) => {
     if (!isHeld(usePanel.getState()) && (now.content !== before.content || now.library !== before.library))
       show(now, served);
