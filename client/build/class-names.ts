@@ -3,12 +3,12 @@ import { join, relative, sep } from 'node:path';
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
-/** Folders of no visitor's page: the shortest names go to the others. */
+/** Folders that no visitor's page uses; all others get the shortest names. */
 const OWNERS = /^(admin|editor|picture-library|pages.admin|components.sign-in)/;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** `_a` to `_Z`, `_ba`, …. Blockers of advertisements hide names such as `ad`, so that all begin with `_`. */
+/** `_a` to `_Z`, `_ba`, …. The underscore protects names such as `ad` from ad blockers, which would hide the element. */
 function lettersOf(number: number): string {
   const last = LETTERS[number % LETTERS.length];
   const rest = Math.floor(number / LETTERS.length);
@@ -16,9 +16,8 @@ function lettersOf(number: number): string {
 }
 
 /**
- * Names the classes of style modules with one to three letters. The style sheet of all pages is 7 % smaller than with
- * hashes, which do not compress. The numbers depend on the sources alone: the browser's build and the bundle that renders
- * pages give the same names.
+ * Gives the classes of CSS modules names of one to three letters. The style sheet of all pages is 7 % smaller than with hashes, which do
+ * not compress. Names depend on the sources alone, so the browser build and the prerendering bundle agree.
  *
  * @param src the folder of the client's sources
  */

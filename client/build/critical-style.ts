@@ -9,7 +9,7 @@ function namesOfAttribute([, attribute, value = '']: RegExpMatchArray): string[]
   return [`[${name}`, `[${name}=${value}`, ...own];
 }
 
-/** The tags, classes, ids and attributes of a page, written as in StyleRule. */
+/** The tags, classes, ids and attributes of a page, in the notation of `StyleRule`. */
 const namesIn = (html: string) =>
   new Set(
     [...html.matchAll(TAG)].flatMap(([, tag, attributes]) => [
@@ -18,7 +18,7 @@ const namesIn = (html: string) =>
     ]),
   );
 
-/** The rules of a style sheet whose selectors may match something in a page; all others can wait for the sheet. */
+/** The rules of a style sheet whose selectors may match in a page; all others can wait for the sheet. */
 export function criticalStyle(sheet: readonly StyleNode[], html: string): string {
   const names = namesIn(html);
   const textOf = (node: StyleNode): string => {

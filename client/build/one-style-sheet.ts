@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Chunks whose styles no public page needs at first: the pages of the admin, the editor, the library of maps, dialogs, tools
- * of forms and the search of all projects.
+ * Chunks whose styles are not needed at first by any public page: the admin, the editor, the map library, dialogs, form tools and the
+ * project search.
  */
 const APART =
   /^(?:admin-|people-|activity-|second-|sign-in|use-strength|edit|figures-|sheet|office-map|found-projects|project-view|dialog|form-parts|materials-)/;
 
-/** All chunks in cascade order: a chunk follows those that it imports. */
+/** All chunks in cascade order: each follows the chunks that it imports. */
 function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (name: string) => {
@@ -21,8 +21,8 @@ function inOrder(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
 }
 
 /**
- * Puts the styles of all public pages into one file, which the entry loads: the first page waits for one request and
- * the next page for none. Vite's own `cssCodeSplit` gives a file for each chunk, or one that includes the admin's styles.
+ * Merges the styles of all public pages into one file, which the entry loads: the first page waits for one request and later pages for
+ * none. Vite's `cssCodeSplit` makes either a file per chunk, or one file that includes the admin's styles.
  */
 export const oneStyleSheet = (): Plugin => ({
   name: 'one-style-sheet',

@@ -36,17 +36,20 @@ import { NotLoaded } from '../src/components/layout/not-loaded.tsx';
 import { SERVED_CONTENT } from '../src/content/served-content.ts';
 import { criticalStyle } from './critical-style.ts';
 
-/** React writes hoisted tags (title, meta, link) at the beginning of its output. */
+/** React writes hoisted tags (title, meta, link) at the start of its output. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** What the markup of a page is made from, and what its script gets: a job's texts are HTML in the first alone. */
+/**
+ * `shown` is rendered to markup, `data` (or else `shown`) is embedded for the script. They differ for jobs: only the former has the texts
+ * as HTML.
+ */
 interface PageToRender {
   shown: PageData;
   data?: PageData;
   rows?: ServedRows;
-  /** Of a job: for search engines. */
+  /** Structured data of a job, for search engines. */
   posting?: object;
-  /** HTML of further tags for its head. */
+  /** HTML of further head tags. */
   tags?: string;
 }
 
@@ -72,13 +75,13 @@ async function markupOf(site: SiteData, { shown, rows }: PageToRender): Promise<
   return { head, body: html.slice(head.length) };
 }
 
-/** The pages that describe the firm to search engines. */
+/** Pages with structured data about the company. */
 const DESCRIBES_FIRM: Screen[] = ['home', 'contact'];
 
-/** By whom a search engine is told that the site is its owner's. */
+/** Names of the meta tags by which search engines verify who owns a site. */
 const ENGINES = { google: 'google-site-verification', bing: 'msvalidate.01' } as const;
 
-/** On the home page alone: that is where search engines look. */
+/** For the home page only, where search engines look for them. */
 function verificationTags({ verification }: Content['pages']): string {
   const engines = Object.keys(ENGINES) as (keyof typeof ENGINES)[];
   return engines
@@ -93,8 +96,8 @@ const thisYear = () => new Date().getFullYear();
 const sheetLink = (href: string, more = '') => `<link rel="stylesheet" crossorigin href="${href}"${more}>`;
 
 /**
- * What shows the page, and starts its scripts. The sheets themselves print it, and apply to screens once they are there.
- * The server lets through by its hash what stands before the title (server/site/page-headers.ts): nothing of the content may.
+ * The critical CSS, the deferred style sheets and the loader. The sheets load with media="print"; loader.ts applies them to screens. The
+ * server allows the inline parts before the title by hash (server/site/page-headers.ts), so these must not contain content.
  */
 function firstPaint(
   html: string,
@@ -110,7 +113,7 @@ function firstPaint(
   return `<style>${style}</style>${late}${withoutScripts}${theme}${loader}`;
 }
 
-/** The fonts follow by themselves (docs/decisions/site.md). */
+/** Fonts are not preloaded (docs/decisions/site.md). */
 async function htmlOf(site: SiteData, page: PageToRender, assets: ClientAssets): Promise<string> {
   const { head, body } = await markupOf(site, page);
   const { path, screen } = page.shown.page;
@@ -135,10 +138,10 @@ function jobToRender({ createdAt, html, ...job }: PostedJob, site: SiteData): Pa
   };
 }
 
-/** The pages that show rows to those without JavaScript. */
+/** Pages that list rows in <noscript>. */
 const ROWS: Partial<Record<Screen, keyof ServedRows>> = { careers: 'jobs', rentals: 'rentals' };
 
-/** None of a firm that posts none. */
+/** Empty if the company hides its careers page. */
 const jobsOf = ({ jobs }: Snapshot, site: SiteData): readonly PostedJob[] =>
   isLeftOut(site, PATHS.careers) ? [] : jobs;
 
@@ -169,7 +172,7 @@ function sitemap(site: SiteData, jobs: readonly PostedJob[]): string {
 
 const robots = ({ firm }: SiteData) => `User-agent: *\nDisallow: /api/\nSitemap: ${firm.site}/sitemap.xml\n`;
 
-/** The data that a page's script fetches: those of the program's own pages and of jobs it has already. */
+/** Whether scripts fetch a page's data; they already have those of jobs and of the program's own pages. */
 const hasData = ({ page: { screen } }: PageData) => !(screen in PROGRAM_PAGES) && screen !== 'job';
 
 async function renderPage(path: string, page: PageToRender, site: SiteData, assets: ClientAssets) {
@@ -187,7 +190,7 @@ const HASH_LENGTH = 22;
 const hashOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, HASH_LENGTH);
 
-/** Its version changes with what all pages show: the data that a script fetches fit each page of the same version. */
+/** The version is a hash of what all pages share, so data of a version fit every page of that version. */
 function versionedSite(snapshot: Snapshot): SiteData {
   const site = siteOf(snapshot);
   return { ...site, version: hashOf(site, thisYear()) };
@@ -197,14 +200,14 @@ interface OtherFile extends Pick<RenderedFile, 'address' | 'extension'> {
   body: () => string;
 }
 
-/** What depends on the content and is no page. */
+/** Content-dependent files other than pages. */
 function* otherFiles(site: SiteData, snapshot: Snapshot): Generator<OtherFile> {
   yield { address: '/sitemap.xml', extension: '.xml', body: () => sitemap(site, jobsOf(snapshot, site)) };
   yield { address: PROJECTS_FILE, extension: '.json', body: () => JSON.stringify(projectsFile(snapshot)) };
   yield { address: '/robots.txt', extension: '.txt', body: () => robots(site) };
 }
 
-/** The page, or why there is none: a page that cannot be rendered stops no other one. */
+/** A page, or its error: a page that fails to render does not stop the others. */
 async function attempted(
   address: string,
   render: () => Promise<Pick<RenderedPage, 'source' | 'files'>>,
@@ -216,7 +219,7 @@ async function attempted(
   }
 }
 
-/** Every file of the site that depends on its content, page by page. With `only`, the others are left out. */
+/** Renders every file that depends on the content. `only` restricts the pages, not the other files. */
 export async function* renderSite(
   snapshot: Snapshot,
   assets: ClientAssets,

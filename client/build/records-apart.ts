@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** By the end of its path, who gets copies of which modules. */
+/** Importers by the end of their path, with the modules that they get as copies. */
 const APART: Record<string, string[]> = {
   'shared/forms/forms.ts': ['./quote.ts', './application.ts', './inquiry.ts'],
   'client/src/api/pictures.ts': ['./upload.ts'],
 };
 
 /**
- * Gives the dashboard, which reads the records of all forms, copies of them, and the editor its own copy of what uploads a
- * file. A module shared with the page of a form would be a chunk of its own, one more request for that page.
+ * Gives the dashboard, which reads all form records, its own copies of them, and the editor its own copy of the upload code. A module
+ * shared with a form's page would become a separate chunk: one more request for that page.
  */
 export const recordsApart = (): Plugin => ({
   name: 'eclar:records-apart',

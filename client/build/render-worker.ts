@@ -1,6 +1,6 @@
 /**
- * Renders the pages of a snapshot in a thread of its own, for the server, which has no React: it asks for them by
- * `workerData`, gets a message for each page, and the thread ends.
+ * Renders the pages of a snapshot in a worker thread, because the server does not load React. The task comes in `workerData`; a message is
+ * sent per page, then the thread ends.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import type {
 } from '#shared/content/site/rendering';
 import { renderSite } from './prerender.tsx';
 
-/** Half a millisecond for a page; the highest quality, for files that are built once, takes thirty. */
+/** About 0.5 ms per page; the highest quality, used for files that are built once, takes 30 ms. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const { snapshot, ...options } = workerData as RenderTask;
@@ -33,7 +33,7 @@ async function send({ files, ...page }: RenderedPage): Promise<void> {
   parentPort?.postMessage(message);
 }
 
-// a page is compressed by other threads while the next one is rendered
+// other threads compress a page while the next one is rendered
 const sent: Promise<void>[] = [];
 for await (const page of renderSite(snapshot, assets, options)) sent.push(send(page));
 await Promise.all(sent);

@@ -7,15 +7,15 @@ const FOLDER = join(import.meta.dirname, '../src/frames/resume');
 const ROOT = join(import.meta.dirname, '../..');
 const THREAD = join(ROOT, 'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs');
 
-/** What HTML forbids, and the minifier leaves as it is in literals: control characters and what is no character. */
+/** Control characters and noncharacters, which HTML forbids and the minifier keeps in literals. */
 const FORBIDDEN = /[^\P{Cc}\t\n\f\r]|[\ufdd0-\ufdef\ufffe\uffff]/gu;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Inside of a script element, `</script` would end it, and `<!--` would hide its end. */
+/** In a script element, `</script` would end it, and `<!--` would hide its end. */
 const insideScript = (code: string) => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3c').replaceAll(FORBIDDEN, escaped);
 
-/** One script without imports, as a page without an origin can load none. */
+/** Bundles one script without imports, because a page with an opaque origin cannot load any. */
 async function scriptOf(entry: string): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -55,7 +55,7 @@ async function pageOf(): Promise<string> {
 `;
 }
 
-/** Makes the page that shows a resume: one file with all that it needs, since it may load nothing. */
+/** Builds the page that shows a resume: one self-contained file, because it may not load anything. */
 export function resumeFrame(): Plugin {
   return {
     name: 'eclar:resume-frame',

@@ -8,7 +8,7 @@ const DATA = /^\/content\/.*\.json$/;
 
 type Pages = () => Promise<ReturnType<typeof Sample.samplePages>>;
 
-/** The pages of the sample, loaded by Vite: a changed text is there at the next request. */
+/** The sample's pages, loaded through Vite so that an edited text shows at the next request. */
 function pagesFrom(server: ViteDevServer): Pages {
   let library: Promise<Library> | undefined;
   const load = async (name: string) => server.ssrLoadModule(join(import.meta.dirname, name)) as Promise<never>;
@@ -19,7 +19,7 @@ function pagesFrom(server: ViteDevServer): Pages {
   };
 }
 
-/** Answers a script that asks for the data of a page. */
+/** Answers requests for page data. */
 function serveData(pages: Pages): Connect.NextHandleFunction {
   const fileAt = async (path: string) => (DATA.test(path) ? (await pages()).fileAt(path) : undefined);
   return (request, response, next) => {
@@ -36,7 +36,7 @@ const contentOf = async (pages: Pages, url: string) => ({
   injectTo: 'body-prepend' as const,
 });
 
-/** For Vite's development server, which has no server of the site beside it: every page shows the sample firm. */
+/** Provides content to Vite's development server, which runs without the site's server: every page shows the sample company. */
 export function sampleContent(): Plugin {
   let pages: Pages;
   return {

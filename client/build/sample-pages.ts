@@ -8,7 +8,7 @@ import { addressesOf } from '#shared/content/site/site';
 import { scriptJson } from '#shared/structured-data';
 import type { Library } from './pictures/library.ts';
 
-/** The sample firm's content as the server would give it, page by page. */
+/** The sample company's content per page, as the server would provide it. */
 export function samplePages({ pictures, shares }: Library) {
   const source: SiteSource = {
     content: SAMPLE,
@@ -21,13 +21,13 @@ export function samplePages({ pictures, shares }: Library) {
   const site = siteOf(source);
   const addresses = addressesOf(site);
   return {
-    /** The JSON inside of a page. */
+    /** The JSON embedded in a page. */
     servedAt(path: string): string {
       const address = addresses.find((known) => known.path === path);
       const data = address ? pageDataOf(source, address) : { page: NOT_FOUND_PAGE };
       return scriptJson({ site, data } satisfies ServedContent);
     },
-    /** What a script asks for. */
+    /** The body of a data file requested by a script. */
     fileAt(file: string): string | undefined {
       if (file === PROJECTS_FILE) return JSON.stringify(projectsFile(source));
       const address = addresses.find(({ path }) => dataPath(path) === file);

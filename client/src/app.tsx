@@ -9,7 +9,7 @@ import { logFailure } from './api/log.ts';
 import { AppRoutes, forgetFailures } from './routes.tsx';
 import { useWasSignedIn } from './stores/signed-in.ts';
 
-/** The bar of a signed-in admin; a visitor's browser never loads its code. */
+/** The admin's edit bar; visitors never load its code. */
 const EditBar = lazy(() =>
   loadCode(() => import('./editor/edit-bar.tsx')).catch((error: unknown) => {
     logFailure('No edit bar', error);
@@ -17,7 +17,7 @@ const EditBar = lazy(() =>
   }),
 );
 
-/** Apart from the app, which would render a page anew that is not hydrated yet. */
+/** Separate from the app, because a change of its state would force a page that is not hydrated yet to render again. */
 function AdminBar() {
   return (
     useWasSignedIn() && (

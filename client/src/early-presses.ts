@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** What was pressed or chosen before scripts could answer: buttons, selects, and forms with the button that submitted them. */
+    /** Elements pressed or changed before hydration: buttons, selects, and forms with their submitter. */
     earlyPresses?: Map<HTMLElement, HTMLElement | null>;
   }
 }
 
-/** Where the pointer came to rest before the page could answer to it. */
+/** Repeats the pointer event for a pointer that came to rest before hydration. */
 function pointAgain(): void {
   const pointed = [...document.querySelectorAll(':hover')].at(-1);
   pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Presses or chooses again what was before the page could answer; loader.ts keeps nothing from now on. */
+/** Replays the recorded presses and changes; loader.ts records nothing afterwards. */
 export function pressAgain(): void {
   if (!window.earlyPresses) return;
   const presses = window.earlyPresses;

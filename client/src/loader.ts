@@ -1,12 +1,11 @@
 /**
- * Stands in the head of every page, so it is short. The page can be read and its links work without scripts, which are
- * asked for once it has loaded, or with the first pointer, key or focus. What is pressed or chosen meanwhile is kept for
- * early-presses.ts.
+ * Inlined into the head of every page, so it is short. Pages are readable and their links work without scripts, which load once the page
+ * has loaded or at the first pointer, key or focus event. Presses and changes before hydration are recorded for early-presses.ts.
  */
 import type {} from './early-presses.ts';
 
 const PAUSE_MS = 500;
-/** After the page has loaded, a browser that is never idle starts all the same. */
+/** Starts after the load event even if the browser is never idle. */
 const IDLE = { timeout: 300 };
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'change', 'submit'];
 
@@ -16,7 +15,7 @@ window.earlyPresses = new Map();
 const once = (target: EventTarget, ...types: string[]) =>
   new Promise((resolve) => types.forEach((type) => target.addEventListener(type, resolve, { once: true })));
 
-/** What the first paint does not wait for comes as style sheets for printing. */
+/** Deferred style sheets come with media="print". */
 const applied = [...document.querySelectorAll<HTMLLinkElement>('link[media]')].map(async (sheet) => {
   await once(sheet, 'load', 'error');
   sheet.media = 'all';

@@ -23,11 +23,11 @@ const app = (
   </StrictMode>
 );
 
-/** Of a visitor who asked the browser to fetch no more than is needed; not every browser tells. */
+/** Whether the visitor has turned on data saving; not every browser tells. */
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Fetches a page's code and data while the pointer or the focus is on a link to it. */
+/** Fetches a page's code and data while a link to it is hovered or focused. */
 function preloadTarget({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
   if (!link || link.origin !== location.origin || !navigator.onLine || savesData()) return;
@@ -36,11 +36,11 @@ function preloadTarget({ target }: Event) {
 document.addEventListener('pointerover', preloadTarget, { passive: true });
 document.addEventListener('focusin', preloadTarget, { passive: true });
 
-/** Hydrates the HTML only if it is this page's: the error page is served at every unknown address. */
+/** Hydrates only the HTML of this page: the error page is served at every unknown address. */
 async function start() {
   await preload(site, served, location.pathname);
   if (root.dataset.page === pageAt(site, location.pathname).path) {
-    startTransition(() => void hydrateRoot(root, app)); // in slices, so that the page answers meanwhile
+    startTransition(() => void hydrateRoot(root, app)); // in slices, so that the page stays responsive
     return;
   }
   document.head
@@ -51,11 +51,11 @@ async function start() {
   createRoot(root).render(app);
 }
 
-/** HTML of the page remains readable, and is said to be that alone. */
+/** Leaves prerendered HTML readable and shows a notice. */
 function fail(error: unknown) {
   logFailure('The page could not be loaded.', error);
   if (root.dataset.page !== pageAt(site, location.pathname).path) {
-    createRoot(root).render(app); // tries again, and says it in the place of the page
+    createRoot(root).render(app); // tries again, and shows the failure instead of the page
     return;
   }
   document.getElementById('not-loaded')!.hidden = false;

@@ -11,7 +11,7 @@ import { pageAt } from './content/page-at.ts';
 import { PageProvider } from './content/page-context.tsx';
 import { pressAgain } from './early-presses.ts';
 
-/** The component of a screen is in <screen>-page.tsx: by that name the build finds its chunk. */
+/** Each screen's component is in <screen>-page.tsx; the build finds its chunk by that name. */
 export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
   home: async () => (await import('./pages/home/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/about/about-page.tsx')).AboutPage,
@@ -35,13 +35,13 @@ export const LOADERS: Record<Screen, () => Promise<ComponentType>> = {
 
 const loadScreen = (screen: Screen) => loadCode(LOADERS[screen]);
 
-/** Loads the code and the data of a page before it is rendered. */
+/** Loads a page's code and data before it is rendered. */
 export async function preload(site: SiteData, served: PageData, pathname: string): Promise<void> {
   const address = pageAt(site, pathname);
   await Promise.all([loadScreen(address.screen), preloadData(site, served, address)]);
 }
 
-/** In the place of a page of newer content: by now its address is the browser's, with its query, hash and state. */
+/** Replaces a page of newer content by a reload; the browser is already at its address, with query, hash and state. */
 function Anew() {
   useEffect(() => {
     location.reload();
@@ -54,7 +54,7 @@ interface Kept {
   failed: boolean;
 }
 
-/** The pages that were shown, by screen and path: React needs the same component for every rendering. */
+/** Pages already shown, by screen and path: React needs the same component on every render. */
 const shown = new WeakMap<SiteData, Map<string, Kept>>();
 
 function keep(site: SiteData, served: PageData, address: PageAddress): Kept {
@@ -88,14 +88,14 @@ export function AppRoutes() {
   const served = useServedPage();
   const address = pageAt(useSite(), useLocation().pathname);
   const pages = shown.get(site) ?? new Map<string, Kept>();
-  const key = address.screen + address.path; // an editor may give a service another form
+  const key = address.screen + address.path; // the editor may give a service another form
   const page = pages.get(key) ?? keep(site, served, address);
   shown.set(site, pages.set(key, page));
   const Page = page.component;
   return <Page />;
 }
 
-/** Lets pages that could not be loaded try again. */
+/** Lets pages that failed to load try again. */
 export function forgetFailures(site: SiteData): void {
   const pages = shown.get(site);
   for (const [path, { failed }] of pages ?? []) if (failed) pages?.delete(path);

@@ -7,16 +7,16 @@ import { cacheFolder, forgetUnused, markUsed } from '../../../tools/lib/cache-fo
 const CACHE = cacheFolder('pictures');
 const INFO = 'info.json';
 
-/** The files made from one picture. Their names contain a hash of the content, so that a browser may cache them for ever. */
+/** The files made from one picture. Their names contain a hash of the content, so browsers may cache them for ever. */
 export interface CachedFiles<Info> {
   folder: string;
   info: Info;
 }
 
 interface Recipe<Info> {
-  /** Part of the hash: a changed setting makes new files. */
+  /** Part of the hash: changed settings give new files. */
   settings: object;
-  /** Writes its files, each beginning with `stem`, into `folder`. */
+  /** Writes files whose names begin with `stem` into `folder`. */
   make: (source: Buffer, folder: string, stem: string) => Promise<Info>;
 }
 
@@ -38,7 +38,7 @@ async function placeOf(file: string, settings: object, cache: string) {
   return { source, stem: `${name}-${key.slice(0, 8)}`, folder: join(cache, `${name}-${key}`) };
 }
 
-/** Renames the complete folder, so that an interrupted build leaves no incomplete one under the final name. */
+/** Renames the complete folder, so that an interrupted build never leaves an incomplete one under the final name. */
 async function publish(made: string, folder: string) {
   await rename(made, folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -46,7 +46,7 @@ async function publish(made: string, folder: string) {
   });
 }
 
-/** Encodes a picture once for each content and settings; later builds of any clone read the files from the cache. */
+/** Encodes a picture once per content and settings; later builds, in any clone, read the files from the cache. */
 export async function cached<Info>(file: string, recipe: Recipe<Info>, cache = CACHE): Promise<CachedFiles<Info>> {
   const { source, stem, folder } = await placeOf(file, recipe.settings, cache);
   const before = await read<Info>(folder);
@@ -62,5 +62,5 @@ export async function cached<Info>(file: string, recipe: Recipe<Info>, cache = C
   return { folder, info };
 }
 
-/** Deletes the files that no build has used for long. */
+/** Deletes files that no build has used for a long time. */
 export const forgetUnusedPictures = () => forgetUnused(CACHE);

@@ -3,10 +3,10 @@ import { encode } from './encode.ts';
 import { picturesBelow } from './library.ts';
 import { encodeShare } from './share.ts';
 
-/** Milliseconds between two lines of progress. */
+/** Milliseconds between progress messages. */
 const PATIENCE = 2000;
 
-/** Encodes every picture below a folder, as many at once as there are processors, and reports the progress. */
+/** Encodes every picture below a folder, one per processor at a time, and reports the progress. */
 export async function encodeAll(folder: string, tell: (line: string) => void): Promise<void> {
   const files = await picturesBelow(folder);
   const waiting = files.values();

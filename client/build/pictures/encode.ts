@@ -16,7 +16,7 @@ export interface EncodedPicture {
   files: string[];
 }
 
-// One thread for each picture, because encodeAll runs one encoding for each processor.
+// One thread per picture, because encodeAll runs one encoding per processor.
 sharp.concurrency(1);
 
 async function dominantTone(source: Buffer): Promise<Tone> {
@@ -38,5 +38,5 @@ async function make(source: Buffer, folder: string, stem: string): Promise<Encod
   return { stem, width, height, tone: await dominantTone(source), files };
 }
 
-/** A picture in four widths and three formats. */
+/** Encodes a picture in up to four widths and three formats. */
 export const encode = (file: string, cache?: string) => cached(file, { settings: SETTINGS, make }, cache);

@@ -5,15 +5,15 @@ import { FOLDER, widthsOf } from '#shared/content/pictures/picture-widths';
 import { encode, type EncodedPicture } from './encode.ts';
 import { encodeShare } from './share.ts';
 
-/** The pictures of the repository as pages name them, by id: what dist/prerender/pictures.json holds. */
+/** The repository's pictures and their ids, written to dist/prerender/pictures.json. */
 export interface PictureList {
   pictures: [string, PictureSource][];
-  /** The crops for social networks. */
+  /** Crops for social networks. */
   shares: [string, Omit<SharePicture, 'alt'>][];
 }
 
 export interface Library extends PictureList {
-  /** Where each file is, by the name under which it is served. */
+  /** Path of each file by the name under which it is served. */
   files: Map<string, string>;
 }
 
@@ -30,7 +30,7 @@ export async function picturesBelow(folder: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.jpg')).map((name) => join(folder, name));
 }
 
-/** The pictures below a folder, encoded. */
+/** Encodes the pictures below a folder. */
 export async function libraryOf(folder: string): Promise<Library> {
   const library: Library = { pictures: [], shares: [], files: new Map() };
   for (const file of (await picturesBelow(folder)).sort()) {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cached } from './cache.ts';
 
 const LOGO = join(import.meta.dirname, '../../src/images/logo-reversed.svg');
-/** The size that social networks ask for, with the logo on a dark rectangle at the lower left as on the home page. */
+/** The size that social networks ask for; the logo is on a dark rectangle at the lower left, as on the home page. */
 const SETTINGS = {
   width: 1200,
   height: 630,
@@ -45,7 +45,7 @@ async function make(source: Buffer, folder: string, stem: string): Promise<Encod
   return { width, height, name };
 }
 
-/** The picture that social networks show with a link to the site. */
+/** Encodes the picture that social networks show for a link to the site. */
 export async function encodeShare(file: string, cache?: string) {
   return cached(file, { settings: { ...SETTINGS, lettering: await readFile(LOGO, 'utf8') }, make }, cache);
 }

@@ -19,8 +19,8 @@ function serve({ middlewares }: ViteDevServer, library: () => Library | undefine
 }
 
 /**
- * Encodes the pictures of the repository. The build for browsers emits their files, and the one that prerenders a list of
- * them, pictures.json; no module imports a picture, because the content names it.
+ * Encodes the repository's pictures. The browser build emits the files, the prerendering build a list of them (pictures.json). Modules do
+ * not import pictures, because the content refers to them by id.
  */
 export function pictures(): Plugin {
   let library: Library | undefined;

@@ -4,13 +4,13 @@ import { useAttempt } from './use-attempt.ts';
 
 interface ActionButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   action: () => Promise<void>;
-  /** Shown below the button when the action fails and the server gives no sentence. */
+  /** Shown when the action fails without an error message from the server. */
   failed: string;
   /** Label while the action runs. */
   busyLabel?: string;
 }
 
-/** A button that is disabled while its action runs, with the sentence of a failure below it. */
+/** A button that is disabled while its action runs, with the error message below it. */
 export function ActionButton({ action, failed, busyLabel, children, ...button }: ActionButtonProps) {
   const { attempt, busy, failure } = useAttempt(failed);
   return (

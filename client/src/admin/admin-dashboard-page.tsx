@@ -20,7 +20,7 @@ export function AdminDashboardPage() {
   const { search } = useLocation();
   const page = useCountedPage();
   const isKnown = useKnownSession(isAdmin === true);
-  // After the end of a session, the next sign-in returns to the same address.
+  // the next sign-in returns to this address, unless the user logged out
   if (isAdmin === false) return <Navigate to={PATHS.adminLogin} state={hasLeft ? null : { search }} replace />;
   return (
     <>
@@ -40,7 +40,7 @@ export function AdminDashboardPage() {
   );
 }
 
-/** Asks the server who is signed in, and tells whether it has answered, or could not be reached. */
+/** Asks the server for the signed-in account. True once it has answered or could not be reached. */
 function useKnownSession(isAdmin: boolean): boolean {
   const { admin, token } = useSession();
   const [asked, setAsked] = useState<{ token?: string }>();
@@ -53,7 +53,7 @@ function useKnownSession(isAdmin: boolean): boolean {
   return admin !== undefined || (asked !== undefined && asked.token === token);
 }
 
-/** The page with the number of unread submissions in its title, where other tabs of the browser show it. */
+/** The page data with the number of unread submissions in the title, visible in the browser's tab bar. */
 function useCountedPage() {
   const { page } = usePageData();
   const unread = useInbox(({ counts }) => counts?.new);

@@ -21,7 +21,7 @@ import { Icon, type IconName } from './shell/icons.tsx';
 import styles from './shell/shell.module.css';
 import { useTab } from './use-tab.ts';
 
-/** A panel whose code is loaded when it is first opened. */
+/** A panel whose code loads when it is first opened. */
 function deferred(name: string, load: () => Promise<ComponentType>): ReactNode {
   const Panel = lazy(async () => ({ default: await loadCode(load) }));
   return (
@@ -36,11 +36,11 @@ interface DashboardTab {
   name: ReactNode;
   icon?: IconName;
   panel?: string;
-  /** Who may open it besides the owner. */
+  /** The roles that may open the tab besides the owner. */
   roles: readonly Role[];
 }
 
-/** Meetings and Applicants are the inbox by two of its views. */
+/** Meetings and Applicants open the inbox in one of its views. */
 const TABS: DashboardTab[] = [
   { id: 'rentals', name: 'Rentals', roles: ['editor'] },
   { id: 'careers', name: 'Careers', roles: ['editor', 'hr'] },
@@ -55,7 +55,7 @@ const TABS: DashboardTab[] = [
   { id: 'activity', name: 'Activity', roles: [] },
 ];
 
-/** Also for whoever has to set up a second key first. */
+/** Available even to accounts that must set up two-factor authentication first. */
 const ACCOUNT: DashboardTab = { id: 'account', name: 'Account', roles: [] };
 
 const PANELS = {
@@ -71,11 +71,11 @@ const PANELS = {
   account: <AccountTab />,
 };
 
-/** In the bottom bar of a phone, as far as the roles open them. */
+/** Tabs for a phone's bottom bar, in order of priority. */
 const IN_BAR = ['inbox', 'meetings', 'applicants', 'rentals', 'careers', 'projects', 'account'];
 const MOST_IN_BAR = 3;
 
-/** The tabs that the roles of the account open. */
+/** The tabs that the account's roles may open. */
 export function DashboardTabs() {
   const roles = useSession(({ admin }) => rolesOf(admin));
   const mayEdit = useMay('editor');
@@ -117,7 +117,7 @@ export function DashboardTabs() {
   );
 }
 
-/** Only while it is rendered, the inbox is asked for. */
+/** A component of its own, so that the inbox is polled only while it is rendered. */
 function LiveInbox() {
   useLiveInbox();
   return null;

@@ -3,12 +3,12 @@ import { Alert } from '../components/form/alert.tsx';
 import { FormActions } from '../components/form/form.tsx';
 
 interface FormFooterProps {
-  /** Why the last attempt failed. */
+  /** Error message of the last attempt. */
   failure?: string;
   children: ReactNode;
 }
 
-/** The buttons of a form, below the sentence of a failure. */
+/** The buttons of a form, below its error message. */
 export function FormFooter({ failure, children }: FormFooterProps) {
   return (
     <>

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WEEK = 7;
 
-/** How long ago: `now`, `5 min`, `3 h`, `Yesterday`, `Mon`, and after a week `Mar 3, 2025`. */
+/** Relative time: `now`, `5 min`, `3 h`, `Yesterday`, `Mon`, or `Mar 3, 2025` after a week. */
 export function relativeText(iso: string, now: Date): string {
   const moment = new Date(iso);
   const ago = now.getTime() - moment.getTime();

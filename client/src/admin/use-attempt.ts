@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { failureText, isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 
-/**
- * Runs one change at a time and keeps the sentence of its failure: the server's, or `fallback`. The session itself
- * reports a 401.
- */
+/** Runs a change and keeps its error message: the server's, or `fallback`. 401 errors are left to the session. */
 export function useAttempt(
   fallback: string,
   report: (error: unknown, fallback: string) => string | undefined = failureText,

@@ -7,17 +7,17 @@ import { inboxAddress, LAYOUTS } from './inbox/use-inbox-address.ts';
 const TAB = 'tab';
 const INBOX = 'inbox';
 
-/** Where the tab that was used last is kept for the account, until its Logout. */
+/** Storage key of the last used tab, kept per account until Logout. */
 const LAST = 'dashboard-tab';
 
 onAccountEnd(() => accountStorage.browser.remove(LAST));
 
-/** Tabs that show the inbox by one of its views. */
+/** Tabs that open the inbox in one of its views. */
 const VIEWS: Record<string, SubmissionView | undefined> = { meetings: 'meetings', applicants: 'applications' };
 
 const viewTab = (view: string | null) => Object.keys(VIEWS).find((tab) => VIEWS[tab] === view);
 
-/** The tab that an address names. */
+/** The tab named by an address. */
 function named(search: string, ids: readonly string[]): string | undefined {
   const params = new URLSearchParams(search);
   const tab = params.get(TAB);
@@ -25,7 +25,7 @@ function named(search: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => id === own) ?? ids.find((id) => id === tab);
 }
 
-/** The address of a tab, from another address of the dashboard: what that says of the inbox lasts. */
+/** The address of a tab, keeping the current inbox filter. */
 function addressOf(id: string, search: string, first: string): string {
   const params = new URLSearchParams(search);
   const isElsewhere = id in VIEWS ? params.get('view') !== VIEWS[id] : id === INBOX && viewTab(params.get('view'));
@@ -36,7 +36,7 @@ function addressOf(id: string, search: string, first: string): string {
   return `?${params.toString()}`;
 }
 
-/** The selected tab, kept in the query of the address. A dashboard opened without one shows the tab used last, or else the first. */
+/** The selected tab, kept in the address. Without one, the last used tab is selected, or else the first. */
 export function useTab(ids: readonly string[]): [string, (id: string) => void] {
   const { search, key } = useLocation();
   const navigate = useNavigate();

@@ -12,14 +12,13 @@ const FAILED = {
 
 interface Deed {
   what: keyof typeof FAILED;
-  /** What the toast says. */
   text: string;
   restore: () => Promise<void>;
-  /** The element that takes the focus once it is restored. */
+  /** The element to focus after restoring. */
   elementId: string;
 }
 
-/** Gives a function that shows a toast for a deletion or a change, with a button that undoes it. */
+/** Returns a function that shows a toast with an Undo button. */
 export function useUndo() {
   const showToast = useToasts((toasts) => toasts.show);
   const focus = useFocus();

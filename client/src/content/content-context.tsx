@@ -5,9 +5,9 @@ import { useEditedContent } from './edited-content.ts';
 
 interface ContentValue {
   site: SiteData;
-  /** The page that was served or prerendered; navigation loads the data of others. */
+  /** The served or prerendered page; navigation loads the data of others. */
   served: PageData;
-  /** Only while a page is prerendered. */
+  /** Present only during prerendering. */
   rows?: ServedRows;
 }
 
@@ -23,13 +23,13 @@ function useContent(): ContentValue {
   return value;
 }
 
-/** What every page knows of the content. */
+/** Content shared by all pages, including unpublished edits in the editor. */
 export function useSite(): SiteData {
   const { site } = useContent();
   return useEditedContent((edited) => edited.site) ?? site;
 }
 
-/** The same as it was served, whatever is being edited. */
+/** The shared content as served, without edits. */
 export const useServedSite = (): SiteData => useContent().site;
 
 export const useFirm = (): ShownFirm => useSite().firm;

@@ -4,16 +4,16 @@ import type { PageData, ShownProjectOfPeriod } from '#shared/content/site/page-d
 import type { PageAddress, SiteData } from '#shared/content/site/site';
 
 interface EditedContent {
-  /** Whether the page is being edited: nothing moves by itself then. */
+  /** Whether the page is being edited, which stops automatic movement. */
   isStill?: boolean;
   site?: SiteData;
   /** Undefined for a page that shows no content. */
   pageAt?: (address: Pick<PageAddress, 'path'>) => PageData | undefined;
-  /** The projects of all periods, made when they are asked for. */
+  /** The projects of all periods, computed on demand. */
   allProjects?: () => readonly ShownProjectOfPeriod[];
-  /** What the editor puts above the projects of a period. */
+  /** The editor's tools above a period's projects. */
   projectTools?: (period: string) => ReactNode;
 }
 
-/** The drafts that an editor sees in the place of what was served; empty for everybody else. */
+/** Drafts that replace the served content in the editor; empty for everybody else. */
 export const useEditedContent = create<EditedContent>(() => ({}));

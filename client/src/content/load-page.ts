@@ -2,10 +2,10 @@ import { dataPath, type FetchedContent, type PageData } from '#shared/content/si
 import { PROGRAM_PAGES, unknownJobPage } from '#shared/content/site/program-pages';
 import type { PageAddress, SiteData } from '#shared/content/site/site';
 
-/** What this visit has fetched, by path. */
+/** Data fetched during this visit, by path. */
 const fetched = new WeakMap<SiteData, Map<string, Promise<FetchedContent | undefined>>>();
 
-/** @param served the page that the document carries */
+/** @param served the page embedded in the document */
 function knownPage(site: SiteData, served: PageData, { path, screen }: PageAddress): PageData | undefined {
   if (served.page.path === path) return served;
   if (screen === 'job') return { page: unknownJobPage(path, site.firm.name) };
@@ -14,7 +14,7 @@ function knownPage(site: SiteData, served: PageData, { path, screen }: PageAddre
 
 const GONE = 404;
 
-/** Undefined when the site has the page no longer. */
+/** Undefined if the site no longer has the page. */
 async function request(path: string): Promise<FetchedContent | undefined> {
   const response = await fetch(dataPath(path));
   if (response.status === GONE) return undefined;
@@ -31,12 +31,12 @@ function fetchOnce(site: SiteData, path: string): Promise<FetchedContent | undef
   return asked;
 }
 
-/** Fetches what a page shows before it is rendered. */
+/** Fetches a page's data before it is rendered. */
 export async function preloadData(site: SiteData, served: PageData, address: PageAddress): Promise<void> {
   if (!knownPage(site, served, address)) await fetchOnce(site, address.path);
 }
 
-/** What a page shows; undefined where that was published after this document was loaded, whose menus may be wrong then. */
+/** A page's data. Undefined if newer content has been published since the document was loaded, because its menus may be outdated. */
 export async function loadPage(site: SiteData, served: PageData, address: PageAddress): Promise<PageData | undefined> {
   const known = knownPage(site, served, address);
   if (known) return known;

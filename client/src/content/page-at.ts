@@ -12,7 +12,7 @@ function addressesByPath(site: SiteData): Map<string, PageAddress> {
   return known;
 }
 
-/** Trailing slashes are ignored. */
+/** Finds the page of a path, ignoring trailing slashes. */
 export function pageAt(site: SiteData, pathname: string): PageAddress {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const isJob = JOB.test(path) && !isLeftOut(site, PATHS.careers);

@@ -9,7 +9,7 @@ export function PageProvider({ data, children }: { data: PageData; children: Rea
   return <PageContext value={pageAt?.(data.page) ?? data}>{children}</PageContext>;
 }
 
-/** What the current page shows. */
+/** The current page's data. */
 export function usePageData(): PageData {
   const data = useContext(PageContext);
   if (!data) throw new Error('PageProvider is missing above this component.');

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes what a button within `root` has opened: by Escape, and by a press elsewhere.
+ * Closes a popup opened by a button within `root`, on Escape or a press outside.
  *
- * @param close is told whether a key did it, and stays the same from one rendering to the next
+ * @param close receives whether a key closed it; must keep its identity between renderings
  */
 export function useClosing(
   root: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useBrowserValue } from './use-browser-value.ts';
 
-/** False while the page is prerendered and hydrated: the HTML cannot depend on the query of the address. */
+/** False during prerendering and hydration, because the HTML cannot depend on the query. */
 export const useHydrated = () =>
   useBrowserValue(
     () => true,

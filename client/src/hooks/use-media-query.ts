@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const unknown = () => false;
 
-/** False in the prerendered page. */
+/** False in prerendered HTML. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -15,5 +15,5 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false, unknown);
 }
 
-/** Where the dashboard has its tabs in a bar at the bottom, with the rest behind "More". */
+/** Matches where the dashboard has its tabs in a bottom bar, with the rest under "More". */
 export const useIsPhone = () => useMediaQuery('(width < 48rem)');

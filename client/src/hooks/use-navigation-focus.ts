@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { decoded } from '#shared/decoded';
 
 /**
- * After a navigation inside the site, moves the focus to the heading of the new page and scrolls to the top or to the
- * hash. Back and Forward keep the position that the browser restores. A change of the query alone moves nothing, nor does
- * the editor when it follows a service to another address.
+ * After a navigation within the site, focuses the new page's heading and scrolls to the top or to the hash. Back and Forward keep the
+ * scroll position that the browser restores. Nothing happens when only the query changes, or when the editor follows a service to its new
+ * address.
  */
 export function useNavigationFocus() {
   const location = useLocation();

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False when the browser is offline for certain; true is no guarantee of a connection. */
+/** False if the browser is certainly offline; true does not guarantee a connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const EVENTS = ['dragover', 'drop'] as const;
 
-/** A browser leaves the page for a file that is dropped beside what takes it. */
+/** Ignores a file dropped outside a drop target, for which the browser would leave the page. */
 function refuse(event: DragEvent) {
   const isTaken =
     event.defaultPrevented || (event.target instanceof Element && event.target.matches('input[type=file]'));
@@ -11,7 +11,7 @@ function refuse(event: DragEvent) {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Keeps the page, and what was typed, when a file is dropped beside a field. */
+/** Keeps the page and its input when a file is dropped beside a field. */
 export function useStrayFiles() {
   useEffect(() => {
     EVENTS.forEach((type) => addEventListener(type, refuse));

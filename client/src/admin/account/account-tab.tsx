@@ -10,7 +10,7 @@ import { SecondKeySection } from './second-key/second-key-section.tsx';
 
 export function AccountTab() {
   const admin = useSession((session) => session.admin);
-  // there may be new sign-ins since the dashboard was opened
+  // the user may have signed in elsewhere since the dashboard was opened
   useEffect(() => void checkSession(), []);
   return (
     <div className={dashboard.tab}>

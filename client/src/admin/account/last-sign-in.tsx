@@ -2,7 +2,7 @@ import { useSession } from '#client/stores/session.ts';
 import { longTimeText } from '../times.ts';
 import styles from './account.module.css';
 
-/** The time of the previous sign-in, so that the admin notices one by somebody else. */
+/** Shows the previous sign-in, so that the admin notices one by somebody else. */
 export function LastSignIn() {
   const admin = useSession((session) => session.admin);
   if (!admin) return <p className={styles.last} />;

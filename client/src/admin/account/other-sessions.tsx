@@ -8,7 +8,7 @@ import { useAttempt } from '../use-attempt.ts';
 import styles from './account.module.css';
 
 interface OtherSessionsProps {
-  /** Undefined until the server has answered. */
+  /** Undefined until the server answers. */
   admin?: AdminSession;
   onEnded: () => Promise<void>;
 }

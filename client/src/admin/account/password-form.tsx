@@ -17,7 +17,7 @@ import { useAttempt } from '../use-attempt.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** Passwords are never kept as drafts. */
+/** Unlike other admin forms, keeps no draft: passwords are not stored. */
 function usePasswordForm(person: Person | undefined, onChanged: () => Promise<void>) {
   const { form, field, onSubmit } = useRuledForm(PASSWORD_CHANGE_RULES, { initial: EMPTY });
   const { attempt, busy, failure } = useAttempt(ACCOUNT_MESSAGES.changeFailed);
@@ -48,7 +48,7 @@ interface PasswordFormProps {
   onChanged: () => Promise<void>;
 }
 
-/** Takes the focus each time that the address asks for it. */
+/** Focuses the form each time a link to `#password` is followed. */
 function useAskedForm() {
   const ref = useRef<HTMLFormElement>(null);
   const { hash, key } = useLocation();

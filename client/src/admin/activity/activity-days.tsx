@@ -5,7 +5,7 @@ import { clockText, dayText } from '../times.ts';
 import styles from './activity.module.css';
 import { ACTIVITY_TEXTS, thingOf } from './activity-texts.ts';
 
-/** Items of one day at the office. */
+/** The items of one calendar day in the office's time zone. */
 interface Day {
   day: string;
   items: ActivityItem[];
@@ -22,7 +22,7 @@ export function daysOf(items: readonly ActivityItem[]): Day[] {
 
 export const activityId = (id: string): string => `activity-${id}`;
 
-/** A list for each day, under its date. */
+/** One list per day, under its date. */
 export function ActivityDays({ items }: { items: readonly ActivityItem[] }) {
   return daysOf(items).map(({ day, items: ofDay }) => (
     <section key={day} aria-label={dayText(ofDay[0].at)}>

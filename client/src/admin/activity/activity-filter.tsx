@@ -11,7 +11,7 @@ import styles from './activity.module.css';
 import { KIND_GROUPS, kindName } from './activity-texts.ts';
 import { activityAddress } from './use-activity-address.ts';
 
-/** Each choice is applied when it is made. */
+/** Each choice applies at once. */
 export function ActivityFilter({ filter }: { filter: Filter }) {
   const navigate = useNavigate();
   const choose = (chosen: Filter) => void navigate(activityAddress({ ...filter, ...chosen }));
@@ -52,7 +52,7 @@ interface PersonFieldProps {
   onChoose: (account: string | undefined) => void;
 }
 
-/** Whoever was removed since is chosen by a link with the id. */
+/** A link may filter by an account that has since been removed; it is then listed as such. */
 function PersonField({ account, onChoose }: PersonFieldProps) {
   const { people, load } = usePeople();
   useEffect(() => void load(), [load]);

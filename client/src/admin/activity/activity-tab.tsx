@@ -10,7 +10,7 @@ import { ActivityFilter } from './activity-filter.tsx';
 import { ACTIVITY_TEXTS as TEXTS } from './activity-texts.ts';
 import { useActivityAddress } from './use-activity-address.ts';
 
-/** What the owner looks at after something went wrong: who did what, and when. */
+/** The owner's log of who did what and when. */
 export function ActivityTab() {
   const filter = useActivityAddress();
   const { items, next, load } = useActivity();
@@ -48,7 +48,7 @@ function Status({ filter }: { filter: Filter }) {
   );
 }
 
-/** Loads the next page, and moves the focus to its first entry. */
+/** Loads the next page and focuses its first entry. */
 function Older({ focus }: { focus: ReturnType<typeof useFocus> }) {
   const older = useActivity((activity) => activity.older);
   const load = async () => {

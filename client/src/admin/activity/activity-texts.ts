@@ -11,7 +11,7 @@ export const ACTIVITY_TEXTS = {
   server: 'The server',
 } as const;
 
-/** Headings of the choice, and the kinds below each. */
+/** Option groups of the filter, with the prefixes of their activity kinds. */
 const GROUPS: Record<string, readonly string[]> = {
   'Signing in': ['sign-', 'sessions-', 'password-', 'second-key-', 'recovery-'],
   Accounts: ['account-', 'roles-', 'security-'],
@@ -26,22 +26,22 @@ export const KIND_GROUPS = Object.entries(GROUPS).map(([heading, beginnings]) =>
   kinds: KINDS.filter((kind) => beginnings.some((beginning) => kind.startsWith(beginning))),
 }));
 
-/** `Signed in`, for a choice. */
+/** The name of an activity as an option, such as `Signed in`. */
 export const kindName = (kind: ActivityKind): string => ACTIVITIES[kind][0].toUpperCase() + ACTIVITIES[kind].slice(1);
 
-/** Activities after which the submission can still be opened. */
+/** Activities after which the submission still exists and can be linked to. */
 const OPENS: readonly ActivityKind[] = ['resume-downloaded', 'submission-restored'];
 
 interface Thing {
   text: string;
-  /** The dashboard's query that shows it. */
+  /** The dashboard query that opens it. */
   to?: string;
 }
 
-/** Numbers of releases and names of documents say something by themselves; ids do not. */
+/** Release numbers and document names can be shown as they are; ids cannot. */
 const SPOKEN = /^(\d{1,9}|[a-z]+)$/;
 
-/** What it was done to, when it has a name. */
+/** The object of the activity, if it has a readable name. */
 export function thingOf({ action, about, subject, count }: ActivityItem): Thing | undefined {
   if (about && subject && OPENS.includes(action)) return { text: about, to: inboxAddress({}, subject) };
   if (about) return { text: about };

@@ -16,11 +16,11 @@ function filterOf(search: string): ActivityFilter {
   };
 }
 
-/** The dashboard's query for a filter of the activity. */
+/** The dashboard query of an activity filter. */
 export const activityAddress = (filter: ActivityFilter): string =>
   `?${new URLSearchParams({ tab: 'activity', ...activityQuery(filter) }).toString()}`;
 
-/** The filter in the address. Equal filters are the same object. */
+/** The filter in the address. Equal filters keep their identity. */
 export function useActivityAddress(): ActivityFilter {
   const { search } = useLocation();
   const words = activityAddress(filterOf(search));

@@ -1,4 +1,4 @@
-/** Ages that an advertisement may name, 15 to 79: in figures, in words, or as `thirty-five (35)`. */
+/** Ages 15 to 79 as an advertisement may write them: as figures, in words, or as `thirty-five (35)`. */
 const FIGURE = String.raw`(?<![\d.,])(?:1[5-9]|[2-7]\d)(?!\d|[.,]\d)`;
 const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
 const WORD = String.raw`\b(?:eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:${UNITS}))?)\b`;
@@ -15,9 +15,9 @@ const JOINING =
   'is|of|na|ay|between|from|must|should|not|be|more|than|over|above|below|under|exceed|at|least|most|up|to';
 const LIMIT = '(?:limit|range|bracket|requirement)s?';
 
-/** Follows a number that is no count of something else. */
+/** Lookahead: the number counts nothing else. */
 const ALONE = String.raw`(?= ?(?:[,;:!?)\n]|\.(?!\d)|$| (?:only|are|is|may|can|need|will|preferred|to apply|and (?!\d|counting)|or)\b))`;
-/** Follows a number that is no curing time of concrete. */
+/** Lookahead: the number is not a curing time of concrete. */
 const NO_DAYS = String.raw`(?! ?(?:,|and|to|-|\d| )*(?:days?|weeks?|months?|hours?|hrs?)\b)`;
 const OF_THINGS = '(?: of| for) (?:the |our )?(?:vehicle|equipment|unit|truck|fleet)';
 
@@ -34,7 +34,7 @@ const PATTERNS = [
   String.raw`\b(?:his|her|their) (?:early |mid-?|late )?[2-6]0['’]?s\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** Precedes the age of a thing, or a measure. */
+/** Text before an age that describes a thing, or before a measurement. */
 const NOT_OF_PEOPLE = new RegExp(
   String.raw`\b(?:company|firm|business|equipment|machines?|vehicles?|trucks?|fleet|buildings?|bridges?)(?: that| which)? (?:is|are|was|were) (?:now |already |almost |about )*$|` +
     String.raw`\b(?:temperature|slump|noise|speed|pressure|moisture|slope|grade)\b[^.;\n]*$`,
@@ -42,8 +42,8 @@ const NOT_OF_PEOPLE = new RegExp(
 );
 
 /**
- * The words of a job advertisement that look like an age limit, in English or Filipino, each wording once. They are only
- * hints, so that both kinds of error are acceptable.
+ * Finds wording in a job advertisement that looks like an age limit, in English or Filipino; each wording once. The results are only hints,
+ * so false positives and misses are acceptable.
  */
 export function ageLimits(text: string): string[] {
   const plain = text.replace(/<[^>]*>/g, ' ').replace(/[^\S\n]+/g, ' ');

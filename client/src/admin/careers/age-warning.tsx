@@ -5,7 +5,7 @@ import styles from './job-hints.module.css';
 
 const FIELDS = Object.keys(JOB_RULES) as (keyof JobInput)[];
 
-/** Lists the words that look like an age limit. It never prevents saving. */
+/** Lists wording that looks like an age limit. It never prevents saving. */
 export function AgeWarning({ job }: { job: JobInput }) {
   const found = FIELDS.map((field) => ({ field, limits: ageLimits(job[field] ?? '') })).filter(
     ({ limits }) => limits.length,

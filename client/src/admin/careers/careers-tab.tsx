@@ -29,13 +29,13 @@ const KEY = draftKeyOf(ENDPOINTS.jobs);
 const NAMES = Object.keys(JOB_RULES) as (keyof JobInput)[];
 const BLANK: Texts = Object.fromEntries(NAMES.map((name) => [name, '']));
 
-/** A copy has no closing day: that of the job may have passed. */
+/** The copy has no closing day, because the job's may have passed. */
 function copyOf(job: Job): Texts {
   const shown = JOB_NOTATION.shown(job);
   return { ...Object.fromEntries(NAMES.map((name) => [name, shown[name] ?? ''])), closesOn: '' };
 }
 
-/** Fills the form that adds a job with a copy of one. Nothing is saved by it, and what stood in the form comes back. */
+/** Copies a job into the add form without saving it. Undo restores the previous text of the form. */
 function useDuplicate(): { duplicate: RowTool<Job>; copies: number } {
   const [copies, setCopies] = useState(0);
   const { keep, drop } = useAdminDrafts();
@@ -109,14 +109,14 @@ function JobSummary({ job }: { job: Job }) {
 
 type JobRows = Rows<Job, JobInput>;
 
-/** Takes a job from visitors, and gives it back without a closing day. */
+/** Closes a job by setting yesterday as its closing day, and reopens one by removing that day. */
 function useJobClosing(open: JobRows, closed: JobRows): Record<'close' | 'reopen', RowTool<Job>> {
   const offerUndo = useUndo();
   const focus = useFocus();
   const move = async (rows: JobRows, { _id, closesOn, ...job }: Job, day: string | undefined, text: string) => {
     await rows.update(_id, { ...job, closesOn: day }, rowTag({ ...job, closesOn }, JOB_RULES));
     focus(rowId(_id));
-    // of both lists, the closed one loads the other after every change
+    // the closed list reloads the open one after every change
     const restore = () => closed.update(_id, { ...job, closesOn });
     offerUndo({ what: 'row', text, restore, elementId: rowId(_id) });
   };

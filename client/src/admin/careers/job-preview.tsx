@@ -4,7 +4,7 @@ import { JOB_RULES } from '#shared/row-rules';
 import { JobCard } from '#client/components/job/job-card.tsx';
 import styles from './job-hints.module.css';
 
-/** The card of the public list, with the text that is being typed. */
+/** The public job card, rendered from the unsaved text. */
 export function JobPreview({ job }: { job: JobInput }) {
   const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(true);

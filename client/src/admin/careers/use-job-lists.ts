@@ -4,7 +4,7 @@ import { type Rows, useClosedJobs, useJobs } from '#client/stores/rows.ts';
 
 type JobRows = Rows<Job, JobInput>;
 
-/** A job moves from one list to the other by its closing day: whoever changes one list loads the other too. */
+/** Also loads the other list after a change, because the closing day decides to which list a job belongs. */
 const withOther = (rows: JobRows, other: JobRows, isMoved: (input: JobInput) => boolean): JobRows => {
   const follow = async (input: JobInput) => (isMoved(input) ? other.load() : undefined);
   return {
@@ -20,7 +20,7 @@ const withOther = (rows: JobRows, other: JobRows, isMoved: (input: JobInput) => 
   };
 };
 
-/** The jobs that visitors see, and those whose closing day has passed. */
+/** The jobs open to visitors, and those whose closing day has passed. */
 export function useJobLists(): { open: JobRows; closed: JobRows } {
   const [open, closed] = [useJobs(), useClosedJobs()];
   const { load } = closed;

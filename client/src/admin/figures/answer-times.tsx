@@ -16,7 +16,6 @@ interface AnswerTimesProps {
   weeks: number;
 }
 
-/** How long visitors waited for the first answer. */
 export function AnswerTimes({ answers, weeks }: AnswerTimesProps) {
   return (
     <section className={styles.answers}>

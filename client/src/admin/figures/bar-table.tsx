@@ -5,7 +5,7 @@ export interface BarRow {
   key: string;
   label: ReactNode;
   count: number;
-  /** What is shown of a count that stopped at a limit. */
+  /** Replaces a count that was capped, such as `999+`. */
   text?: string;
 }
 
@@ -15,7 +15,7 @@ interface BarTableProps {
   rows: BarRow[];
 }
 
-/** Counts with their names, and a bar behind each, as long as the count among them. */
+/** A table of counts, with a bar behind each in proportion to the largest. */
 export function BarTable({ caption, headings, rows }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

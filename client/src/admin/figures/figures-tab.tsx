@@ -20,7 +20,7 @@ const columnsOf = (kinds: readonly SubmissionKind[]): Column<WeekFigures>[] => [
   ...kinds.map((kind) => ({ heading: KINDS_COUNTED[kind], cell: (row: WeekFigures) => row[kind] })),
 ];
 
-/** A chart for each kind that the account may see, and the same as a table. */
+/** A chart for each kind that the account may see, and the same figures as a table. */
 function Weeks({ weeks }: { weeks: WeekFigures[] }) {
   const kinds = useOwnKinds();
   return (
@@ -46,7 +46,7 @@ function Weeks({ weeks }: { weeks: WeekFigures[] }) {
   );
 }
 
-/** What an owner looks at on Monday: how much comes in, how soon it is answered, and what is left to do. */
+/** The weekly report: submissions received, response times and open work. */
 export function FiguresTab() {
   const { figures, status, load } = useFigures();
   const version = useLive((live) => live.version);

@@ -11,7 +11,7 @@ const MAILS: [keyof DeskSettings, string][] = [
   ['waitingMail', 'Email a list of submissions unanswered for more than 2 days, on working days at 8:00 AM'],
 ];
 
-/** The mails about the office's own work. A choice is saved at once. */
+/** Mails to the office about its own work. Each choice is saved at once. */
 export function MailSettings() {
   const { settings, change } = useFigures();
   const hasMail = useHasMail();

@@ -3,7 +3,7 @@ import { longDate } from '#shared/content/long-date';
 import { KINDS_COUNTED } from '#shared/desk-words';
 import styles from './figures.module.css';
 
-/** In units of the drawing. */
+/** In SVG units. */
 const BAR = { step: 20, width: 14 };
 const TOP = 12;
 const HEIGHT = 60;
@@ -13,7 +13,7 @@ interface WeekChartProps {
   weeks: WeekFigures[];
 }
 
-/** The numbers of a kind as bars, the week that is not over as an outline. */
+/** Submissions of a kind per week as bars; the current week is outlined. */
 export function WeekChart({ kind, weeks }: WeekChartProps) {
   const counts = weeks.map((week) => week[kind]);
   const most = Math.max(1, ...counts);

@@ -1,7 +1,7 @@
 import { useInbox } from '#client/stores/inbox.ts';
 import styles from '../shell/shell.module.css';
 
-/** The label of the tab, with the number of unread submissions. */
+/** The tab's label with the number of unread submissions. */
 export function InboxLabel() {
   const unread = useInbox(({ counts }) => counts?.new);
   if (!unread) return 'Inbox';

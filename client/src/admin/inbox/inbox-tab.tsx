@@ -15,7 +15,7 @@ import { useMediaQuery } from '#client/hooks/use-media-query.ts';
 import styles from './inbox.module.css';
 import { TEXTS } from './inbox-texts.ts';
 
-/** As wide as list and reading pane need side by side. */
+/** Width at which the list and the reading pane fit side by side. */
 const BOTH = '(width >= 60rem)';
 
 export function InboxTab() {
@@ -27,7 +27,7 @@ export function InboxTab() {
   );
 }
 
-/** The list of submissions and the submission in the address: beside each other, or one of them. */
+/** The list and the open submission: side by side, or one at a time. */
 function InboxPanel() {
   const { filter, id } = useInboxAddress();
   const load = useInbox((inbox) => inbox.load);

@@ -29,7 +29,7 @@ export const VIEWS: Record<SubmissionView, string> = {
 
 export const LAYOUT_NAMES: Record<Layout | 'list', string> = { list: 'List', agenda: 'Agenda', board: 'Board' };
 
-/** What the office answered about a meeting. */
+/** The office's answer to a meeting request. */
 export const MEETINGS: Record<MeetingState | 'open', string> = {
   open: 'Awaiting confirmation',
   confirmed: 'Confirmed',
@@ -39,7 +39,6 @@ export const MEETINGS: Record<MeetingState | 'open', string> = {
 
 export const STATES: Record<SubmissionState, string> = { new: 'New', read: 'Read', handled: 'Done' };
 
-/** How far an application has come. */
 export const STAGES: Record<ApplicationStage, string> = {
   new: 'New',
   shortlisted: 'Shortlisted',

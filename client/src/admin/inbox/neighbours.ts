@@ -1,7 +1,7 @@
 import type { SubmissionSummary } from '#shared/contract';
 
 interface Neighbours {
-  /** The one above in the list, which is newer. */
+  /** The row above, which is newer. */
   previous?: SubmissionSummary;
   next?: SubmissionSummary;
 }

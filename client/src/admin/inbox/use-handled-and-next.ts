@@ -9,7 +9,7 @@ import { inboxAddress, useInboxAddress } from './use-inbox-address.ts';
 import { LIST_HEADING, rowLinkId } from './use-inbox-focus.ts';
 import { useStillHere } from './use-still-here.ts';
 
-/** The next row below that is not handled, or else the first. */
+/** The next open row below, or else the first one of the list. */
 function nextOpen(id: string): SubmissionSummary | undefined {
   const { items } = useInbox.getState();
   const from = items.findIndex(({ _id }) => _id === id) + 1;
@@ -20,15 +20,14 @@ const NO_OTHER = 'No other open submissions in this list.';
 
 interface Leaving {
   change: SubmissionChange;
-  /** Undoes it. */
   undo: SubmissionChange;
-  /** What was done, after the reference. */
+  /** The outcome, appended to the reference in the toast. */
   done: string;
 }
 
 /**
- * Gives a function that changes a submission, offers to undo it, and goes to the next open one: to read it, if this one is
- * read, else to its row. Without a change it only goes there.
+ * Returns a function that changes a submission, offers Undo and moves to the next open one: opens it if this one is open, else focuses its
+ * row. Without a change it only moves.
  */
 export function useChangeAndNext() {
   const { filter, id } = useInboxAddress();
@@ -56,7 +55,7 @@ export function useChangeAndNext() {
   };
 }
 
-/** The same for a submission that is done. */
+/** `useChangeAndNext` that marks as done. */
 export function useHandledAndNext() {
   const leave = useChangeAndNext();
   return (row: SubmissionSummary) =>
@@ -68,7 +67,7 @@ export function useHandledAndNext() {
     );
 }
 
-/** The same for a submission that comes back later. */
+/** `useChangeAndNext` that snoozes. */
 export function useSnoozeAndNext() {
   const leave = useChangeAndNext();
   return (row: SubmissionSummary, until: string) =>
@@ -79,7 +78,7 @@ export function useSnoozeAndNext() {
     });
 }
 
-/** The same for a submission that is spam, or is none after all. */
+/** `useChangeAndNext` that toggles spam. */
 export function useSpamAndNext() {
   const leave = useChangeAndNext();
   return (row: SubmissionSummary) =>

@@ -15,11 +15,11 @@ import { ISO_DATE } from '#shared/row-rules';
 import { filterQuery } from '#client/api/inbox.ts';
 import { isOwn, useOwnKinds } from '#client/stores/rights.ts';
 
-/** Other ways than the list to look at a view. */
+/** The alternative layout of a view. */
 export const LAYOUTS: Partial<Record<SubmissionView, Layout>> = { meetings: 'agenda', applications: 'board' };
 export type Layout = 'agenda' | 'board';
 
-/** What the inbox shows, and how: without `as`, as a list. */
+/** A filter and its layout; a list if `as` is absent. */
 export interface ShownFilter extends SubmissionFilter {
   as?: Layout;
 }
@@ -29,7 +29,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 
 const dayOf = (given: string | null) => (given && ISO_DATE.test(given) ? given : undefined);
 
-/** Reads the filter of an address; unknown values are ignored. */
+/** Parses a filter from an address; ignores unknown values. */
 export function filterOf(search: string): ShownFilter {
   const query = new URLSearchParams(search);
   return {
@@ -49,24 +49,24 @@ export function filterOf(search: string): ShownFilter {
   };
 }
 
-/** A filter as query parameters, with the look that its view has. */
+/** A filter as query parameters, with `as` only if the view has that layout. */
 const shownQuery = (filter: ShownFilter) => ({
   ...filterQuery(filter),
   ...(filter.as && filter.view && LAYOUTS[filter.view] === filter.as && { as: filter.as }),
 });
 
-/** The filter of an address in a normal form. */
+/** The normalised query of an address, for comparison. */
 export const filterWords = (search: string) => new URLSearchParams(shownQuery(filterOf(search))).toString();
 
-/** The dashboard's query for a filter and, if given, an open submission. */
+/** The dashboard query of a filter and, if given, an open submission. */
 export const inboxAddress = (filter: ShownFilter, id?: string): string =>
   `?${new URLSearchParams({ tab: 'inbox', ...shownQuery(filter), ...(id && { id }) }).toString()}`;
 
-/** The dashboard's query for a comparison of applications. */
+/** The dashboard query of a comparison. */
 export const compareAddress = (ids: readonly string[]): string =>
   `?${new URLSearchParams({ tab: 'inbox', compare: ids.join() }).toString()}`;
 
-/** The applications in the address that are compared, or none; none also for whoever may see no application. */
+/** The ids of the compared applications in the address; empty for accounts that may not see applications. */
 export function useCompared(): string[] {
   const { search } = useLocation();
   const kinds = useOwnKinds();
@@ -75,14 +75,14 @@ export function useCompared(): string[] {
   return [...new Set(ids.filter(Boolean))].slice(0, INBOX_LIMITS.compared.max);
 }
 
-/** Without what only other kinds of submissions have, as in an address that a colleague has sent. */
+/** Drops conditions that do not apply to the account's kinds, such as those in a link from a colleague. */
 const ownFilter = (filter: ShownFilter, kinds: readonly SubmissionKind[]): ShownFilter => {
   const parts = Object.entries(filter).filter(([name, value]) => isOwn(kinds, { [name]: value as string }));
   const own = Object.fromEntries(parts) as ShownFilter;
   return own.view === filter.view ? own : { ...own, as: undefined };
 };
 
-/** The filter and the open submission in the address. Equal filters are the same object. */
+/** The filter and the open submission in the address. Equal filters keep their identity. */
 export function useInboxAddress(): { filter: ShownFilter; id: string | undefined } {
   const { search } = useLocation();
   const words = filterWords(search);
@@ -91,5 +91,5 @@ export function useInboxAddress(): { filter: ShownFilter; id: string | undefined
   return { filter, id: new URLSearchParams(search).get('id') ?? undefined };
 }
 
-/** Whether the filter has more than the choice between inbox and spam. */
+/** Whether the filter has any condition besides `spam`. */
 export const isNarrowed = ({ spam, ...narrowing }: SubmissionFilter): boolean => Object.values(narrowing).some(Boolean);

@@ -5,8 +5,8 @@ export const OPEN_HEADING = 'submission-heading';
 export const rowLinkId = (id: string): string => `submission-${id}`;
 
 /**
- * Moves the focus to the heading when a submission is opened, and back to its row when it is closed; not on the first
- * load. The returned function sets another row to return to.
+ * Focuses the heading when a submission is opened, and its row when it is closed, but nothing on the first load. The returned function sets
+ * another row to return to.
  */
 export function useInboxFocus(id: string | undefined): (row: string | undefined) => void {
   const before = useRef(id);

@@ -13,7 +13,7 @@ import { useStillHere } from './use-still-here.ts';
 
 export type Removal = ReturnType<typeof useRemoval>;
 
-/** Deletes or erases the open submission, and returns to the list. */
+/** Deletes or erases the open submission and returns to the list. */
 export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
   const { items, remove, restore, load } = useInbox();
   const showToast = useToasts((toasts) => toasts.show);
@@ -23,7 +23,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
   const forget = useAdminDrafts((drafts) => drafts.forget);
   const watch = useStillHere();
 
-  // Back should not lead to a submission that is gone.
+  // Back must not lead to a deleted submission.
   const toList = () => void navigate(inboxAddress(filter), { replace: true });
   return {
     remove: async ({ _id, reference }: SubmissionSummary) => {
@@ -41,7 +41,7 @@ export function useRemoval(filter: SubmissionFilter, id: string | undefined) {
         elementId: rowLinkId(_id),
       });
     },
-    /** Erases all submissions of an address. */
+    /** Erases all submissions from an address. */
     erase: async (email: string) => {
       const isHere = watch();
       const { erased: count } = await inboxApi.erasePersonalData(email);

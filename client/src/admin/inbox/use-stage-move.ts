@@ -5,9 +5,9 @@ import { STAGES } from './inbox-texts.ts';
 type Move = (id: string, stage: ApplicationStage) => Promise<void>;
 
 /**
- * Gives a function that moves an application to another stage by `move`, and offers to undo it.
+ * Returns a function that moves an application to another stage with `move` and offers Undo.
  *
- * @param focused the element that takes the focus when it was undone
+ * @param focused returns the id of the element to focus after Undo
  */
 export function useStageMove(move: Move, focused: (id: string) => string) {
   const offerUndo = useUndo();

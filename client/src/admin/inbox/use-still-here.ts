@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Gives a function to call before a change; the one that it returns tells afterwards whether the person is still at the same address. */
+/** Returns a function to call before a change; its result tells afterwards whether the user is still at the same address. */
 export function useStillHere(): () => () => boolean {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;

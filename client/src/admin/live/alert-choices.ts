@@ -4,7 +4,7 @@ export type AlertChoice = 'sound' | 'notification';
 
 const keyOf = (choice: AlertChoice) => `inbox-${choice}`;
 
-/** Kept for this browser, whoever signs in. */
+/** Stored per browser, not per account. */
 export const isChosen = (choice: AlertChoice): boolean => browserStorage.get(keyOf(choice)) === 'on';
 
 export function choose(choice: AlertChoice, isOn: boolean): void {

@@ -7,7 +7,7 @@ import { playSound, showNotification } from './announce-new.ts';
 const REFUSED = 'Notifications from this site are blocked. Allow them in your browser settings first.';
 const NO_SOUND = 'This browser blocks sound on this site.';
 
-/** Shows one at once, as some browsers have notifications and refuse to show one from a page. */
+/** Shows a notification at once, because some browsers grant permission but cannot show one from a page. */
 async function tryNotification(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('not granted');
   showNotification('Notifications of new submissions are on.');
@@ -18,7 +18,7 @@ const CHOICES: { choice: AlertChoice; label: string; tryOut: () => Promise<void>
   { choice: 'notification', label: 'Notification', tryOut: tryNotification, failed: REFUSED },
 ];
 
-/** What happens when something new has come, on this device. */
+/** The alerts for new submissions on this device. */
 export function AlertSettings() {
   const [chosen, setChosen] = useState({ sound: isChosen('sound'), notification: isChosen('notification') });
   const [failure, setFailure] = useState<string>();

@@ -1,15 +1,15 @@
 import { logFailure } from '#client/api/log.ts';
 import { isChosen } from './alert-choices.ts';
 
-/** Hertz and seconds of the two tones. */
+/** Frequencies in hertz; length of each in seconds. */
 const TONES = [660, 880];
 const LENGTH = 0.14;
 const VOLUME = 0.2;
 
-/** One for the page: browsers allow few. */
+/** Shared, because browsers limit the number of audio contexts. */
 let audio: AudioContext | undefined;
 
-/** Two short tones, made by the browser. Until something was pressed in the page, browsers stay silent. */
+/** Plays two short tones. Browsers block sound until the user has interacted with the page. */
 export async function playSound(): Promise<void> {
   audio ??= new AudioContext();
   await audio.resume();
@@ -24,7 +24,7 @@ export async function playSound(): Promise<void> {
   });
 }
 
-/** Tells how many have come, and no names: others may see the screen. */
+/** Shows how many submissions arrived but no names, because others may see the screen. */
 export function showNotification(text: string): void {
   const shown = new Notification(text, { tag: 'inbox' });
   shown.onclick = () => {
@@ -33,7 +33,7 @@ export function showNotification(text: string): void {
   };
 }
 
-/** Makes those aware of new submissions who look elsewhere, in the ways that were chosen on this device. */
+/** Alerts the user to new submissions in the ways chosen on this device. */
 export function announceNew(count: number): void {
   if (isChosen('sound')) playSound().catch((error: unknown) => logFailure('The sound could not be played.', error));
   if (isChosen('notification') && document.visibilityState === 'hidden' && Notification.permission === 'granted')

@@ -3,17 +3,17 @@ import { useInbox } from '#client/stores/inbox.ts';
 import { useLive } from '#client/stores/live.ts';
 import { announceNew } from './announce-new.ts';
 
-/** Milliseconds between two questions; what is new is to be seen within five seconds. */
+/** Milliseconds between polls; new submissions must appear within five seconds. */
 const EVERY = 4000;
 
-/** When a browser comes back from sleep, from another tab or from a lost network. */
+/** Events after which the page may be out of date: waking up, returning to the tab, reconnecting. */
 const wakes = (): [target: EventTarget, event: string][] => [
   [document, 'visibilitychange'],
   [window, 'online'],
   [window, 'pageshow'],
 ];
 
-/** Keeps the inbox as the server has it while the dashboard is open, whichever tab is selected. */
+/** Polls the inbox while the dashboard is open, whichever tab is selected. */
 export function useLiveInbox(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

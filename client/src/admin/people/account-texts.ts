@@ -17,7 +17,7 @@ const invitationText = ({ invitationEndsAt }: Person) =>
     ? 'The invitation has expired. Create a new link.'
     : `The invitation expires on ${timeText(invitationEndsAt)}.`;
 
-/** What the owner wants to know of an account at a look. */
+/** The facts about an account for the owner's list. */
 export function factsOf(person: Person): string[] {
   const { state, lastSignInAt, hasSecondKey, isFirst } = person;
   if (state === 'invited') return [invitationText(person)];

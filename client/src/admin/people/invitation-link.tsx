@@ -14,7 +14,7 @@ interface InvitationLinkProps {
   onDone: () => void;
 }
 
-/** The link while it can be copied. */
+/** A new password link, which is shown only once. */
 export function InvitationLink({ made: { account, link, mailed }, onDone }: InvitationLinkProps) {
   const hasMail = useHasMail();
   const why = hasMail === false ? 'Email is not set up, so the link was not sent.' : 'The email could not be sent.';
@@ -28,7 +28,7 @@ export function InvitationLink({ made: { account, link, mailed }, onDone }: Invi
         label="Password link"
         name="link"
         readOnly
-        rows={4} // all of it is in sight
+        rows={4} // shows the whole link
         autoFocus // the pressed button has disappeared
         value={link}
         onFocus={({ target }) => target.select()}

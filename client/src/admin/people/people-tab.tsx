@@ -17,12 +17,12 @@ const TEXTS = {
   failed: MESSAGES.networkFailed,
 };
 
-/** Who may sign in, and with which roles: for the owner. */
+/** The owner's tab to manage accounts and their roles. */
 export function PeopleTab() {
   const { people, status, made, load, putAway } = usePeople();
   const actions = usePersonActions();
   const focus = useFocus();
-  // as it was when the tab was opened: what was typed before must be in sight
+  // as of opening the tab, to show a kept draft
   const [hasDraft] = useState(() => INVITATION_DRAFT in useAdminDrafts.getState().typed);
   useEffect(() => void load(), [load]);
   const done = () => {

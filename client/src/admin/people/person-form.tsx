@@ -13,7 +13,7 @@ import { rolesAsText, usePersonForm } from './use-person-form.ts';
 
 interface PersonFormProps {
   person: Person;
-  /** An owner's own roles are changed by another owner. */
+  /** Owners cannot change their own roles. */
   isOwn: boolean;
   draftKey: string;
   onSave: (name: string, roles: Role[]) => Promise<void>;

@@ -13,7 +13,7 @@ import { editId, type PersonActions } from './use-person-actions.ts';
 interface PersonViewProps {
   person: Person;
   isOwn: boolean;
-  /** There are unsaved changes, because another account was opened for editing. */
+  /** Whether it has unsaved changes, left when another account was opened for editing. */
   hasDraft: boolean;
   actions: PersonActions;
 }
@@ -55,7 +55,7 @@ interface ButtonsProps extends PersonViewProps {
   attempt: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Nobody suspends or removes the own account, nor removes the one that the server was set up with. */
+/** Nobody can suspend or remove their own account, or remove the account that was created with the server. */
 function PersonButtons({ person, isOwn, actions, nameId, busy, attempt }: ButtonsProps) {
   const { state, isFirst } = person;
   const button = { variant: 'quiet', busy, 'aria-describedby': nameId } as const;

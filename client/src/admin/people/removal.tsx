@@ -13,7 +13,7 @@ interface RemovalProps {
   onRemove: () => Promise<void>;
 }
 
-/** Asks first, since an account does not come back. */
+/** Asks for confirmation, because removing an account cannot be undone. */
 export function Removal({ person, describedBy, onRemove }: RemovalProps) {
   const [isOpen, setOpen] = useState(false);
   return (

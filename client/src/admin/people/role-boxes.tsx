@@ -8,7 +8,7 @@ interface RoleBoxesProps {
   onChange: (roles: Role[]) => void;
 }
 
-/** A box for each role, with what it may do. */
+/** A checkbox per role, with its permissions. */
 export function RoleBoxes({ roles, error, onChange }: RoleBoxesProps) {
   const { control, ids } = useFieldIds({ error });
   return (

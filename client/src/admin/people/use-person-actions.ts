@@ -9,14 +9,14 @@ import { nameOf } from './account-texts.ts';
 
 export type PersonActions = ReturnType<typeof usePersonActions>;
 
-/** The list under which drafts and the account in edit mode are kept. */
+/** Key of this list's drafts and of the account being edited. */
 const LIST = 'people';
 
 export const LIST_HEADING = 'people-heading';
 export const editId = (id: string) => `edit-person-${id}`;
 export const draftKeyOf = (id: string) => `${LIST}/${id}`;
 
-/** What the owner does to an account, with the focus afterwards. */
+/** The owner's actions on accounts; they set the focus afterwards. */
 export function usePersonActions() {
   const { change, renew, remove } = usePeople();
   const { edit, drop } = useAdminDrafts();

@@ -6,25 +6,24 @@ import { useRuledForm } from '#client/components/form/use-ruled-form.ts';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useAttempt } from '../use-attempt.ts';
 
-/** The texts of the form, and the roles as one text, so that they are kept as a draft. */
+/** The fields as texts, with the roles joined into one, so that they can be kept as a draft. */
 type Typed = Record<string, string>;
 
 export interface PersonEditor {
   draftKey: string;
   rules: FormRules<Typed>;
-  /** What the form begins with. */
   saved: Typed;
-  /** Shown when the server gives no sentence for a failure. */
+  /** Shown when saving fails without an error message from the server. */
   fallback: string;
   onSave: (texts: Typed, roles: Role[]) => Promise<void>;
-  /** Closes the form, once all that was typed is saved. */
+  /** Closes the form once everything typed is saved. */
   onDone?: () => void;
 }
 
 export const rolesAsText = (roles: readonly Role[]): string => roles.join();
 const rolesIn = (text: string): Role[] => ROLES.filter((role) => text.split(',').includes(role));
 
-/** The form of an invitation, and that of an account. Both keep what is typed until it is saved. */
+/** The form of an invitation or an account. Keeps a draft until it is saved. */
 export function usePersonForm({ draftKey, rules, saved, fallback, onSave, onDone }: PersonEditor) {
   const { keep, settle } = useAdminDrafts();
   const typed = useAdminDrafts((drafts) => drafts.typed[draftKey]) as Typed | undefined;

@@ -21,7 +21,7 @@ interface Library {
   take: (picture: LibraryPicture) => void;
 }
 
-/** The pictures that a rental may show, once they are asked for. */
+/** The library's pictures, loaded when first needed. */
 const useLibrary = createAccountStore<Library>((set, get) => ({
   hasFailed: false,
   load: async () => {
@@ -40,7 +40,7 @@ const PictureDialog = lazy(async () => ({
   default: (await loadCode(() => import('#client/picture-library/picture-dialog.tsx'))).PictureDialog,
 }));
 
-/** Chooses a picture of the library, or uploads one. */
+/** Chooses a picture from the library or uploads one. */
 export function RentalPicture({ label, error, value, onChange }: RowControlProps) {
   const id = useId();
   const { pictures, hasFailed, load, take } = useLibrary();
@@ -76,7 +76,7 @@ export function RentalPicture({ label, error, value, onChange }: RowControlProps
       </div>
       {(error ?? hasFailed) && <Alert>{error ?? MESSAGES.networkFailed}</Alert>}
       {isOpen &&
-        // outside of the row's form, which its fields are no part of
+        // a portal, because the dialog's fields must not be inside the row's form
         createPortal(
           <Suspense>
             <PictureDialog

@@ -4,13 +4,12 @@ import styles from '../admin-dashboard-page.module.css';
 
 interface AddBoxProps {
   heading: string;
-  /** Opens it where it is folded. */
+  /** Opens the box where it is folded. */
   isOpen: boolean;
-  /** The form. */
   children: ReactNode;
 }
 
-/** A form to add something; on phones behind a button, so that the list comes first. */
+/** A form to add an entry; folded on phones, so that the list comes first. */
 export function AddBox({ heading, isOpen, children }: AddBoxProps) {
   const isNarrow = useMediaQuery('(width <= 48rem)');
   if (!isNarrow) {

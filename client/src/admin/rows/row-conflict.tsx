@@ -10,7 +10,7 @@ interface RowConflictProps<Row, Input> {
   takeTheirs: () => void;
 }
 
-/** A row that somebody else has saved meanwhile: both versions of each field that differs. */
+/** An edit conflict: both versions of each field that differs. */
 export function RowConflict<Row, Input extends object>(props: RowConflictProps<Row, Input>) {
   const { kind, mine, theirs, keepMine, takeTheirs } = props;
   const names = (Object.keys(kind.rules) as (keyof Input)[]).filter((name) => mine[name] !== theirs[name]);

@@ -5,13 +5,12 @@ import type { RowControlProps, RowFieldProps as ControlProps, RowKind } from './
 interface RowFieldProps<Row, Input> {
   kind: RowKind<Row, Input>;
   name: keyof Input & string;
-  /** What the form gives to the control. */
   field: ControlProps;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A field of a row: a text, or a control of its own, whose value the form reads from a hidden input. */
+/** A field of a row: a text input, or a custom control whose value the form reads from a hidden input. */
 export function RowField<Row, Input>({ kind, name, field, value, onChange }: RowFieldProps<Row, Input>) {
   const label = kind.labels?.[name] ?? field.label;
   const control = { ...field, label, autoComplete: 'off' };

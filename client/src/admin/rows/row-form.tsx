@@ -9,11 +9,11 @@ import { type RowEditor, useRowForm } from './use-row-form.ts';
 interface RowFormProps<Row, Input> extends RowEditor<Row, Input> {
   label: string;
   submit: string;
-  /** The cancel button of an inline edit. */
+  /** The Cancel button of an inline edit. */
   cancel?: ReactNode;
 }
 
-/** The fields of a row, in the order of its rules. */
+/** The form of a row, with the fields in the order of its rules. */
 export function RowForm<Row, Input extends object>(props: RowFormProps<Row, Input>) {
   const { kind, label, submit, cancel } = props;
   const { names, field, set, busy, failure, input, onChange, onSubmit, conflict } = useRowForm(props);

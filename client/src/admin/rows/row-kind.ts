@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode, RefCallback } from 'react';
 import type { FormRules } from '#shared/rules';
 import type { FieldProps } from '#client/components/form/field.tsx';
 
-/** What a control of its own is given. */
+/** Props of a custom control. */
 export interface RowControlProps {
   label: string;
   error?: string;
@@ -10,42 +10,41 @@ export interface RowControlProps {
   onChange: (value: string) => void;
 }
 
-/** What the form gives to the control of a field. */
 export interface RowFieldProps extends FieldProps {
   name: string;
   ref: RefCallback<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
   onChange: () => void;
 }
 
-/** What a control of long texts is given, with the text as it will be stored. */
+/** Props of a control for long texts; `stored` is the text as it will be saved. */
 export interface RowTextProps extends RowFieldProps {
   autoComplete: string;
   stored: string;
 }
 
-/** How the form shows what is stored, where it is not shown as it is. */
+/** Converts between the stored and the displayed form of a row. */
 export interface RowNotation<Input> {
   shown: (stored: Input) => Input;
   stored: (shown: Input) => Input;
 }
 
-/** What can be done with a row beside changing and deleting it. */
+/** An action on a row besides editing and deleting. */
 export interface RowTool<Row> {
   label: string;
   run: (row: Row) => Promise<void> | void;
 }
 
-/** The differences between the dashboard's lists. */
+/** Describes one of the dashboard's lists. */
 export interface RowKind<Row, Input> {
-  /** Prefix of the keys of its drafts. */
+  /** Prefix of its draft keys. */
   list: string;
   rules: FormRules<Input>;
   /** Labels that replace those of the rules. */
   labels?: Partial<Record<keyof Input, string>>;
-  /** The controls of fields that are no free text. */
+  /** Input types of fields that are not free text. */
   types?: Partial<Record<keyof Input, 'date'>>;
   controls?: Partial<Record<keyof Input, ComponentType<RowControlProps>>>;
-  /** The control of long texts. */
+  /** Control for long texts. */
   TextControl?: ComponentType<RowTextProps>;
   notation?: RowNotation<Input>;
   headings: { add: string; list: string };
@@ -60,11 +59,11 @@ export interface RowKind<Row, Input> {
   nameOf: (row: Row) => string;
   details: (row: Row) => ReactNode;
   tools?: RowTool<Row>[];
-  /** Shown below the fields, with what is typed, as it will be stored. */
+  /** Shown below the fields; receives the typed row as it will be stored. */
   Hints?: ComponentType<{ input: Input }>;
-  /** Reports a failed change with an alert, or returns the sentence to show in the form. */
+  /** Shows an alert for a failed change, or returns the message to show in the form. */
   report: (error: unknown, fallback: string) => string | undefined;
 }
 
-/** The key of a draft: of a row, or without an id of the add form. */
+/** The draft key of a row, or of the add form if no id is given. */
 export const draftKeyOf = (list: string, id?: string): string => (id === undefined ? list : `${list}/${id}`);

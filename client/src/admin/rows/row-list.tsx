@@ -12,7 +12,7 @@ interface RowListProps<Row, Input> {
   heading: string;
 }
 
-/** A list, of which one row at a time can be edited. */
+/** A list in which one row at a time can be edited. */
 export function RowList<Row extends Input & { _id: string }, Input extends object>(props: RowListProps<Row, Input>) {
   const { rows, kind, heading } = props;
   const headingId = useId();

@@ -9,7 +9,7 @@ interface RowViewProps<Row, Input> {
   row: Row;
   kind: RowKind<Row, Input>;
   editId: string;
-  /** The row has unsaved changes, because another row was opened for editing. */
+  /** Whether it has unsaved changes, left when another row was opened for editing. */
   hasDraft: boolean;
   onEdit: () => void;
   onDelete: () => Promise<void>;

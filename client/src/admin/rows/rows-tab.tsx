@@ -13,7 +13,7 @@ interface RowsTabProps<Row, Input> {
   kind: RowKind<Row, Input>;
   /** Below the list. */
   children?: ReactNode;
-  /** How often something was put into the add form from outside. */
+  /** Number of times the add form was filled in from outside; each one opens and focuses it. */
   filled?: number;
 }
 
@@ -23,7 +23,7 @@ export function RowsTab<Row extends Input & { _id: string }, Input extends objec
   const { load } = rows;
   const { headings, texts } = kind;
   const showToast = useToasts((toasts) => toasts.show);
-  // as it was when the tab was opened: what was typed before must be in sight
+  // as of opening the tab, to show a kept draft
   const [hasDraft] = useState(() => draftKeyOf(kind.list) in useAdminDrafts.getState().typed);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), [load]);

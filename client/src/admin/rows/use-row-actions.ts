@@ -10,7 +10,7 @@ export type RowActions<Row, Input> = ReturnType<typeof useRowActions<Row & { _id
 export const rowId = (id: string) => `row-${id}`;
 export const editId = (id: string) => `edit-${id}`;
 
-/** The actions of a row, with the focus afterwards. */
+/** The actions on a row; they set the focus afterwards. */
 export function useRowActions<Row extends { _id: string }, Input>(
   rows: Rows<Row, Input>,
   kind: RowKind<Row, Input>,

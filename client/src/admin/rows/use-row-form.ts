@@ -10,28 +10,27 @@ import { useAttempt } from '../use-attempt.ts';
 
 export interface RowEditor<Row, Input> {
   kind: RowKind<Row, Input>;
-  /** The key of the draft. */
   draftKey: string;
-  /** Shown when the server gives no sentence for a failure. */
+  /** Shown when saving fails without an error message from the server. */
   fallback: string;
-  /** The saved row; without it the form adds one. */
+  /** The saved row; omitted to add one. */
   values?: Input;
-  /** @param seen the tag of the row as it was when the first letter was typed */
+  /** @param seen the tag of the row as it was when editing began */
   onSave: (input: Input, seen?: string) => Promise<void>;
-  /** Closes the form, once all that was typed is saved. */
+  /** Closes the form once everything typed is saved. */
   onDone?: () => void;
 }
 
-/** The key of the row's tag in a draft. */
+/** Draft field that holds the row's tag. */
 const SEEN = 'seen';
 
-/** An optional field that is blank is not sent. */
+/** Leaves out blank optional fields. */
 const withoutBlanks = <Input extends object>(input: Input, rules: FormRules<Input>): Input =>
   Object.fromEntries(
     Object.entries(input).filter(([name, value]) => value !== '' || rules[name as keyof Input].required),
   ) as Input;
 
-/** What was not changed in the form stays to the letter as it is stored. */
+/** Sends fields that were not edited exactly as stored. */
 function asStored<Row, Input extends object>(kind: RowKind<Row, Input>, shown: Input, saved: Input, stored: Input) {
   if (!kind.notation) return shown;
   const changed = kind.notation.stored(shown);
@@ -41,7 +40,7 @@ function asStored<Row, Input extends object>(kind: RowKind<Row, Input>, shown: I
   ) as Input;
 }
 
-/** A form for a row, with its draft if there is one. */
+/** A form for a row, including its draft if there is one. */
 export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Input>) {
   const { kind, draftKey, fallback, values, onSave, onDone } = editor;
   const { keep, settle } = useAdminDrafts();
@@ -51,7 +50,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   const draft = useAdminDrafts((drafts) => drafts.typed[draftKey]);
   const typed = draft && (Object.fromEntries(names.map((name) => [name, draft[name]])) as Input);
   const current = values && rowTag(values, kind.rules);
-  // of a draft, the row as it was when the draft was begun
+  // with a draft, the row as it was when the draft was begun
   const [seen, setSeen] = useState<string | undefined>(draft?.[SEEN] ?? current);
   const [refused, setRefused] = useState<Input>();
   const { form, field, onSubmit } = useRuledForm<Input>(kind.rules, { initial: typed ?? saved });
@@ -60,7 +59,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   const inline = values !== undefined;
   useEffect(() => {
     if (!inline) return;
-    // after useNavigationFocus has focused the heading
+    // after `useNavigationFocus` has focused the heading
     const soon = setTimeout(() => form.focus(first));
     return () => clearTimeout(soon);
   }, [inline, first, form]);
@@ -73,7 +72,7 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
       return setRefused(input);
     }
     setRefused(undefined);
-    setSeen(undefined); // what is typed from now on is about the row that was saved
+    setSeen(undefined); // later edits are based on the saved row
     if (!settle(draftKey, draft)) return;
     onDone?.();
     if (inline) return;
@@ -85,18 +84,18 @@ export function useRowForm<Row, Input extends object>(editor: RowEditor<Row, Inp
   return {
     names,
     field,
-    /** Of a control that is no input of the form. */
+    /** Sets the value of a custom control. */
     set: (name: keyof Input & string, value: string) => {
       form.set(name, value);
       keepTyped();
     },
     busy,
     failure,
-    /** What is typed, as it will be stored. */
+    /** The typed row as it will be stored. */
     input: asStored(kind, typed ?? saved, saved, stored),
     onChange: keepTyped,
     onSubmit: onSubmit((input) => attempt(() => save(input, seen))),
-    /** What somebody else has saved meanwhile, and what to do about it. */
+    /** Another user's version, and the ways to resolve the conflict. */
     conflict: refused && {
       mine: refused,
       theirs: saved,

@@ -17,7 +17,7 @@ function endInWords({ validTo, daysLeft }: ExpiringCredential): string {
 
 const [, SOON] = REMINDER_DAYS;
 
-/** Published licenses and certificates that have to be renewed. */
+/** Published licenses and certificates due for renewal. */
 export function ExpiringNotice({ state: { expiring, content } }: { state: ContentState }) {
   if (expiring.length === 0) return null;
   const linkTo = (id: string) => {

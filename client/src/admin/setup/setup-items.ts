@@ -7,11 +7,10 @@ import { projectPath } from '#shared/content/site/site';
 interface ItemTexts {
   title: string;
   hint: string;
-  /** What the button says that leaves it as it is. */
+  /** Label of the button that keeps the sample's value. */
   keep?: string;
 }
 
-/** In the words of an owner. */
 export const ITEMS: Record<SampleItem, ItemTexts> = {
   name: { title: 'Company name', hint: 'The trading name and the registered name, shown on every page.' },
   logo: { title: 'Logo', hint: 'A light version, for dark backgrounds.', keep: 'No logo' },
@@ -38,10 +37,10 @@ export const ITEMS: Record<SampleItem, ItemTexts> = {
   password: { title: 'Password', hint: 'Still the initial password.' },
 };
 
-/** In the dashboard's address: asks for the form that changes the password. */
+/** Address fragment that focuses the password form. */
 export const PASSWORD_FRAGMENT = 'password';
 
-/** The newest period that has projects. */
+/** The index of the newest period with projects. */
 function periodAt({ projects: { periods } }: Content): number {
   const last = periods.findLastIndex(({ completed, subcontracted }) => completed.length + subcontracted.length > 0);
   return Math.max(last, 0);
@@ -52,7 +51,7 @@ const projectsLink = (content: Content) => {
   return editLink(projectPath(content.projects.periods[at].name), 'projects', 'periods', at);
 };
 
-/** Where each is done: the page that shows it, with its field open. */
+/** Editor links: the page that shows the item, with its field open. */
 const LINKS: Partial<Record<SampleItem, (content: Content) => string>> = {
   name: () => editLink(PATHS.home, 'firm', 'name'),
   logo: () => editLink(PATHS.home, 'firm', 'logo'),
@@ -71,5 +70,5 @@ const LINKS: Partial<Record<SampleItem, (content: Content) => string>> = {
   password: () => `${PATHS.adminDashboard}?tab=account#${PASSWORD_FRAGMENT}`,
 };
 
-/** Undefined for what is no part of the site: a setting of the server. */
+/** Undefined for server settings, which are not site content. */
 export const linkOf = (item: SampleItem, content: Content): string | undefined => LINKS[item]?.(content);

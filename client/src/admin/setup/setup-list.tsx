@@ -11,7 +11,7 @@ interface SetupListProps {
   onKeep: (item: KeptItem) => Promise<void>;
 }
 
-/** What of a new site is still the sample's, each with a link to the place where it is changed. */
+/** The sample content left on a new site, each item with a link to change it. */
 export function SetupList({ state: { isSample, sampleLeft, drafts, content }, onKeep }: SetupListProps) {
   const changes = drafts.flatMap((draft) => draft.changes);
   return (
@@ -33,7 +33,7 @@ export function SetupList({ state: { isSample, sampleLeft, drafts, content }, on
   );
 }
 
-/** Visitors still see the invented firm. */
+/** Warns that visitors still see the sample company. */
 function SampleMark() {
   return (
     <p className="notice">

@@ -7,7 +7,7 @@ import styles from '../shell/shell.module.css';
 import { ExpiringNotice } from './expiring-notice.tsx';
 import { SetupList } from './setup-list.tsx';
 
-/** What the server says of the site, once it was asked anew: what an earlier visit was told may be over. */
+/** The site's state once reloaded; undefined before, because a state from an earlier visit may be out of date. */
 function useFreshState() {
   const { state, read } = useSiteState();
   const [isRead, setRead] = useState(false);
@@ -15,13 +15,13 @@ function useFreshState() {
   return isRead ? state : undefined;
 }
 
-/** Above the panels: licenses and certificates that end soon. */
+/** Licenses and certificates that expire soon, shown above the panels. */
 export function Expiring() {
   const state = useFreshState();
   return state && <ExpiringNotice state={state} />;
 }
 
-/** At the foot of the rail: how much of a new site is set up. It opens the list, and is gone once all is done. */
+/** The setup progress at the bottom of the tab rail. Opens the list; disappears when all is done. */
 export function SetupMeter() {
   const { state, keep } = useSiteState();
   const { key } = useLocation();

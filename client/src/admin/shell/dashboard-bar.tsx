@@ -14,7 +14,7 @@ import { Icon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import styles from './shell.module.css';
 
-/** In the place of the site's header: logo, title, search, the way to the site, the account and Logout. */
+/** Replaces the site's header on the dashboard. */
 export function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: boolean }) {
   return (
     <header className={styles.bar}>
@@ -37,7 +37,7 @@ export function DashboardBar({ isAdmin, isKnown }: { isAdmin: boolean; isKnown: 
   );
 }
 
-/** The pages of the site, one press away. */
+/** Links to the site's pages. */
 export function SiteNav() {
   const site = useSite();
   return (
@@ -54,7 +54,7 @@ export function SiteNav() {
   );
 }
 
-/** Entries without a page are left out: they lead nowhere. */
+/** Leaves out menu entries without a page. */
 function Pages({ entry: { label, path, entries } }: { entry: MenuEntry }) {
   if (path)
     return (

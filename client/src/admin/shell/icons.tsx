@@ -1,4 +1,4 @@
-/** Drawn on 20 × 20 with a stroke of 1.6, all of one family. */
+/** Paths of one icon family, 20 × 20 with a stroke width of 1.6. */
 const PATHS = {
   rentals: 'M2 13V6h9v7M11 8h4l3 3v2h-2M2 13h2m3 0h6M5.5 15a1.7 1.7 0 1 0 0-.01M14.5 15a1.7 1.7 0 1 0 0-.01',
   careers: 'M3 7h14v9H3zM7 7V4.5h6V7M3 11h14M10 10v2',

@@ -4,14 +4,13 @@ import { useClosing } from '#client/hooks/use-closing.ts';
 import styles from './shell.module.css';
 
 interface PopoverProps {
-  /** What the button shows. */
   label: ReactNode;
-  /** The name of the button, where it is not its text. */
+  /** Accessible name, where the label has no text. */
   name?: string;
   children: ReactNode;
 }
 
-/** A button that opens what stands below it. A press elsewhere, Escape and a followed link close it. */
+/** A button that opens a popover. A press outside, Escape or a followed link closes it. */
 export function Popover({ label, name, children }: PopoverProps) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

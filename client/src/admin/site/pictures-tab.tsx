@@ -13,7 +13,7 @@ import styles from './pictures-tab.module.css';
 
 const FAILED = 'The pictures could not be loaded.';
 
-/** The uploaded pictures: where each is used, and those that are used nowhere can be deleted. */
+/** The uploaded pictures and where they are used; unused ones can be deleted. */
 export function PicturesTab() {
   const [pictures, setPictures] = useState<LibraryPicture[]>();
   const [failure, setFailure] = useState<string>();

@@ -9,7 +9,7 @@ import { useSiteState } from '#client/stores/site-state.ts';
 import { timeText } from '../times.ts';
 import styles from './site-tabs.module.css';
 
-/** What the server says of the site now; undefined until it has answered. */
+/** The site's state; undefined until the server answers. */
 function useContentState() {
   const { state, read } = useSiteState();
   useEffect(() => void read(), [read]);
@@ -37,7 +37,7 @@ function RowLinks({ name, view, edit }: RowLinksProps) {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The lists of completed projects, the newest first, each with the way to its spreadsheet. */
+/** The lists of completed projects, newest first, with links to view and edit each. */
 export function ProjectsTab() {
   const periods = useContentState()?.content.projects.periods;
   if (!periods) return <p role="status">Loading projects...</p>;
@@ -75,7 +75,7 @@ interface PageRow {
   edit: string;
 }
 
-/** The pages with text of their own. */
+/** The pages with editable text. */
 const pagesOf = ({ services }: Content): PageRow[] => [
   { name: 'Home', path: PATHS.home, edit: editLink(PATHS.home, 'home', 'banner') },
   { name: 'About the company', path: PATHS.about, edit: editLink(PATHS.about, 'about', 'mission') },
@@ -88,7 +88,7 @@ const pagesOf = ({ services }: Content): PageRow[] => [
   })),
 ];
 
-/** The pages of the site, each with the way to edit it, below what is still to be published. */
+/** The pages with links to edit them, below the unpublished changes. */
 export function ContentTab() {
   const state = useContentState();
   if (!state) return <p role="status">Loading site content...</p>;

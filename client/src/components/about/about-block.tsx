@@ -9,7 +9,7 @@ import { OrgChart } from './org-chart/org-chart.tsx';
 import { Principle } from './principle.tsx';
 
 interface SectionProps {
-  /** Phones get the principles and the chart folded. */
+  /** Folds the principles and the chart on phones. */
   folded?: boolean;
 }
 
@@ -62,7 +62,7 @@ function Organization({ folded }: SectionProps) {
   );
 }
 
-/** The sections about the company, on the home page and on /about. */
+/** The sections about the company, for the home page and /about. */
 export const ABOUT_BLOCK = {
   mission: Statements,
   history: CompanyHistory,

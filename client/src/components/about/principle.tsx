@@ -5,11 +5,11 @@ import styles from './principle.module.css';
 
 interface PrincipleProps {
   principle: Acronym;
-  /** On phones. */
+  /** Folds the words on phones. */
   folded?: boolean;
 }
 
-/** An acronym with the words behind its letters. */
+/** An acronym and the words that its letters stand for. */
 export function Principle({ principle, folded }: PrincipleProps) {
   const { letters, line, words } = principle;
   const list = (

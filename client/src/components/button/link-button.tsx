@@ -5,7 +5,6 @@ interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ variant = 'primary', className, ...props }: LinkButtonProps) {
   return <Link {...props} className={buttonClass(variant, className)} />;
 }

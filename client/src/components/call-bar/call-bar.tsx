@@ -7,7 +7,7 @@ import { LinkButton } from '../button/link-button.tsx';
 import { buttonClass } from '../button/button.tsx';
 import styles from './call-bar.module.css';
 
-/** On phones, below every page but the admin's: the two things that most visitors come for. */
+/** Bottom bar on phones with the two actions that most visitors come for; not on admin pages. */
 export function CallBar() {
   const site = useSite();
   const { screen } = pageAt(site, useLocation().pathname);

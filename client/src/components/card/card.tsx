@@ -5,7 +5,7 @@ import { lengthOf } from '../page/length-of.ts';
 import styles from './card.module.css';
 
 interface CardGridProps {
-  /** On phones the picture is beside the text. */
+  /** Puts the picture beside the text on phones. */
   rows?: boolean;
   children: ReactNode;
 }
@@ -20,12 +20,11 @@ export function CardGrid({ rows, children }: CardGridProps) {
 
 interface CardProps {
   title: string;
-  /** Level of the heading. */
   level?: 2 | 3;
   /** Makes the whole card a link. */
   to?: string;
   picture?: ReactNode;
-  /** Whose `name` the title is. */
+  /** The content object whose `name` the title is, for the editor. */
   of?: object;
   children?: ReactNode;
 }

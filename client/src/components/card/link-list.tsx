@@ -2,7 +2,7 @@ import { Link } from '../link/link.tsx';
 import { lengthOf } from '../page/length-of.ts';
 import styles from './link-list.module.css';
 
-/** A list of links with lines between them, in columns on wide screens. */
+/** Links separated by lines, in columns on wide screens. */
 export function LinkList({ links }: { links: { label: string; path: string }[] }) {
   return (
     <ul className={styles.list}>

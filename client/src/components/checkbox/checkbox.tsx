@@ -7,7 +7,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box of one line, whose text can be pressed as well. */
+/** A checkbox with its label on one line. */
 export function Checkbox({ label, checked, disabled, onChange }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>

@@ -8,7 +8,7 @@ interface ChoiceFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'v
   onChoose: (value: string) => void;
 }
 
-/** A select that acts on what is chosen. */
+/** A select that applies a choice as `useChoice` defines it. */
 export function ChoiceField({ value, onChoose, ...field }: ChoiceFieldProps) {
   return <SelectField {...field} {...useChoice(value, onChoose)} />;
 }

@@ -2,12 +2,12 @@ import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 type Control = HTMLSelectElement | HTMLInputElement;
 
-/** Keys that open the list of a select. */
+/** Keys that open a select's list. */
 const OPENING = [' ', 'F4'];
 
 /**
- * A control that acts on what is chosen: at once with a pointer or in an open list, and on Enter or when the control is
- * left while keys go through the values of a closed one (WCAG 3.2.2). Escape gives up.
+ * Applies a choice at once when made with a pointer or in an open list. While the keyboard steps through a closed select, applies it only
+ * on Enter or blur (WCAG 3.2.2); Escape cancels.
  */
 export function useChoice(value: string, onChoose: (value: string) => void) {
   const [browsed, setBrowsed] = useState<string>();

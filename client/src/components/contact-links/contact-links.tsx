@@ -3,7 +3,7 @@ import { telAddress, viberAddress } from '#shared/content/site/phone';
 import { useFirm } from '../../content/content-context.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
 
-/** Telephone numbers and chats of the firm, those that it has. */
+/** The company's phone numbers and chat links, where it has any. */
 export function ContactLinks({ className }: { className?: string }) {
   const { phones, chat } = useFirm();
   if (phones.length === 0 && !chat.viber && !chat.messenger) return null;

@@ -4,12 +4,12 @@ import { Button } from '../button/button.tsx';
 interface CopyButtonProps {
   /** Called when the button is pressed. */
   text: () => string;
-  /** What the toast says. */
+  /** Text of the toast. */
   copied: string;
   children: string;
 }
 
-/** Copies a text to the clipboard, which browsers allow over HTTPS only. */
+/** Copies a text to the clipboard, which browsers allow over HTTPS only; otherwise the toast shows the text. */
 export function CopyButton({ text, copied, children }: CopyButtonProps) {
   const show = useToasts((toasts) => toasts.show);
   const copy = async () => {

@@ -4,7 +4,7 @@ import styles from './credential-list.module.css';
 import { validityOf, validOf } from './facts.ts';
 import { useToday } from './use-today.ts';
 
-/** The licenses and certificates that are valid, a few words each; nothing where there are none. */
+/** The valid licenses and certificates in short form. */
 export function CredentialList() {
   const today = useToday();
   return (

@@ -6,7 +6,7 @@ import { CredentialList } from './credential-list.tsx';
 import { validOf } from './facts.ts';
 import { useToday } from './use-today.ts';
 
-/** A part of other pages, once the firm has something to show. */
+/** A section for other pages, shown only if any credential is valid. */
 export function CredentialsSection() {
   const today = useToday();
   if (validOf(usePageData().credentials ?? [], today).length === 0) return null;

@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 const dayOf = (isoDate: string) => DAY.format(new Date(isoDate));
 
-/** What stands below the name of a license or certificate. */
+/** The details of a license or certificate. */
 export function factsOf({ issuer, number, category, validFrom }: ShownCredential): Fact[] {
   const facts = [
     { label: 'Issued by', value: issuer },
@@ -18,12 +18,12 @@ export function factsOf({ issuer, number, category, validFrom }: ShownCredential
 
 const isOver = ({ validTo }: ShownCredential, today?: string) => Boolean(validTo && today && validTo < today);
 
-/** @param today ISO date; undefined where it is not known */
+/** @param today ISO date; undefined during prerendering */
 export function validityOf(credential: ShownCredential, today?: string): string | undefined {
   if (!credential.validTo) return undefined;
   return `${isOver(credential, today) ? 'Expired on' : 'Valid until'} ${dayOf(credential.validTo)}`;
 }
 
-/** Those that have not ended. */
+/** The credentials that have not expired. */
 export const validOf = (credentials: readonly ShownCredential[], today?: string): ShownCredential[] =>
   credentials.filter((credential) => !isOver(credential, today));

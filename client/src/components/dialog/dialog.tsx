@@ -6,14 +6,14 @@ interface DialogProps {
   open: boolean;
   heading: string;
   onClose: () => void;
-  /** Beside its own. */
+  /** Added to the dialog's own class. */
   className?: string;
-  /** Gives the focus to the button that closes it instead of to the first control. */
+  /** Focuses the Close button instead of the first control. */
   startsAtClose?: boolean;
   children?: ReactNode;
 }
 
-/** Closes on its button, on Escape and on a click outside; the browser restores the focus. */
+/** A modal dialog. Its button, Escape and a click outside close it; the browser restores the focus. */
 export function Dialog({ open, heading, onClose, className, startsAtClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -26,10 +26,10 @@ export function Dialog({ open, heading, onClose, className, startsAtClose, child
     if (open && startsAtClose) closer.current?.focus();
   }, [open, startsAtClose]);
 
-  // `onClose` is called by the dialog's close event, however it was closed. React tells of that of a dialog inside, too.
+  // `onClose` handles the dialog's close event, whatever closed it. React also bubbles the event of a nested dialog.
   const closeNow = () => ref.current?.close();
-  // The box covers the dialog, so that a click on the dialog itself is a click on the backdrop. A selection of text that
-  // begins or ends inside is a click on what both ends have in common: the dialog.
+  // The box covers the dialog, so a click on the dialog element itself is on the backdrop. A text selection with one end inside also ends
+  // in a click on the dialog, so both ends must be outside.
   const ends = useRef({ pressed: false, released: false });
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     const { pressed, released } = ends.current;

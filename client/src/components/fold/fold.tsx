@@ -7,13 +7,13 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** As in the style sheet. */
+/** Repeated in the style sheet. */
 const WIDE = '(min-width: 56rem)';
 
-/** Older browsers have no style that opens it. */
+/** False in older browsers, where CSS cannot open the element. */
 const opensByStyle = () => window.CSS?.supports?.('selector(::details-content)') ?? false;
 
-/** Folded on phones and small tablets; on wide screens and on paper its content is shown and there is nothing to fold. */
+/** Collapsible on phones and small tablets; always open on wide screens and in print. */
 export function Fold({ summary, className, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import styles from './field.module.css';
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** The error message. */
   error?: string;
   required?: boolean;
 }

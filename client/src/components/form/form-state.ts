@@ -4,7 +4,7 @@ import { createStore } from 'zustand';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormState<Form> {
-  /** Includes the values of fields that are not shown at the moment. */
+  /** Includes fields that are not shown at the moment. */
   values: Partial<Form>;
   errors: Partial<Record<keyof Form, string>>;
   busy: boolean;
@@ -13,13 +13,13 @@ export interface FormState<Form> {
 export type RuledForm<Form> = ReturnType<typeof createForm<Form>>;
 
 /**
- * A form with uncontrolled inputs, so that typing renders nothing. A field without a value takes the one of its
- * control, because a visitor may have typed before the page was hydrated.
+ * A form with uncontrolled inputs, so that typing renders nothing. A field without a value adopts that of its control, because visitors may
+ * type before the page is hydrated.
  */
 export function createForm<Form>(initial: Partial<Form>) {
   type Name = keyof Form & string;
   const store = createStore<FormState<Form>>(() => ({ values: initial, errors: {}, busy: false }));
-  /** The control of each field that is shown, or its radio buttons. */
+  /** The control, or radio buttons, of each mounted field. */
   const shown = new Map<Name, Set<Control>>();
   const refs = new Map<Name, RefCallback<Control>>();
 
@@ -53,7 +53,7 @@ export function createForm<Form>(initial: Partial<Form>) {
       refs.set(name, ref);
       return { name, ref, onChange: () => read(name) };
     },
-    /** All values, after reading the controls again: browsers fill in fields without an event. */
+    /** Re-reads all controls first, because browsers fill in fields without an event. */
     readAll: (): Partial<Form> => {
       for (const name of shown.keys()) read(name);
       return store.getState().values;
@@ -83,7 +83,7 @@ function fill(control: Control, value: unknown) {
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) takeDefault(control);
 }
 
-/** For a draft whose choice is offered no longer, such as a service that was renamed. */
+/** Handles a draft whose option no longer exists, such as a renamed service. */
 function takeDefault(select: HTMLSelectElement) {
   const index = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
   select.selectedIndex = Math.max(0, index);

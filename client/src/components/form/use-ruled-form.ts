@@ -11,10 +11,7 @@ export interface FormOptions<Form> {
   checks?: Partial<Record<keyof Form, (value: unknown) => string | undefined>>;
 }
 
-/**
- * A form with the server's own validation rules. It validates on submit, never while typing; editing a field removes
- * its error.
- */
+/** A form with the server's own validation rules. It validates on submit, never while typing; editing a field removes its error. */
 export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
   rules: FormRules<Ruled>,
   { initial = {}, checks = {} }: FormOptions<Form> = {},
@@ -25,7 +22,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
   const busy = useStore(form.store, (state) => state.busy);
   const ruleOf = (name: Name) => (rules as Partial<Record<Name, FieldRule>>)[name];
 
-  /** The props of a field component. */
+  /** Props of a field component. */
   const field = (name: Name) => {
     const rule = ruleOf(name);
     return {
@@ -36,7 +33,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
     };
   };
 
-  /** Every field that has a rule, as the server stores it, and what else the form holds; what is not shown is not sent. */
+  /** Ruled fields normalised as the server stores them, plus the form's other values. Hidden fields are sent blank. */
   const readInput = () => {
     const values = form.readAll();
     const texts = Object.entries<FieldRule>(rules).map(([name, rule]) => {
@@ -44,7 +41,7 @@ export function useRuledForm<Ruled extends object, Form extends Ruled = Ruled>(
       return [name, isShown ? sentValue(values[name as Name], rule) : ''];
     });
     const ruled = Object.fromEntries(texts) as Form;
-    return { ...ruled, ...values, ...ruled }; // in the order of the rules, whatever was typed first
+    return { ...ruled, ...values, ...ruled }; // keys in the order of the rules, whichever was typed first
   };
 
   const problemsOf = (input: Form) => {

@@ -3,5 +3,5 @@ import { JOB_TEXT_TAGS, withLineBreaks } from '#shared/job-text';
 
 const ALLOWED = { ALLOWED_TAGS: [...JOB_TEXT_TAGS], ALLOWED_ATTR: [], ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false };
 
-/** Sanitized HTML: the API's answer is not trusted. */
+/** Sanitizes HTML, because API responses are not trusted. */
 export const cleanJobText = (text: string): string => withLineBreaks(DOMPurify.sanitize(text, ALLOWED));

@@ -9,12 +9,12 @@ import { Permalink } from './permalink.tsx';
 interface JobCardProps {
   job: Job;
   open: boolean;
-  /** Not published yet: its links are inert. */
+  /** Makes the links inert, because the job is not published yet. */
   isPreview?: boolean;
   onToggle: () => void;
 }
 
-/** Loads the sanitizer early; opening the card reports a failure. */
+/** Loads the sanitizer early. A failure is ignored here and reported when the card is opened. */
 const prepare = () => void loadCleaner().catch(() => undefined);
 
 export function JobCard({ job, open, isPreview, onToggle }: JobCardProps) {

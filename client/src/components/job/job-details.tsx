@@ -9,14 +9,13 @@ import { JobText } from './job-text.tsx';
 
 interface JobDetailsProps {
   job: Job;
-  /** Level of the headings. */
   level: 2 | 3;
   isPreview?: boolean;
   /** Shown below APPLY. */
   children?: ReactNode;
 }
 
-/** A job without its title. APPLY passes the job as navigation state, and in the query for new tabs. */
+/** A job without its title. APPLY passes the job as navigation state and, for new tabs, in the query. */
 export function JobDetails({ job, level, isPreview, children }: JobDetailsProps) {
   return (
     <div className={styles.box}>

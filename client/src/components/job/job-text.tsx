@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { loadCode } from '#client/api/load-code.ts';
 import styles from './job-details.module.css';
 
-/** The sanitizer is a third of the page's code, so it loads when a text is about to be shown. */
+/** Loaded when a text is about to be shown, because the sanitizer is a third of the page's code. */
 export const loadCleaner = () => loadCode(() => import('./clean-job-text.ts'));
 
-/** Job text as HTML. The text that the server wrote into a job's page is already sanitized. */
+/** A job text as HTML. Texts in prerendered pages are already sanitized. */
 export function JobText({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState('');
@@ -18,7 +18,7 @@ export function JobText({ text }: { text: string }) {
     loadCleaner().then(
       ({ cleanJobText }) => wanted && setHtml(cleanJobText(text)),
       (error) =>
-        // error boundaries catch only what is thrown while rendering
+        // error boundaries only catch errors thrown while rendering
         setHtml(() => {
           throw error;
         }),

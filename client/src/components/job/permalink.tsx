@@ -3,7 +3,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './job-details.module.css';
 
-/** The link to a job's own page, and a button that copies its address. */
+/** A link to the job's own page, and a button to copy its address. */
 export function Permalink({ path }: { path: string }) {
   const { pathname } = useLocation();
   return (

@@ -4,13 +4,13 @@ import styles from './layout.module.css';
 import { LoadFailure } from './load-failure.tsx';
 
 interface ErrorBoundaryProps {
-  /** The current path; another path renders the children again. */
+  /** The current path; a new path resets the boundary. */
   at: string;
   onFailure?: () => void;
   children: ReactNode;
 }
 
-/** Catches a page that fails, mostly because its code could not be loaded after an update or without a network. */
+/** Catches a page that fails, usually because its code could not be loaded after an update or while offline. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: string }> {
   override state: { failedAt?: string } = {};
 

@@ -34,7 +34,7 @@ export function Footer() {
   return pathname === PATHS.adminDashboard ? <SlimFooter /> : <WideFooter />;
 }
 
-/** On the screen that the office works with. */
+/** The footer of the dashboard. */
 function SlimFooter() {
   return (
     <footer className={styles.footer} data-slim>

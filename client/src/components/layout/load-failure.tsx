@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 
-/** Only a full load fetches new code. It keeps the query, the hash and the navigation state. */
+/** Reloading is the only way to fetch new code; it keeps the query, hash and navigation state. */
 export function LoadFailure() {
   return (
     <>

@@ -13,7 +13,7 @@ interface LogoProps {
 
 const HEIGHT = 32;
 
-/** The logo of the firm on dark ground; without one, its name. */
+/** The company's logo for dark backgrounds, or its name. */
 export function Logo(props: LogoProps) {
   const { firm, hasSampleSign } = useSite();
   const { logo, name } = firm;

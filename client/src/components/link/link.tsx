@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link within the site. The router's own `<Link>` includes prefetching, which adds 1.5 KB to every page. */
+/** A link within the site. The router's own `<Link>` includes prefetching, which would add 1.5 KB to every page. */
 export function Link({ to, state, onClick, ...props }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target: props.target });

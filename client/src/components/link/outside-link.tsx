@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link to another site, in a new tab. */
+/** A link to another site, opened in a new tab. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -6,18 +6,18 @@ import styles from './list-or.module.css';
 interface ListOrProps<Row> {
   items: readonly Row[];
   status: ListStatus;
-  /** Without `failed`, a failed list shows `empty`. */
+  /** Without `failed`, a list that fails to load shows `empty`. */
   messages: { loading: string; empty: string; failed?: string };
   onRetry?: () => void;
   className?: string;
-  /** Shown below the message where there is no row. */
+  /** Shown below the message of an empty list. */
   instead?: ReactNode;
   children: (row: Row, index: number) => ReactNode;
 }
 
 const isSettled = (status: ListStatus) => status === 'loaded' || status === 'failed';
 
-/** A list, or the message that replaces it. The children render one `<li>` for each row. */
+/** A list, or a message in its place. The children render one `<li>` per row. */
 export function ListOr<Row>(props: ListOrProps<Row>) {
   const { items, status, instead } = props;
   return (

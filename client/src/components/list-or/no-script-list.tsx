@@ -4,11 +4,11 @@ import styles from './no-script-list.module.css';
 interface NoScriptListProps<Row> {
   rows?: readonly Row[];
   empty: string;
-  /** What a row's item holds. */
+  /** Content of a row's list item. */
   children: (row: Row) => ReactNode;
 }
 
-/** A list inside of <noscript>, for visitors without JavaScript. */
+/** A list for visitors without JavaScript. */
 export function NoScriptList<Row extends { _id: string }>({ rows = [], empty, children }: NoScriptListProps<Row>) {
   if (rows.length === 0) return <p>{empty}</p>;
   return (
@@ -20,7 +20,7 @@ export function NoScriptList<Row extends { _id: string }>({ rows = [], empty, ch
   );
 }
 
-/** A browser that runs this ignores what is inside. */
+/** Browsers that run scripts ignore the content. */
 export const NoScript = ({ children }: { children: ReactNode }) => (
   <noscript className={styles.list}>{children}</noscript>
 );

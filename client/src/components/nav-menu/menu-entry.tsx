@@ -5,12 +5,12 @@ import { type MenuLevel, useMenu } from '../../stores/menu.ts';
 import { Link } from '../link/link.tsx';
 import styles from './nav-menu.module.css';
 
-/** How long (ms) a pointer may take from the entry of a submenu to the submenu, across its neighbours. */
+/** Milliseconds that a pointer may take to move from an entry across its neighbours to its open submenu. */
 const GRACE = 300;
 
 /**
- * Does what the pointer asks for: at once, but where a submenu is open a moment later and only if the pointer has not
- * asked for something else by then. So a submenu stays while the pointer crosses its neighbours on the way to it.
+ * Runs a hover action: at once, or after a delay while a submenu is open, unless a later hover replaces it. This keeps a submenu open while
+ * the pointer crosses neighbouring entries on the way to it.
  */
 function useGrace(level: MenuLevel): (work: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ function useGrace(level: MenuLevel): (work: () => void) => void {
   };
 }
 
-/** Longer lists get columns on wide screens. */
+/** Lists longer than this get columns on wide screens. */
 const LONG = 8;
 
 const leadsTo = (entry: Entry, pathname: string): boolean =>
@@ -31,12 +31,12 @@ const leadsTo = (entry: Entry, pathname: string): boolean =>
 interface MenuEntryProps {
   entry: Entry;
   compact: boolean;
-  /** The level that a group opens at. */
+  /** The menu level at which a group opens. */
   level: MenuLevel;
   inBar?: boolean;
 }
 
-/** Every page has some forty of them, so they are not rendered again with each press that closes the menu. */
+/** Memoised, because every page has about forty and each press closes the menu. */
 export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { entry, inBar } = props;
   const { pathname } = useLocation();
@@ -79,7 +79,7 @@ function MenuGroup({ entry: { label }, entries, active, compact, level, inBar }:
   };
   const onClick = (event: MouseEvent) => {
     const byMouse = event.detail > 0 && (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch';
-    // hovering has opened the group already, so that a click must not close it
+    // hovering has already opened the group, so a click must not close it
     if (!compact && byMouse) show(level, label);
     else toggle(level, label);
   };

@@ -8,10 +8,10 @@ import { useMenu } from '../../stores/menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import styles from './nav-menu.module.css';
 
-/** The breakpoint for those who have set a larger text in their browser. */
+/** The breakpoint in em, for browsers set to a larger text size. */
 const NARROW_FOR_TEXT = `(max-width: ${LIMITS.mobileBreakpoint / 16}em)`;
 
-/** Repeated in the style sheet; `client/build/sources.spec.ts` compares the two. */
+/** Repeated in the style sheet; client/build/sources.spec.ts compares them. */
 export const COMPACT = `(max-width: ${LIMITS.mobileBreakpoint}px), ${NARROW_FOR_TEXT}, (hover: none), (pointer: coarse)`;
 
 export function NavMenu() {
@@ -49,7 +49,7 @@ export function NavMenu() {
   );
 }
 
-/** Closes the menu on every route change, when the window gets wide or narrow, on a click outside and on Escape. */
+/** Closes the menu on navigation, when the breakpoint is crossed, on a press outside and on Escape. */
 function useMenuClosing(nav: RefObject<HTMLElement | null>, compact: boolean) {
   const location = useLocation();
   const { closeAll, closeInnermost } = useMenu.getState();

@@ -5,10 +5,10 @@ import { logFailure } from '../../api/log.ts';
 import { useFirm } from '../../content/content-context.tsx';
 import type { RuledForm } from '../form/form-state.ts';
 
-/** Large, and asked for when somebody begins to choose a password. */
+/** Large, so it is loaded only when a password field is focused. */
 const loadEstimator = () => loadCode(() => import('#shared/accounts/password-strength'));
 
-/** Milliseconds. On a slow line the server alone judges. */
+/** Milliseconds to wait for the estimator; on a slow connection the server alone judges. */
 const PATIENCE = 8000;
 
 const later = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
@@ -19,13 +19,13 @@ interface Choice {
   newPassword: string;
 }
 
-/** Judges the field `newPassword` of a form, which shows the reason there. The server judges by the same rule. */
+/** Judges the form's `newPassword` field and shows the reason there. The server applies the same rule. */
 export function useStrength<Form extends Choice>(form: RuledForm<Form>, person: Person = NOBODY) {
   const firm = useFirm();
   const { store } = form as unknown as RuledForm<Choice>;
   const chosen = () => String(form.readAll().newPassword ?? '');
 
-  /** When the estimator cannot be loaded, the server alone judges. */
+  /** Undefined if the estimator cannot be loaded; then the server alone judges. */
   const problemOf = async (password: string): Promise<string | undefined> => {
     try {
       const estimator = await Promise.race([loadEstimator(), later()]);
@@ -36,7 +36,7 @@ export function useStrength<Form extends Choice>(form: RuledForm<Form>, person: 
     }
   };
 
-  /** @returns whether it is hard to guess */
+  /** @returns whether the password is strong enough */
   const judge = async (password: string): Promise<boolean> => {
     const problem = await problemOf(password);
     if (problem && chosen() === password)
@@ -44,7 +44,7 @@ export function useStrength<Form extends Choice>(form: RuledForm<Form>, person: 
     return problem === undefined;
   };
 
-  /** Of the field: the reason stands there before the form is sent. */
+  /** Handlers for the field, which show the reason before the form is submitted. */
   const listeners = {
     onFocus: () =>
       void loadEstimator().catch((error: unknown) => logFailure('The estimator could not be loaded.', error)),

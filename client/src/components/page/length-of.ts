@@ -1,4 +1,4 @@
-/** Longer headings have a smaller type. */
+/** Characters above which a heading gets a smaller type size. */
 const [LONG, LONGEST] = [36, 64];
 
 export const lengthOf = (heading: string): 'long' | 'longest' | undefined =>

@@ -4,7 +4,7 @@ import { useSite } from '../../content/content-context.tsx';
 
 interface PageHeadProps {
   page: Page;
-  /** Replaces the picture of the site. */
+  /** Replaces the site's share picture. */
   share?: SharePicture;
 }
 

@@ -8,15 +8,15 @@ import { PageHead } from './page-head.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** Replaces what the current page's data say of its head and heading. */
+  /** Replaces the current page's head data and heading. */
   page?: ContentPage;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Replaces the band with the heading, and contains the h1. */
+  /** Replaces the band with the heading; must contain the h1. */
   hero?: ReactNode;
   /** Replaces the default share picture. */
   share?: SharePicture;
-  /** A Section spans the full width; other content keeps to the width of the text. */
+  /** Sections span the full width; other content keeps to the text width. */
   children?: ReactNode;
 }
 

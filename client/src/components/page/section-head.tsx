@@ -5,11 +5,11 @@ import styles from './page.module.css';
 interface SectionHeadProps {
   heading: string;
   lead?: ReactNode;
-  /** Whose `heading` and `lead` they are. */
+  /** The content object of `heading` and `lead`, for the editor. */
   of?: object;
 }
 
-/** The heading of a section; used alone where two sections share a band. */
+/** A section's heading; used alone where two sections share a band. */
 export function SectionHead({ heading, lead, of = {} }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -3,17 +3,17 @@ import styles from './page.module.css';
 import { SectionHead } from './section-head.tsx';
 
 interface SectionProps {
-  /** Target of links; takes the focus after such a link. */
+  /** Link target; receives the focus when a link to it is followed. */
   id?: string;
   heading?: string;
   lead?: ReactNode;
-  /** Whose `heading` and `lead` they are. */
+  /** The content object of `heading` and `lead`, for the editor. */
   of?: object;
   tone?: 'paper' | 'concrete' | 'ink';
   children?: ReactNode;
 }
 
-/** A band of the page in full width. */
+/** A full-width band of the page. */
 export function Section({ id, heading, lead, of, tone = 'paper', children }: SectionProps) {
   return (
     <section id={id} tabIndex={id ? -1 : undefined} className={styles.section} data-tone={tone}>

@@ -7,20 +7,19 @@ import { placeholder } from './placeholder.ts';
 const srcSet = ({ base, widths }: ShownPicture, format: PictureFormat) =>
   widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(', ');
 
-/** The third in which a share of the width or height lies. */
+/** The name for the third of a width or height in which a share (0 to 1) lies. */
 const third = (share: number, names: [string, string, string]) => names[Math.min(Math.floor(share * 3), 2)];
 
-/** The class that keeps the part of the picture in sight which matters most. */
+/** The class that keeps the picture's focal point in view when it is cropped. */
 const focusOf = ({ focus }: ShownPicture) =>
   focus && styles[third(focus.y, ['top', 'middle', 'bottom']) + third(focus.x, ['Left', 'Center', 'Right'])];
 
 interface PictureProps {
   picture: ShownPicture;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screenful: loads at once with high priority. */
+  /** The largest picture of the first screen: loads at once with high priority. */
   urgent?: boolean;
-  /** Loads at once, although it is not visible yet. */
+  /** Loads at once although it is not visible yet. */
   eager?: boolean;
   className?: string;
 }

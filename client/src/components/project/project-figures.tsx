@@ -4,7 +4,7 @@ import styles from './project-figures.module.css';
 
 const number = new Intl.NumberFormat('en-PH');
 
-/** Those that the lists can tell. */
+/** The figures for which the lists have data. */
 function factsOf({ projects, years, towns, publicClients }: Figures): Fact[] {
   return [
     { label: projects === 1 ? 'project' : 'projects', value: number.format(projects) },
@@ -20,7 +20,7 @@ function factsOf({ projects, years, towns, publicClients }: Figures): Fact[] {
   ].filter((fact) => fact !== null && fact !== 0);
 }
 
-/** What the lists of projects prove. */
+/** Key figures of the completed projects. */
 export function ProjectFigures({ figures }: { figures: Figures }) {
   return <FactList facts={factsOf(figures)} className={styles.figures} />;
 }

@@ -7,11 +7,11 @@ interface ProjectOpenerProps<Shown extends ShownProject> {
   project: Shown;
   onOpen: (project: Shown) => void;
   className?: string;
-  /** What stands in the button; without it, the project's name. */
+  /** Content of the button; the project's name by default. */
   children?: ReactNode;
 }
 
-/** The name of a project in a list, which opens it. */
+/** A project's name in a list, as the button that opens it. */
 export function ProjectOpener<Shown extends ShownProject>(props: ProjectOpenerProps<Shown>) {
   const { project, onOpen, className = '', children = project.project } = props;
   return (

@@ -3,7 +3,7 @@ import { Picture } from '../picture/picture.tsx';
 import { coverOf, isOwnCover } from './cover.ts';
 import styles from './thumbnail.module.css';
 
-/** A photograph of the project beside its name, which says the same: without words. There is none without a photograph. */
+/** A photograph of the project, if there is one. The alternative text is empty, because the name is beside it. */
 export function Thumbnail({ project, className = '' }: { project: ShownProject; className?: string }) {
   const cover = isOwnCover(project) && coverOf(project);
   if (!cover) return null;

@@ -7,17 +7,16 @@ const PARAMETER = 'project';
 
 type AnyProject = ShownProject | ShownProjectOfPeriod;
 
-/** Names a project in the address: by its number, outside of the list of its years with these (`2024-12`). */
+/** A project's key in the address: its number, with the years (`2024-12`) on pages that show several lists. */
 export const projectKey = (project: AnyProject): string =>
   'period' in project ? `${project.period}-${project.id}` : String(project.id);
 
-/** Of the button that opens a project. */
+/** The id of the button that opens a project. */
 export const openerId = (project: AnyProject): string => `project-${projectKey(project)}`;
 
 /**
- * The open project, from the query (`?project=12`). Opening adds a history entry, and closing goes back to the one
- * before; a neighbour takes the place of the open one. A project that was in the address on arrival is removed from it
- * instead.
+ * The open project, named in the query (`?project=12`). Opening one adds a history entry and closing goes back; stepping to a neighbour
+ * replaces the entry. A project already in the address on arrival is removed from it on closing.
  */
 export function useOpenProject<Shown extends AnyProject>(projects: readonly Shown[]) {
   const { search, state } = useLocation() as Location<{ openedHere?: boolean } | null>;
@@ -29,7 +28,7 @@ export function useOpenProject<Shown extends AnyProject>(projects: readonly Show
 
   const now = useRef({ search, state, isOpen: false });
   useLayoutEffect(() => void (now.current = { search, state, isOpen: opened !== undefined }));
-  // the same function for every address: it is a part of thousands of rows
+  // stable across addresses, because thousands of rows receive it
   const open = useCallback(
     (project: Shown) => {
       const { isOpen, ...here } = now.current;
@@ -40,7 +39,7 @@ export function useOpenProject<Shown extends AnyProject>(projects: readonly Show
   );
   const close = useCallback(() => {
     const { isOpen, ...here } = now.current;
-    if (!isOpen) return; // Back has closed it
+    if (!isOpen) return; // already closed by Back
     if (here.state?.openedHere) void navigate(-1);
     else void navigate({ search: withProject(here.search) }, { replace: true });
   }, [navigate]);
@@ -55,8 +54,8 @@ function withProject(search: string, project?: AnyProject): string {
 }
 
 /**
- * The browser restores the focus to the button that opened the project. After arriving with an open one, and where a
- * neighbour was opened meanwhile, this gives it to that of the last one.
+ * The browser restores the focus to the button that opened the dialog. After arriving with an open project, or stepping to a neighbour,
+ * this focuses the button of the last one shown instead.
  */
 function useFocusAfter(opened: AnyProject | undefined) {
   const before = useRef<{ project?: AnyProject; isFirst: boolean }>({ project: opened, isFirst: true });

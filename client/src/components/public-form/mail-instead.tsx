@@ -3,12 +3,12 @@ import type { FormRecord } from '#shared/forms/form';
 import { useFirm } from '../../content/content-context.tsx';
 import styles from './public-form.module.css';
 
-/** Of the form that takes a file. */
+/** Instructions for forms that take a file. */
 const ATTACH: Partial<Record<FormRecord['kind'], string>> = {
   application: 'Attach your resume as a PDF, DOC or DOCX file of 5 MB at most.',
 };
 
-/** All fields except those that are required only under a condition. */
+/** The labels of all fields that are not conditional. */
 const labelsOf = ({ fields }: FormRecord) =>
   Object.values(fields)
     .filter(({ requiredWhen }) => !requiredWhen)
@@ -17,7 +17,7 @@ const labelsOf = ({ fields }: FormRecord) =>
 const mailto = (address: string, subject: string, labels: string[]) =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(labels.map((label) => `${label}: `).join('\r\n'))}`;
 
-/** Replaces the fields where scripts do not run: the mail address and what to write. */
+/** Replaces the fields where scripts do not run: the email address and what to write. */
 export function MailInstead({ form, about }: { form: FormRecord; about?: string }) {
   const { kind, messages } = form;
   const { address, department } = mailboxOf(useFirm(), kind);

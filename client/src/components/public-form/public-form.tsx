@@ -17,19 +17,18 @@ interface PublicFormProps extends OutcomeProps {
   about?: string;
   record: FormRecord;
   busy: boolean;
-  /** What was sent last. */
+  /** The last submission. */
   sent?: Sent;
-  /** Whether that was in this visit of the page. */
+  /** Whether it was sent during this visit to the page. */
   isNew: boolean;
   sendAnother: () => void;
   send: FormEventHandler;
-  /** Shown below the button while it is busy. */
+  /** Shown below the button while busy. */
   progress?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** Everything around the fields of the three public forms. What is submitted before hydration waits for it (early-presses.ts). */
+/** The shared frame of the three public forms. Submitting before hydration is replayed afterwards (early-presses.ts). */
 export function PublicForm({ record, about, busy, send, progress, children, ...rest }: PublicFormProps) {
   const { sent, isNew, sendAnother, ...outcome } = rest;
   const Receipt = useFormParts()?.Receipt;
@@ -60,7 +59,7 @@ export function PublicForm({ record, about, busy, send, progress, children, ...r
   );
 }
 
-/** The link opens a new tab, so that the form stays open. */
+/** Opens in a new tab, so that the form stays open. */
 function PrivacyNote() {
   return (
     <p className={styles.privacy}>

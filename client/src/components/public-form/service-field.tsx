@@ -8,9 +8,9 @@ import { SelectField } from '../form/controls.tsx';
 const GROUPS: Record<Service['form'], string> = { quote: 'We offer', inquiry: 'Materials' };
 
 interface ServiceFieldProps extends Omit<ComponentProps<typeof SelectField>, 'form'> {
-  /** The services that come first. */
+  /** The group of services listed first. */
   group: Service['form'];
-  /** The default value, so that the prerendered HTML shows it. */
+  /** The default value, rendered into the prerendered HTML. */
   preset?: string;
 }
 

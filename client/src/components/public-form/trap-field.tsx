@@ -2,7 +2,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { HONEYPOT_FIELD } from '#shared/endpoints';
 import styles from './public-form.module.css';
 
-/** A honeypot: an input that is hidden from people, screen readers and password managers, so that only programs fill it. */
+/** A honeypot: hidden from people, screen readers and password managers, so only bots fill it in. */
 export function TrapField() {
   return (
     <input
@@ -19,7 +19,7 @@ export function TrapField() {
   );
 }
 
-/** The content of the trap in the form of a submit event. */
+/** The honeypot's content in a submit event's form. */
 export function trapOf(event?: BaseSyntheticEvent): string | undefined {
   const trap = (event?.target as HTMLFormElement | undefined)?.elements.namedItem(HONEYPOT_FIELD);
   return trap instanceof HTMLInputElement ? trap.value : undefined;

@@ -5,9 +5,9 @@ import type { RuledForm } from '../form/form-state.ts';
 interface DraftedForm<Form> {
   name: FormName;
   form: RuledForm<Form>;
-  /** A draft contains only the fields that have a rule. */
+  /** Only fields with a rule are kept in the draft. */
   rules: object;
-  /** Values from the address, such as the service; they may arrive after the first rendering. */
+  /** Values from the address, such as the service; they may arrive after the first render. */
   presets: Record<string, string | undefined>;
   /** Initial values of fields that are never empty. */
   initial?: Record<string, string>;
@@ -15,10 +15,7 @@ interface DraftedForm<Form> {
 
 const NONE = {};
 
-/**
- * Fills a form with the draft of this tab and saves changes to it. What the visitor has typed before hydration has
- * precedence.
- */
+/** Restores the form's draft of this tab and saves changes to it. Text typed before hydration takes precedence. */
 export function useDraft<Form>({ name, form, rules, presets, initial = NONE }: DraftedForm<Form>) {
   const found = useRef<Draft>(undefined);
 
@@ -28,7 +25,7 @@ export function useDraft<Form>({ name, form, rules, presets, initial = NONE }: D
       const drafted = Object.entries(values).filter(([field]) => field in rules);
       useDrafts.getState().change(name, { values: textsOf(Object.fromEntries(drafted)), presets: textsOf(presets) });
     };
-    // after the first run only the presets have changed
+    // after the first run, only the presets have changed
     const fields = Object.keys(found.current ? presets : rules) as (keyof Form & string)[];
     const draft = (found.current ??= useDrafts.getState().open(name));
     let typed = false;
@@ -45,7 +42,7 @@ export function useDraft<Form>({ name, form, rules, presets, initial = NONE }: D
   }, [name, form, rules, presets, initial]);
 }
 
-/** A preset has precedence over the draft, unless the visitor has replaced this preset before. */
+/** A preset takes precedence over the draft, unless the visitor has already replaced this preset. */
 function fillingOf(now: unknown, preset: string | undefined, { values, presets }: Draft, field: string) {
   const drafted = values[field];
   return {

@@ -8,24 +8,24 @@ import { useDraft } from './use-draft.ts';
 import { useSending } from './sending/use-sending.ts';
 
 interface PublicFormOptions<Ruled, Form> extends Pick<FormOptions<Form>, 'checks'> {
-  /** The name of its draft. */
+  /** Key of its draft. */
   name: FormName;
   record: FormRecord & { fields: FormRules<Ruled> };
-  /** Values from the address, such as the service; they may arrive after the first rendering. */
+  /** Values from the address, such as the service; they may arrive after the first render. */
   presets: Record<string, string | undefined>;
   /** Initial values of fields that are never empty. */
   initial?: Record<string, string>;
   /** The field that keeps its value after a success. */
   keeps: keyof Form & string;
-  /** What is posted, and what keeps its idempotency key while it is unchanged; without it the input itself. */
+  /** The body to post; while it is unchanged, so is its idempotency key. The input by default. */
   payloadOf?: (input: Form) => object;
-  /** What is confirmed as sent; without it the texts of the payload. */
+  /** The values shown in the confirmation; those of the payload by default. */
   sentOf?: (input: Form) => object;
   /** Replaces posting the payload as JSON to the record's endpoint. */
   post?: (input: Form, metadata: FormMetadata) => Promise<SubmissionReceipt>;
 }
 
-/** What the three public forms have in common: rules, a draft, sending, and an empty form after a success. */
+/** The shared logic of the three public forms: rules, draft, sending, and a reset after success. */
 export function usePublicForm<Ruled extends object, Form extends Ruled = Ruled>(
   options: PublicFormOptions<Ruled, Form>,
 ) {

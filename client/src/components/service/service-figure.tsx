@@ -5,14 +5,13 @@ import styles from './service-figure.module.css';
 
 interface ServiceFigureProps extends Pick<ShownPhoto, 'picture' | 'place' | 'takenOn'> {
   caption?: string | false;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screenful. */
+  /** The largest picture of the first screen. */
   urgent?: boolean;
   className?: string;
 }
 
-/** A picture with what it shows, where and when, as far as it is known. */
+/** A picture with its caption, place and date, where known. */
 export function ServiceFigure({ caption, place, takenOn, className, ...picture }: ServiceFigureProps) {
   const said = [caption, place, takenOn && longDate(takenOn)].filter(Boolean).join(', ');
   return (

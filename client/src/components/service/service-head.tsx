@@ -8,7 +8,7 @@ import { ServiceFigure } from './service-figure.tsx';
 import styles from './service-head.module.css';
 
 interface ServiceHeadProps {
-  /** As menus call it. */
+  /** The name used in menus. */
   name: string;
   service: ShownService;
   /** A link to the form. */
@@ -19,14 +19,14 @@ const NOTE = 'Illustration, not a photograph.';
 
 const SIZES = '(width > 64rem) 50vw, 100vw';
 
-/** The head of a service's page: its name and what it looks like. */
+/** The head of a service's page: its name and a picture. */
 export function ServiceHead({ name, service, children }: ServiceHeadProps) {
   const { page } = usePageData();
   const { heading, description } = page;
   const named = edit(service, page.service?.label === name ? 'label' : 'name');
   const isNamed = heading === name;
   const { picture, isRendering, photos = [] } = service;
-  // a photograph goes before the picture that only shows what the service is like
+  // photographs take precedence over the illustration
   const cover = photos[0] ?? { picture, caption: isRendering && NOTE };
   return (
     <div className={`${pageStyles.band} ${styles.head}`}>

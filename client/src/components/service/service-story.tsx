@@ -7,7 +7,7 @@ import styles from './service-story.module.css';
 
 const SIZES = '(width > 64rem) 24rem, (width > 40rem) 50vw, 100vw';
 
-/** The description of a service or a material; its first photograph is in the head of the page. */
+/** The description of a service or material. Its first photograph is in the page's head instead. */
 export function ServiceStory({ service }: { service: ShownService }) {
   const { sentences, facts, photos = [] } = service;
   return (

@@ -3,14 +3,14 @@ import { hasMaterials, isLeftOut, serviceLabel, type SiteData } from '#shared/co
 
 const RENTALS = { label: 'Equipment for rent', path: PATHS.rentals };
 
-/** The way to the rentals, of a firm that has some. */
+/** A link to the rentals, unless the company has none. */
 export const rentalLinks = (site: SiteData) => (isLeftOut(site, PATHS.rentals) ? [] : [RENTALS]);
 
-/** The way to all materials, of a firm that supplies some. */
+/** A link to all materials, unless the company supplies none. */
 export const materialLinks = (site: SiteData, label: string) =>
   hasMaterials(site) ? [{ label, path: PATHS.services }] : [];
 
-/** What the firm supplies: each material, the form that asks for them, and the rentals. */
+/** Links to each material, the materials form and the rentals. */
 export const supplyLinks = (site: SiteData) => [
   ...site.services
     .filter(({ form }) => form === 'inquiry')

@@ -16,11 +16,11 @@ import styles from './sign-in.module.css';
 import { problemOf, usePlace } from './sign-in-problem.ts';
 
 export interface LoginFormProps {
-  /** Who is known to sign in: the password alone is asked for. */
+  /** Set if the account is known: only the password is asked for. */
   email?: string;
-  /** Why an earlier sign-in did not get through. */
+  /** Why an earlier sign-in was not completed. */
   ended?: string;
-  /** The server asks for the second key. */
+  /** Called when the server asks for a second factor. */
   onStep: (step: string, email: string) => void;
 }
 

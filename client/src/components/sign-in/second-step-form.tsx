@@ -12,9 +12,9 @@ import { useSecondStep } from './use-second-step.ts';
 
 interface SecondStepFormProps {
   step: string;
-  /** Of the account that signs in. */
+  /** The email address of the account. */
   email: string;
-  /** Back to the password, with the reason when it is not asked for. */
+  /** Returns to the password step, with an error message if the step has ended. */
   onEnd: (why?: string) => void;
 }
 
@@ -86,7 +86,7 @@ export function SecondStepForm({ step, email, onEnd }: SecondStepFormProps) {
   );
 }
 
-/** Takes the focus when the step begins, and when another code is asked for. */
+/** Focuses the first field at the start and when the kind of code changes. */
 function useFirstField(isRecovery: boolean) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ApiError, isUnauthorized } from '../../api/http.ts';
 
 const TOO_MANY = 429;
 
-/** Every other refusal says that the credentials are invalid; what the server adds stands behind it. */
+/** Refusals other than 429 say that the credentials are invalid, followed by the server's reason if there is one. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return MESSAGES.networkFailed;
   if (error.status === TOO_MANY) return tooManyTries(error.retryAfter);
@@ -14,5 +14,5 @@ export function problemOf(error: unknown): string {
   return reason ? `${MESSAGES.admin.invalid}. ${reason}` : MESSAGES.admin.invalid;
 }
 
-/** What the address brings for somebody whom the wrong passwords of others keep out. */
+/** A token from a mailed link, which exempts its owner from the lockout caused by other people's wrong passwords. */
 export const usePlace = () => new URLSearchParams(useLocation().hash.slice(1)).get(PLACE_PARAMETER);

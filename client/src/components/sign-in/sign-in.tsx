@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 
-/** The password, and where the server asks for it the second key. */
+/** The password, then the second factor if the server asks for one. */
 export function SignIn({ email }: Pick<LoginFormProps, 'email'>) {
   const [asked, setAsked] = useState<{ step: string; email: string }>();
   const [ended, setEnded] = useState<string>();

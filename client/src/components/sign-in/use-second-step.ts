@@ -18,7 +18,7 @@ interface SecondStep {
   onEnd: (why: string) => void;
 }
 
-/** Sends second keys until one is right, or the tries or the time of the step are used up. */
+/** Tries second factors until one is accepted, or until the step's attempts or time run out. */
 export function useSecondStep({ step, email, remember, onEnd }: SecondStep) {
   const begin = useSession((session) => session.renew);
   const place = usePlace();
@@ -46,7 +46,7 @@ export function useSecondStep({ step, email, remember, onEnd }: SecondStep) {
     if (passkey) await send({ passkey });
     setAsking(false);
   };
-  /** Nobody is told apart by it: whoever has none, or says no, is asked again. */
+  /** Shows the same message whether there is no passkey or the user cancelled, so that it reveals nothing about the account. */
   const sign = (options: Parameters<typeof signWithPasskey>[0]) =>
     signWithPasskey(options).catch((error: unknown) => {
       logFailure('The passkey was not used.', error);

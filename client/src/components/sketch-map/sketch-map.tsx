@@ -4,13 +4,13 @@ import styles from './sketch-map.module.css';
 
 interface SketchMapProps {
   sketch: Sketch;
-  /** Of the office. */
+  /** Name of the office. */
   name: string;
 }
 
 const [MIDDLE_X, MIDDLE_Y] = [SKETCH.width / 2, SKETCH.height / 2];
 
-/** The way to the office, drawn from what the firm says of its surroundings: no map of others is needed. */
+/** A sketch of the way to the office, drawn from the company's own content without a map service. */
 export function SketchMap({ sketch, name }: SketchMapProps) {
   const { places, roads, directions } = sketch;
   const label = [`Sketch map to ${name}.`, ...directions.map((direction) => `${direction}.`)].join(' ');

@@ -3,7 +3,7 @@ import styles from './table.module.css';
 
 export interface Column<Row> {
   heading: string;
-  /** `title` is the row's header; `long` gets a wider column. */
+  /** `title` is the row header; `long` gets a wider column. */
   kind?: 'number' | 'title' | 'long';
   cell: (row: Row, index: number) => ReactNode;
   /** Attributes of a row's cell. */
@@ -12,28 +12,28 @@ export interface Column<Row> {
 
 interface TableProps<Row> {
   caption: string;
-  /** For a table whose heading repeats the caption. */
+  /** For a table under a heading that repeats the caption. */
   hideCaption?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Of rows that a filter leaves out: to hide thousands is faster than to remove them and make them again. */
+  /** Whether a filter hides a row: hiding thousands is faster than removing and recreating them. */
   isHidden?: (row: Row) => boolean;
   /** Shown instead of rows. */
   empty: string;
 }
 
-/** Of a longer table only the groups of rows in sight are laid out. */
+/** Row count above which only row groups on screen are laid out. */
 const MOST_LAID_OUT = 300;
 const GROUP = 50;
 
-/** The places at which a group begins. */
+/** Start indexes of the row groups. */
 function groupsOf(rows: readonly unknown[]): number[] {
   if (rows.length <= MOST_LAID_OUT) return [0];
   return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, index) => index * GROUP);
 }
 
-/** On a phone CSS shows each row as a card. Browsers keep the table roles, and explicit ones would be invalid HTML. */
+/** On phones CSS shows each row as a card. Browsers keep the table roles; explicit ones would be invalid HTML. */
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, isHidden, empty }: TableProps<Row>) {
   const hidden = rows.map((row) => isHidden?.(row) ?? false);
   const groups = groupsOf(rows);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the panel that this is read in belongs to the selected tab. */
+/** Whether the enclosing panel belongs to the selected tab. */
 export const PanelShown = createContext(true);

@@ -16,18 +16,18 @@ interface TabsProps {
   tabs: readonly Tab[];
   panels: Readonly<Record<string, ReactNode>>;
   selected: string;
-  /** The tabs in the bottom bar of a phone; the others open with "More". */
+  /** Tabs in a phone's bottom bar; the others are under "More". */
   inBar: readonly string[];
   onSelect: (tabId: string) => void;
-  /** Stands below the tabs. */
+  /** Shown below the tabs. */
   foot?: ReactNode;
-  /** Stands above the panels. */
+  /** Shown above the panels. */
   notices?: ReactNode;
 }
 
 /**
- * The WAI-ARIA tabs pattern: a rail beside the panels, on phones a bar below them. A panel is rendered on the first visit
- * and keeps its state.
+ * The WAI-ARIA tabs pattern: a rail beside the panels, or a bar below them on phones. A panel is rendered on the first visit and then keeps
+ * its state.
  */
 export function Tabs({ label, tabs, panels, selected, inBar, onSelect, foot, notices }: TabsProps) {
   const id = useId();

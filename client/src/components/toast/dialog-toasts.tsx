@@ -6,7 +6,7 @@ import { ToastRegion } from './toast-region.tsx';
 const change = (to: (open: readonly string[]) => readonly string[]) =>
   useOpenDialogs.setState(({ open }) => ({ open: to(open) }));
 
-/** The toasts inside a modal dialog, which makes all outside it inert: neither announced nor clickable. */
+/** Toasts inside a modal dialog, because everything outside it is inert: neither announced nor clickable. */
 export function DialogToasts() {
   const id = useId();
   const toasts = useToasts((state) => state.toasts);

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** The modal dialogs that are open, the topmost last. */
+/** The open modal dialogs, topmost last. */
 export const useOpenDialogs = create<{ open: readonly string[] }>(() => ({ open: [] }));

@@ -1,7 +1,7 @@
 import { type Toast, useToasts } from '../../stores/toast.ts';
 import styles from './toast.module.css';
 
-/** A polite live region, which is there before it speaks. */
+/** A polite live region, rendered even when empty, because screen readers only announce changes to an existing one. */
 export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div role="status" aria-label="Notifications" className={styles.toaster}>

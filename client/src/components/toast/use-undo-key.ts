@@ -4,7 +4,7 @@ import { act } from './toast-region.tsx';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a key asks for the Undo of a toast: what is typed in, a dialog and whoever has handled the key have their own. */
+/** Whether a key press means the toast's Undo: not in an editable field, not in a dialog, not already handled. */
 function isUndoKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   if (key !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || repeat || event.defaultPrevented) return false;

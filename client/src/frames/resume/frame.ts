@@ -1,4 +1,4 @@
-/** The page in which a resume is shown. It has no origin, no network and no parent that it could read. */
+/** The page that shows a resume. It is sandboxed: an opaque origin, no network, no access to its parent. */
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FromResumeFrame, ToResumeFrame } from '#shared/resume-frame';
 import { MOST_PAGES } from './limits.ts';
@@ -6,13 +6,13 @@ import { failureOf, hasUnseenPictures, ResumeReader } from './open-document.ts';
 import { PageView } from './page-view.ts';
 
 const MARGIN = 16;
-/** Milliseconds without another change of the width before the pages are drawn anew. */
+/** Milliseconds without a width change before the pages are drawn again. */
 const PAUSE = 200;
 
 const place = document.querySelector('main')!;
 const source = document.getElementById('thread')!.textContent;
 
-// the origin of the dashboard is not known here; what is told is no secret
+// the dashboard's origin is unknown here, and the messages contain no secrets
 const tell = (message: FromResumeFrame) => parent.postMessage(message, '*');
 
 let views: PageView[] = [];

@@ -3,20 +3,20 @@ import type { ResumeFailure } from '#shared/resume-frame';
 import { inTime, TooSlow } from './in-time.ts';
 import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, TIME } from './limits.ts';
 
-/** Errors only: what a file lacks is told by the page itself. */
+/** Errors only: the page itself reports what a file lacks. */
 const VERBOSITY = 0;
 
-/** Reads the file in a thread of its own, so that a file that takes long can be given up. */
+/** Reads the file in a worker, which can be terminated if it takes too long. */
 export class ResumeReader {
   private readonly thread: Worker;
 
-  /** @param source the script of the library's thread, which a page without an origin cannot load */
+  /** @param source the worker script of pdf.js, which a page with an opaque origin cannot load */
   constructor(source: string) {
     const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
     this.thread = new Worker(url);
   }
 
-  /** @throws whatever the library throws, TooSlow */
+  /** @throws TooSlow, or an error of pdf.js */
   open(content: ArrayBuffer): Promise<PDFDocumentProxy> {
     const { promise } = getDocument({
       data: content,
@@ -43,9 +43,9 @@ export function failureOf(error: unknown): ResumeFailure {
   return (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken';
 }
 
-/** Kinds of compression whose decoders are WebAssembly: JPEG 2000, and two of black-and-white scans. */
+/** Compression filters that are decoded by WebAssembly: JPEG 2000, and two for black-and-white scans. */
 const UNSEEN = /\/(?:JPXDecode|JBIG2Decode|CCITTFaxDecode)\b/;
 
-/** How the pictures of a file are compressed stands in it as plain text. */
+/** Detects images that cannot be decoded here; the names of their filters are plain text in the file. */
 export const hasUnseenPictures = (content: ArrayBuffer): boolean =>
   UNSEEN.test(new TextDecoder('latin1').decode(content));

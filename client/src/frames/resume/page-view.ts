@@ -11,12 +11,12 @@ const FAILED = 'This page cannot be previewed. Download the file to see it.';
 
 const clampedRatio = (ratio: number) => Math.min(MOST_RATIO, Math.max(1 / MOST_RATIO, ratio));
 
-/** One page of the file: an empty place of its size until it comes into sight, and again when it has left. */
+/** One page of the file, drawn only while it is near the visible area and otherwise an empty box of its size. */
 export class PageView {
   readonly element = document.createElement('section');
   private page?: PDFPageProxy;
   private width = 0;
-  /** Ends the drawing that is under way. */
+  /** Cancels the drawing in progress. */
   private cancel?: () => void;
 
   constructor(
@@ -27,7 +27,7 @@ export class PageView {
     this.element.setAttribute('aria-label', `Page ${number} of ${file.numPages}`);
   }
 
-  /** @param ratio of its height to its width, as far as that is known */
+  /** @param ratio height divided by width, used until the page's own is known */
   resize(width: number, ratio: number): void {
     this.width = width;
     const own = this.page?.getViewport({ scale: 1 });
@@ -43,8 +43,8 @@ export class PageView {
     try {
       await inTime(this.draw(canvas), TIME.page);
     } catch (error) {
-      if (!canvas.isConnected) return; // it has left the sight meanwhile
-      // browsers draw nothing in a tab that nobody sees
+      if (!canvas.isConnected) return; // scrolled out of view meanwhile
+      // browsers do not draw in a hidden tab
       if (document.hidden) return this.clear();
       this.cancel?.();
       this.onFailure(error);
@@ -81,7 +81,7 @@ export class PageView {
     return { viewport, transform: [sharpness, 0, 0, sharpness, 0, 0] };
   }
 
-  /** The words over the drawing, for those who select them or have them read aloud. */
+  /** Adds selectable text over the drawing, which screen readers also use. */
   private async addText(page: PDFPageProxy, viewport: PageViewport): Promise<void> {
     const container = document.createElement('div');
     container.className = 'textLayer';

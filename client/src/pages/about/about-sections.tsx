@@ -28,7 +28,7 @@ const SECTIONS: Record<AboutSection, ComponentType> = {
   talk: TalkToUs,
 };
 
-/** Everything below the heading; its code is deferred. */
+/** Everything below the heading; its code loads later (`deferred`). */
 export function AboutSections() {
   const sections = (usePageData().sections ?? ABOUT_SECTIONS) as readonly AboutSection[];
   return sections.map((name) => {

@@ -7,7 +7,7 @@ import { AskForm } from './ask-form.tsx';
 import styles from './admin-password-page.module.css';
 import { ChoosePassword } from './choose-password.tsx';
 
-/** The address decides what stands here, and a fragment is known in the browser alone. */
+/** The form depends on the fragment, which only the browser knows. */
 export function AdminPasswordPage() {
   const isHydrated = useHydrated();
   const token = new URLSearchParams(useLocation().hash.slice(1)).get(LINK_PARAMETER);

@@ -12,7 +12,7 @@ import { Link } from '../../components/link/link.tsx';
 import styles from './admin-password-page.module.css';
 import { useCall } from './use-call.ts';
 
-/** For whoever has forgotten the password: what is said is the same for every email. */
+/** Requests a password reset. The response is the same for every email address. */
 export function AskForm() {
   const { field, busy, onSubmit } = useRuledForm<PasswordLinkRequest>(LINK_REQUEST_RULES);
   const { call, failure } = useCall(LINK_MESSAGES.askFailed);

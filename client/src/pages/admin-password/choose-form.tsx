@@ -71,7 +71,7 @@ function Done() {
 
 type Choice = Required<Omit<ChosenPassword, 'token'>>;
 
-/** The password is never kept as a draft. */
+/** Keeps no draft: passwords are not stored. */
 function useChoice(token: string, link: PasswordLink) {
   const { form, field, busy, onSubmit } = useRuledForm<Choice>(CHOICE_RULES);
   const { judge, listeners } = useStrength(form, link);

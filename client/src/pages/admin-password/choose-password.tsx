@@ -8,7 +8,7 @@ import { Link } from '../../components/link/link.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { useCall } from './use-call.ts';
 
-/** Asks first whose password the link is for. */
+/** Checks the link and loads its account before showing the form. */
 export function ChoosePassword({ token }: { token: string }) {
   const { call, failure } = useCall(LINK_MESSAGES.checkFailed);
   const [link, setLink] = useState<PasswordLink>();

@@ -5,7 +5,7 @@ import { logFailure } from '../../api/log.ts';
 
 const TOO_MANY = 429;
 
-/** Keeps the sentence of a failed call: the server's, or `fallback`. */
+/** Keeps the error message of a failed call: the server's, or `fallback`. */
 export function useCall(fallback: string) {
   const [failure, setFailure] = useState<string>();
   const call = useCallback(

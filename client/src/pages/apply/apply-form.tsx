@@ -19,7 +19,7 @@ interface ApplyFields extends JobApplication {
 
 const CHECKS = { resume: resumeProblem };
 
-/** Two files of the same name, size and time count as the same, so that the form keeps its key. */
+/** Files of equal name, size and modification time count as the same, so that a retry keeps its idempotency key. */
 const payloadOf = ({ resume: [file], ...application }: ApplyFields) => ({
   ...application,
   resume: [file.name, file.size, file.lastModified],
@@ -86,7 +86,7 @@ export function ApplyForm() {
   );
 }
 
-/** The title of the job that the visitor comes from: from the navigation state, or in a new tab by the id in `?job=`. */
+/** The title of the job that the visitor comes from: from the navigation state or, in a new tab, by the id in `?job=`. */
 function useJobTitle(): string | undefined {
   const location = useLocation();
   const { items, load } = useJobs();

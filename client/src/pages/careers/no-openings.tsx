@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { useFirm } from '../../content/content-context.tsx';
 import styles from './careers-page.module.css';
 
-/** Invites a resume while no position is open. */
+/** Invites resumes while no position is open. */
 export function NoOpenings() {
   const { address, department } = mailboxOf(useFirm(), 'application');
   return (

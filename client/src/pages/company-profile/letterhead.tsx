@@ -3,7 +3,7 @@ import { Logo } from '../../components/layout/logo.tsx';
 import { useFirm, useSite } from '../../content/content-context.tsx';
 import styles from './profile-page.module.css';
 
-/** Who the firm is and how to reach it, as on its paper. */
+/** The company's name and contact details, as on its letters. */
 export function Letterhead() {
   const firm = useFirm();
   const { name, legalName, logo, phones, hours, site } = firm;

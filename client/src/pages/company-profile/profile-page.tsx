@@ -13,7 +13,7 @@ import { Letterhead } from './letterhead.tsx';
 import styles from './profile-page.module.css';
 import { SelectedProjects } from './selected-projects.tsx';
 
-/** The firm on one or two sheets of paper, from what the site says already. */
+/** A printable company profile of one or two pages, from the site's content. */
 export function ProfilePage() {
   const { page, profile } = usePageData();
   const { mission, facts, services, head, departments } = profile!;
@@ -56,7 +56,7 @@ export function ProfilePage() {
   );
 }
 
-/** Those with a few words first, all others in one line. */
+/** Services with a teaser first, all others in one line. */
 function Services({ services }: Pick<ShownProfile, 'services'>) {
   const others = services.filter(({ teaser }) => !teaser).map(({ name }) => name);
   return (

@@ -5,7 +5,7 @@ import styles from './profile-page.module.css';
 
 const SIZES = '(max-width: 36rem) 100vw, 16rem';
 
-/** The newest projects, with pictures of them where there are some, and how many each period has. */
+/** The newest projects, with pictures where available, and the number of projects per period. */
 export function SelectedProjects() {
   const { projects, counts } = usePageData().profile!;
   const total = counts.reduce((sum, period) => sum + period.projects, 0);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useToasts } from '../../stores/toast.ts';
 import styles from './contact-page.module.css';
 
-/** Gmail's window for a new message. */
+/** The address of Gmail's compose window. */
 const composeUrl = (address: string) => `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(address)}`;
 
 export function Mailbox({ mailbox }: { mailbox: ShownFirm['mailboxes'][number] }) {
@@ -36,7 +36,7 @@ export function Mailbox({ mailbox }: { mailbox: ShownFirm['mailboxes'][number] }
   );
 }
 
-/** Browsers may refuse the clipboard, and have none without HTTPS; then the address is selected instead. */
+/** Selects the address if the clipboard is refused, or missing without HTTPS. */
 async function copy(address: string, shown: HTMLElement) {
   const { show } = useToasts.getState();
   try {

@@ -6,11 +6,11 @@ import styles from './contact-page.module.css';
 
 const ZOOM = LIMITS.mapZoom;
 
-/** A place on openstreetmap.org. */
+/** A marker on openstreetmap.org. */
 const onOpenStreetMap = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 
-/** Google's address for a route on any device: it opens the app of a phone that has it, and begins where the visitor is. */
+/** Google's universal link for directions from the visitor's location; opens the app on phones that have it. */
 const routeTo = (latitude: number, longitude: number) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 

@@ -2,7 +2,7 @@ import { edit } from '#shared/content/places';
 import { useFirm } from '../../content/content-context.tsx';
 import styles from './contact-page.module.css';
 
-/** When the office is open, where the firm says so. */
+/** The opening hours, if the company gives any. */
 export function OfficeHours() {
   const { hours } = useFirm();
   if (hours.length === 0) return null;

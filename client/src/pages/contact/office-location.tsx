@@ -5,7 +5,7 @@ import { useFirm } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './contact-page.module.css';
 
-/** The map. When it fails, without JavaScript and on paper there is a sketch; the address stands beside it in any case. */
+/** The map. A sketch replaces it on failure, without JavaScript and in print. */
 export function OfficeLocation() {
   const { OfficeMap, failed, fail } = useOfficeMap();
   const { building } = useFirm();
@@ -26,7 +26,7 @@ export function OfficeLocation() {
 
 type MapComponent = ComponentType<{ onFailure: () => void }>;
 
-/** Leaflet needs a browser and is large, so it loads only here and after hydration. */
+/** Leaflet needs a browser and is large, so it loads only here, after hydration. */
 function useOfficeMap() {
   const [OfficeMap, setOfficeMap] = useState<MapComponent>();
   const [failed, setFailed] = useState(false);

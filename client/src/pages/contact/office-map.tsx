@@ -15,7 +15,7 @@ const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
 
 const PIN_SHAPE = 'M4 1h32a3 3 0 0 1 3 3v32a3 3 0 0 1-3 3H26l-6 12-6-12H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3Z';
 
-/** In the colours of the firm. */
+/** A map pin in the company's colours. */
 function pinOf({ ink, accent }: Firm['colours']) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 52" width="40" height="52"><path fill="${ink}" stroke="#fff" stroke-width="2" d="${PIN_SHAPE}"/><circle cx="20" cy="20" r="8" fill="${accent}"/></svg>`;
   const iconUrl = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
@@ -28,7 +28,7 @@ function announce(map: LeafletMap | null) {
   map?.getContainer().setAttribute('aria-label', 'Map of our office location');
 }
 
-/** @param onFailure called when no tile of the first view could be loaded */
+/** @param onFailure called if no tile of the first view could be loaded */
 export function OfficeMap({ onFailure }: { onFailure: () => void }) {
   const moving = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const firm = useFirm();

@@ -13,7 +13,6 @@ import { useToday } from '../../components/credentials/use-today.ts';
 
 const SIZES = '(max-width: 36rem) 100vw, (max-width: 64rem) 50vw, 18rem';
 
-/** The licenses, registrations and certificates of the firm. */
 export function CredentialsPage() {
   const { page, credentials = [] } = usePageData();
   const today = useToday();

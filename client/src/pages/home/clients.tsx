@@ -3,7 +3,7 @@ import { Section } from '../../components/page/section.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import styles from './clients.module.css';
 
-/** What clients have said, where enough of them have. */
+/** Quotes from clients, if there are enough. */
 export function Clients() {
   const { clients } = usePageData().home!;
   if (!clients) return null;

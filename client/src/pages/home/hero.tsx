@@ -48,7 +48,7 @@ export function Hero({ heading, lead }: HeroProps) {
 
 const LIST = new Intl.ListFormat('en');
 
-/** What a client looks for first: a number to call, since when the firm is accredited, and for whom it has built. */
+/** Key facts for clients: a phone number, accreditation and public clients. */
 function HeroFacts() {
   const firm = useFirm();
   const { clients } = usePageData().home!.figures;

@@ -15,7 +15,7 @@ const SECTIONS: Record<HomeSection, ComponentType<{ folded?: boolean }>> = {
   ...ABOUT_BLOCK,
 };
 
-/** Everything below the hero; its code is deferred. */
+/** Everything below the hero; its code loads later (`deferred`). */
 export function HomeSections() {
   const sections = (usePageData().sections ?? HOME_SECTIONS) as readonly HomeSection[];
   return sections.map((name) => {

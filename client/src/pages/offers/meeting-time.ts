@@ -1,6 +1,6 @@
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 
-/** The value of `<input type="datetime-local">`: `2025-03-03T14:30`, optionally with seconds. */
+/** A `datetime-local` value: `2025-03-03T14:30`, optionally with seconds. */
 const PICKED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 const NOON = 12;
 
@@ -13,8 +13,8 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * `Monday, March 3, 2025 at 2:30 PM`: the time as picked, without a conversion between time zones. Browsers without the
- * picker accept any text, which is returned unchanged.
+ * Formats a picked time as `Monday, March 3, 2025 at 2:30 PM`, without time zone conversion. Browsers without the picker accept any text,
+ * which is returned unchanged.
  */
 export function meetingText(picked: string): string {
   const parts = PICKED.exec(picked)?.slice(1).map(Number);
@@ -25,12 +25,12 @@ export function meetingText(picked: string): string {
   return `${date} at ${time}`;
 }
 
-/** The Swedish format is close to ISO 8601, which the picker uses. */
+/** The Swedish locale's format is close to the picker's. */
 const LIKE_PICKER = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: OFFICE_TIME_ZONE,
 });
 
-/** The office's local time in the format of the picker. */
+/** The office's local time in the `datetime-local` format. */
 export const officeTime = (moment: Date): string => LIKE_PICKER.format(moment).replace(' ', 'T');

@@ -20,7 +20,7 @@ const requestOf = (input: QuoteRequest) => ({ ...input, meetingDateTime: meeting
 
 function useQuoteForm(service?: string) {
   const office = meetingOffice(useFirm());
-  /** Where to meet, unless the visitor chooses another place. */
+  /** Meetings are at the office unless the visitor chooses another place. */
   const initial = useMemo(() => ({ meetingLocation: office }), [office]);
   const presets = useMemo(() => ({ service }), [service]);
   const { form, ...quote } = usePublicForm<QuoteRequest>({
@@ -37,7 +37,7 @@ function useQuoteForm(service?: string) {
 
 const ZONE = 'Philippine time (UTC+8).';
 
-/** Without a maximum the picker's year has six digits. */
+/** Without a maximum, the picker's year has six digits. */
 const LAST_DATE = '9999-12-31T23:59';
 
 export function QuoteForm({ preset }: { preset?: string }) {
@@ -46,7 +46,7 @@ export function QuoteForm({ preset }: { preset?: string }) {
   const { meeting } = usePageData();
   const now = useOfficeTime();
   const office = meetingOffice(useFirm());
-  // any time from now on, or those at which the firm holds meetings: the server refuses others
+  // any time from now on, or only the company's meeting hours; the server refuses others
   const time = { ...field('meetingDateTime'), hint: ZONE + (meeting?.said ?? '') };
   return (
     <PublicForm about={preset} {...state}>
@@ -77,5 +77,5 @@ export function QuoteForm({ preset }: { preset?: string }) {
 
 const thisMinute = () => officeTime(new Date());
 
-/** Undefined in the prerendered page, which may be days old. */
+/** Undefined in prerendered HTML, which may be days old. */
 const useOfficeTime = () => useBrowserValue(thisMinute, () => undefined);

@@ -11,7 +11,7 @@ import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
-/** /offers, and a page for each service: its description and the form with its preset. */
+/** /offers, and a page per service: its description and the form with the service preset. */
 export function QuotePage() {
   const { page, service: story } = usePageData();
   const { service } = page;

@@ -47,7 +47,7 @@ function NoticeSection({ section }: { section: ShownPrivacy['sections'][number] 
   );
 }
 
-/** A text that may name the day of the notice. */
+/** A text with `{updated}` replaced by the notice's date. */
 function Dated({ text }: { text: string }) {
   const { updated } = usePageData().privacy!;
   const [first, ...others] = text.split('{updated}');
@@ -64,7 +64,7 @@ function Dated({ text }: { text: string }) {
   );
 }
 
-/** The data protection officer that the firm has named, or the mailbox that answers in the officer's place. */
+/** The data protection officer, or the mailbox that replies instead. */
 function WhomToWriteTo() {
   const { officer } = usePageData().privacy!;
   const { name, address, phone } = officer;

@@ -10,10 +10,10 @@ import styles from './projects-page.module.css';
 
 interface ProjectTableProps {
   caption: string;
-  /** Whether there is a column for the clients. */
+  /** Whether to show the clients' column. */
   clients: boolean;
   projects: readonly ShownProject[];
-  /** Whether the filter leaves a project. */
+  /** Whether a project passes the filter. */
   isFound: (project: ShownProject) => boolean;
   empty: string;
   onOpen: (project: ShownProject) => void;
@@ -23,7 +23,7 @@ interface ColumnsOptions extends Pick<ProjectTableProps, 'clients' | 'onOpen'> {
   hasPictures: boolean;
 }
 
-/** The column of a field that is a text or unknown. */
+/** A column for a text field that may be missing. */
 const marked = (
   key: 'location' | 'client',
   column: Pick<Column<ShownProject>, 'heading' | 'kind'>,
@@ -49,12 +49,12 @@ function columnsOf({ clients, onOpen, hasPictures }: ColumnsOptions): Column<Sho
   return [...columns, marked('client', { heading: 'Client', kind: 'long' })];
 }
 
-/** A longer list has names alone: each picture is five more elements. */
+/** Longest list with thumbnails; each picture adds five elements. */
 const MOST_PICTURED = 300;
 
 const rowKey = ({ id }: ShownProject) => id;
 
-/** Rendered again when other rows are found: not for a letter that is still being searched for. */
+/** Memoised, so that typing renders it only once the found rows have changed. */
 export const ProjectTable = memo(function ProjectTable(props: ProjectTableProps) {
   const { clients, onOpen, projects, isFound, ...table } = props;
   const hasPictures = useMemo(() => projects.length <= MOST_PICTURED && projects.some(isOwnCover), [projects]);

@@ -22,11 +22,11 @@ const NO_MATCH = 'No projects match your search.';
 const FACETS: FacetKey[] = ['kind'];
 const FACETS_WITH_CLIENTS: FacetKey[] = ['kind', 'client'];
 
-/** The projects of a period that the filter leaves, and the filter. */
+/** The filter of a period and the projects that pass it. */
 function useFilter({ clients, completed, subcontracted }: ShownPeriod) {
   const all = useMemo(() => [...completed, ...subcontracted], [completed, subcontracted]);
   const { query, type, choose } = useProjectQuery();
-  const wanted = useDeferredValue(query); // a letter is shown before thousands of rows are
+  const wanted = useDeferredValue(query); // shows a typed letter before filtering thousands of rows
   const keys = clients ? FACETS_WITH_CLIENTS : FACETS;
   const isFound = useMemo(() => finder(wanted, keys), [wanted, keys]);
   const found = useMemo(() => all.filter(isFound), [all, isFound]);
@@ -35,7 +35,6 @@ function useFilter({ clients, completed, subcontracted }: ShownPeriod) {
   return { all, isFound, found, filter };
 }
 
-/** The completed projects of a period. */
 export function ProjectsPage() {
   const { page, period } = usePageData();
   const { name, clients, completed, subcontracted } = period!;

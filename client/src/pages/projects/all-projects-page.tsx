@@ -7,7 +7,7 @@ import { Button } from '../../components/button/button.tsx';
 import { useAllProjects } from './use-all-projects.tsx';
 import styles from './all-projects-page.module.css';
 
-/** Every project of every list. Without JavaScript there are the figures, and the ways to the lists. */
+/** The search across all project lists. Without JavaScript, figures and links to the lists remain. */
 export function AllProjectsPage() {
   const { page, projects } = usePageData();
   const { figures, counts } = projects!;
@@ -26,7 +26,7 @@ export function AllProjectsPage() {
   );
 }
 
-/** The search over all lists, from when they and its code are there. */
+/** The search, once its data and code have loaded. */
 function ProjectSearch() {
   const { projects, hasFailed, retry } = useAllProjects();
   if (hasFailed)

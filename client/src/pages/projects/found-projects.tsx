@@ -9,10 +9,10 @@ import { ProjectRows } from './project-rows.tsx';
 
 const KEYS: FacetKey[] = ['kind', 'client', 'years'];
 
-/** The projects of all lists, and what narrows them. */
+/** The projects of all lists, with filters. */
 export function FoundProjects({ all }: { all: readonly ShownProjectOfPeriod[] }) {
   const { query, type, choose } = useProjectQuery();
-  const wanted = useDeferredValue(query); // a letter is shown before thousands of projects are searched
+  const wanted = useDeferredValue(query); // shows a typed letter before searching thousands of projects
   const found = useMemo(() => all.filter(finder(wanted, KEYS)), [all, wanted]);
   const facets = useMemo(() => facetsOf(all, wanted, KEYS), [all, wanted]);
   const { opened, open, close } = useOpenProject(all);

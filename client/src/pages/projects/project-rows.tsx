@@ -7,7 +7,7 @@ import { Thumbnail } from '../../components/project/thumbnail.tsx';
 import { openerId } from '../../components/project/use-open-project.ts';
 import styles from './found-projects.module.css';
 
-/** So many rows are shown at once, and come with each press of the button. */
+/** Rows shown at first, and added per press of the button. */
 const STEP = 24;
 
 interface ProjectRowsProps {
@@ -15,12 +15,12 @@ interface ProjectRowsProps {
   onOpen: (project: ShownProjectOfPeriod) => void;
 }
 
-/** The projects that were found, a step at a time. */
+/** The projects found, a page of rows at a time. */
 export function ProjectRows({ projects, onOpen }: ProjectRowsProps) {
   const [most, setMost] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // the button that was pressed is further down now, or gone
+    // the pressed button has moved down or disappeared
     if (most > STEP) list.current?.children[most - STEP]?.querySelector('button')?.focus();
   }, [most]);
   if (projects.length === 0) return <p>No projects match your search.</p>;

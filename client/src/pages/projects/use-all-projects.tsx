@@ -7,7 +7,7 @@ import { useEditedContent } from '../../content/edited-content.ts';
 
 type Projects = readonly ShownProjectOfPeriod[];
 
-/** What this visit has fetched. */
+/** Projects fetched during this visit. */
 const fetched = new WeakMap<SiteData, Promise<Projects>>();
 
 async function request(): Promise<Projects> {
@@ -27,13 +27,13 @@ function fetchOnce(site: SiteData): Promise<Projects> {
   return asked;
 }
 
-/** The list with the code that shows it: nothing of both is needed to read the page. */
+/** Loads the list together with the code that shows it; the page is readable without either. */
 async function shown(list: Projects | Promise<Projects>): Promise<ReactNode> {
   const [{ FoundProjects }, all] = await Promise.all([import('./found-projects.tsx'), list]);
   return <FoundProjects all={all} />;
 }
 
-/** The projects of all periods: those of the drafts for an editor, and those of one file for everybody else. */
+/** The projects of all periods: from the drafts in the editor, otherwise from one file. */
 export function useAllProjects() {
   const site = useServedSite();
   const edited = useEditedContent(({ allProjects }) => allProjects);

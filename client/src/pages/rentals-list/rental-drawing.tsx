@@ -1,10 +1,10 @@
 import styles from './rentals-page.module.css';
 
 interface Drawing {
-  /** Words in the names of such machines. */
+  /** Matches the names of such machines. */
   words: RegExp;
   path: string;
-  /** The middles and radii of round parts. */
+  /** Centres and radii of round parts. */
   wheels: [x: number, y: number, radius: number][];
 }
 
@@ -15,7 +15,7 @@ const WHEELS: Drawing['wheels'] = [
   [66, 37, 5],
 ];
 
-/** The first whose words are in the name; the last for all others. On 88 × 48. */
+/** The first whose words match the name is used; the last is the fallback. Drawn on 88 × 48. */
 const DRAWINGS: Drawing[] = [
   { words: /crane|boom/i, path: `M8 34h46v-7H8zM18 27 70 6v13m-2 0h4v4h-4z ${CAB}`, wheels: WHEELS },
   {
@@ -45,7 +45,7 @@ const DRAWINGS: Drawing[] = [
   { words: /./, path: `M6 34V27h48v7z ${CAB}`, wheels: WHEELS },
 ];
 
-/** Stands for a machine that has no picture: what kind it is, as its name says. */
+/** A drawing for a machine without a picture, chosen by its name. */
 export function RentalDrawing({ name }: { name: string }) {
   const { path, wheels } = DRAWINGS.find(({ words }) => words.test(name)) ?? DRAWINGS.at(-1)!;
   return (

@@ -33,7 +33,7 @@ export function RentalsPage() {
   );
 }
 
-/** Of a card: as wide as the page, or one of two to four columns. */
+/** The `sizes` of a card's picture: the page width, or one of two to four columns. */
 const SIZES = '(width <= 40rem) 90vw, 24rem';
 
 function RentalCard({ rental }: { rental: Rental }) {

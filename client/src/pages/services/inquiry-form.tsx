@@ -29,7 +29,7 @@ function useInquiryForm(service?: string) {
   return { ...inquiry, form, toDeliver };
 }
 
-/** The rental that the visitor comes from: the link of its card passes it in the query. */
+/** The rental that the visitor comes from, passed in the query by its card's link. */
 function useRental(): string | undefined {
   const about = new URLSearchParams(useLocation().search).get('about');
   return about?.replace(/\s+/g, ' ').trim().slice(0, LIMITS.vehicleName);

@@ -11,7 +11,7 @@ import { useSite } from '../../content/content-context.tsx';
 import { usePageData } from '../../content/page-context.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 
-/** /services, and a page for each material: its description and the form with its preset. */
+/** /services, and a page per material: its description and the form with the material preset. */
 export function InquiryPage() {
   const { page, service: story } = usePageData();
   const { service } = page;

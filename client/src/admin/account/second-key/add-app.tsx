@@ -95,13 +95,13 @@ function Secret({ secret }: { secret: string }) {
 }
 
 interface Labelled {
-  /** As base32. */
+  /** Base32. */
   secret: string;
   firm: string;
   email: string;
 }
 
-/** In the form that authenticator apps read: they show firm and address above the code. */
+/** The `otpauth:` key URI; authenticator apps show the issuer and the email address above the code. */
 function secretUri({ secret, firm, email }: Labelled): string {
   const facts = { secret, issuer: firm, ...TOTP, digits: String(TOTP.digits), period: String(TOTP.period) };
   const query = Object.entries(facts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

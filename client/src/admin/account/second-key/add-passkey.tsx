@@ -24,7 +24,7 @@ interface Input extends PasswordProof {
 const RULES = { ...PASSKEY_NAME_RULES, ...PASSWORD_PROOF_RULES };
 const EMPTY: Input = { name: '', currentPassword: '' };
 
-/** The browser refuses with an error of its own, also when the person says no. */
+/** Any error but the API's comes from the browser, which also rejects when the user cancels. */
 const problemOf = (error: unknown, fallback: string) =>
   error instanceof ApiError ? failureText(error, fallback) : SECOND_KEY_MESSAGES.passkeyNotMade;
 

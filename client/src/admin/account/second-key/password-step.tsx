@@ -13,13 +13,13 @@ import { useStart } from './use-start.ts';
 interface PasswordStepProps {
   heading: string;
   text: ReactNode;
-  /** Of the button. */
+  /** Label of the submit button. */
   submit: string;
   onCancel: () => void;
   work: (proof: PasswordProof) => Promise<void>;
 }
 
-/** Asks for the current password before a key is changed. */
+/** Asks for the current password before a second factor is changed. */
 export function PasswordStep({ heading, text, submit, onCancel, work }: PasswordStepProps) {
   const { field, onSubmit } = useRuledForm(PASSWORD_PROOF_RULES, { initial: { currentPassword: '' } });
   const { attempt, busy, failure } = useAttempt(SECOND_KEY_MESSAGES.failed);

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './second-key.module.css';
 
-/** Modules around the code, by which cameras find it. */
+/** Width of the quiet zone that scanners need, in modules. The standard asks for 4. */
 const BORDER = 4;
 
 export function QrCode({ text }: { text: string }) {

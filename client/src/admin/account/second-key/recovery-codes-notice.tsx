@@ -3,7 +3,7 @@ import { Link } from '#client/components/link/link.tsx';
 import { useRecoveryCodes } from '#client/stores/recovery-codes.ts';
 import styles from './second-key.module.css';
 
-/** On the other tabs, for whoever has left the one that shows the codes. */
+/** Shown on the other tabs while new recovery codes have not been saved. */
 export function RecoveryCodesNotice() {
   const { codes } = useRecoveryCodes();
   if (codes.length === 0) return null;

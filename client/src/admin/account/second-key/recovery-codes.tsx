@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The codes as they are shown once. */
+/** Shows new recovery codes. The server stores only hashes, so they cannot be shown again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const start = useStart<HTMLHeadingElement>();
   const text = () => `${codes.join('\n')}\n`;

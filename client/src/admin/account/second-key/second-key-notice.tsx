@@ -4,7 +4,7 @@ import { useSession } from '#client/stores/session.ts';
 import { longTimeText } from '../../times.ts';
 import styles from './second-key.module.css';
 
-/** Tells whoever must have a second key, until it is set up. */
+/** Asks for two-factor authentication where the role requires it, until it is set up. */
 export function SecondKeyNotice() {
   const admin = useSession((session) => session.admin);
   if (!admin?.secondKeyDueAt) return null;

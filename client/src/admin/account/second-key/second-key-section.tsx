@@ -13,7 +13,7 @@ import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-key.module.css';
 
-/** What the person is doing with the keys, in the place of their list. */
+/** The step in progress, which replaces the list of second factors. */
 export type KeyAction =
   | { kind: 'add-app' }
   | { kind: 'remove-app' }
@@ -22,7 +22,7 @@ export type KeyAction =
   | { kind: 'new-codes' };
 
 interface SecondKeySectionProps {
-  /** Called when a key was added or removed. */
+  /** Called after a second factor is added or removed. */
   onChanged: () => Promise<void>;
 }
 
@@ -101,7 +101,7 @@ function ActionPanel({ action, onDone, onCancel }: ActionPanelProps) {
   );
 }
 
-/** The second keys of the account, undefined until the server has answered. */
+/** Loads the account's second factors; `keys` is undefined until the server answers. */
 function useSecondKeys() {
   const [{ keys, hasFailed }, setState] = useState<{ keys?: SecondKeys; hasFailed?: boolean }>({});
   const load = useCallback(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to where the next part of the work begins: the button that led there is gone. */
+/** Focuses the start of the new step, because the button that opened it has disappeared. */
 export function useStart<Target extends HTMLElement>() {
   const ref = useRef<Target>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Alert } from '#client/components/form/alert.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import styles from './sessions.module.css';
 
-/** For the owner: whether the sign-ins of everybody are kept with the address of their network. */
+/** The owner's setting: whether sign-ins of all accounts are stored with their IP address. */
 export function AddressSetting() {
   const [isKept, setKept] = useState<boolean>();
   const { attempt, busy, failure } = useAttempt('The setting could not be loaded or saved.');

@@ -9,7 +9,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import styles from './sessions.module.css';
 
 interface SignInListProps {
-  /** Undefined until the server has answered. */
+  /** Undefined until the server answers. */
   admin?: AdminSession;
   onEnded: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export function SignInList({ admin, onEnded }: SignInListProps) {
   const endOne = (signIn: SignInView) =>
     end(signIn._id, () => {
       showToast(`Session on ${deviceName(signIn)} ended.`);
-      heading.current?.focus(); // the button is gone
+      heading.current?.focus(); // the pressed button disappears
     });
   return (
     <div className={styles.block}>
@@ -70,7 +70,7 @@ function SignInRow({ signIn, busy, onEnd }: SignInRowProps) {
   );
 }
 
-/** One's own sign-ins, read again whenever the session tells of another number of them. */
+/** The account's own sessions, reloaded when the number of other sessions or the expiry changes. */
 function useSignIns(admin: AdminSession | undefined, onEnded: () => Promise<void>) {
   const [signIns, setSignIns] = useState<SignInView[]>();
   const reading = useAttempt('The sessions could not be loaded.');

@@ -1,7 +1,7 @@
-/** A line that is an item of a list with bullets. Pasted texts have signs of their own. */
+/** A bulleted line. Pasted texts may use `*` or `•` as bullets. */
 const BULLET = /^\s*[-*•][ \t]+(\S.*)$/;
 const NUMBERED = /^\s*(\d{1,3})[.)][ \t]+(\S.*)$/;
-/** What a list leaves behind when its last item was not filled in. */
+/** A list item without text. */
 const EMPTY_ITEM = /^\s*(?:[-*•]|\d{1,3}[.)])\s*$/;
 const BOLD = /\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*/g;
 
@@ -12,7 +12,7 @@ interface List {
   items: string[];
 }
 
-/** The item that begins a list, or goes on with one: a list with numbers begins with 1. */
+/** Parses a line as a list item. A numbered list starts only at 1. */
 function itemOf(line: string, list: List | undefined): { tag: ListTag; text: string } | undefined {
   const bullet = BULLET.exec(line);
   if (bullet) return { tag: 'ul', text: bullet[1] };
@@ -21,7 +21,7 @@ function itemOf(line: string, list: List | undefined): { tag: ListTag; text: str
   return undefined;
 }
 
-/** The number of blank lines and empty items at `start`, if the list goes on after them or the text ends there. */
+/** The number of blank lines and empty items at `start`, if the list continues after them or the text ends there; else 0. */
 function gapAt(lines: string[], start: number, list: List): number {
   const isGap = (line: string) => line.trim() === '' || EMPTY_ITEM.test(line);
   const length = lines.slice(start).findIndex((line) => !isGap(line));
@@ -33,8 +33,8 @@ function gapAt(lines: string[], start: number, list: List): number {
 const htmlOf = ({ tag, items }: List) => `<${tag}>${items.map((item) => `<li>${item.trim()}</li>`).join('')}</${tag}>`;
 
 /**
- * The HTML of a text in the notation of the editor: lines that begin with `- ` or `1. ` are lists, `**words**` are bold.
- * Everything else stays as it is, tags too.
+ * Converts the editor's notation to HTML: lines that begin with `- ` or `1. ` become lists, `**words**` become bold. Everything else is
+ * kept, including HTML tags.
  */
 export function htmlOfNotation(text: string): string {
   const lines = text.replace(BOLD, '<b>$1</b>').split('\n');
@@ -60,5 +60,5 @@ export function htmlOfNotation(text: string): string {
   return parts.join('\n');
 }
 
-/** The same text without the marks of bold words. */
+/** Removes the bold markers. */
 export const withoutMarks = (text: string): string => text.replace(BOLD, '$1');

@@ -13,13 +13,13 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
   end: selectionEnd,
 });
 
-/** The only way to change a text that the browser's own Undo takes back; false where a browser has none. */
+/** Inserts text so that the browser's Undo can revert it, which only `execCommand` offers. False where it is not supported. */
 function insert(text: string): boolean {
   const { execCommand } = document as { execCommand?: (command: string, ui: boolean, value?: string) => boolean };
   return execCommand?.call(document, text === '' ? 'delete' : 'insertText', false, text) ?? false;
 }
 
-/** Changes the text as if it had been typed. */
+/** Applies an edit as if it had been typed. */
 function applyEdit(area: HTMLTextAreaElement, { from, to, text, start, end }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
@@ -47,7 +47,7 @@ function editByKey(event: KeyboardEvent<HTMLTextAreaElement>): Edit | undefined 
   return key === ' ' ? typedMark(selected) : undefined;
 }
 
-/** A text with lists and bold words, and beside it what visitors get. */
+/** A text area for lists and bold words, with a preview of the public result beside it. */
 export function JobTextField({ label, error, required, stored, ref, ...textarea }: RowTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const attach = useCallback(

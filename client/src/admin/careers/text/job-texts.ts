@@ -3,7 +3,7 @@ import type { RowNotation } from '../../rows/row-kind.ts';
 import { htmlOfNotation } from './job-notation.ts';
 import { notationOfHtml } from './notation-of-html.ts';
 
-/** Both texts of a job, changed alike. */
+/** Applies a change to both texts of a job. */
 const changeTexts = (job: JobInput, change: (text: string) => string): JobInput => ({
   ...job,
   fullDescription: change(job.fullDescription),

@@ -1,10 +1,10 @@
 import { withLineBreaks } from '#shared/job-text';
 import { htmlOfNotation } from './job-notation.ts';
 
-/** Only parsed, in a document that runs and loads nothing. */
+/** Parses into an inert document, which runs no scripts and loads nothing. */
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Two texts with the same drawing look the same to visitors. */
+/** Normalised HTML: two texts with equal results look the same to visitors. */
 const drawing = (html: string) =>
   bodyOf(withLineBreaks(html)).innerHTML.replaceAll('<strong>', '<b>').replaceAll('</strong>', '</b>');
 
@@ -13,7 +13,7 @@ const ONE_BOLD = /^[^\s*](?:[^*\n]*[^\s*])?$/;
 
 const isInline = (element: Element) => [...element.querySelectorAll('*')].every((inner) => inner.matches(INLINE));
 
-/** Writes as entities only the signs that would begin an entity or a tag. */
+/** Escapes only characters that would begin an entity or a tag. */
 const textOf = ({ data }: Text) => data.replace(/&(?=[a-z#])/gi, '&amp;').replace(/<(?=[a-z/!?])/gi, '&lt;');
 
 function isPlainList(element: Element): boolean {
@@ -36,12 +36,12 @@ function notationOf(node: Node): string {
   return node.matches('p, ul, ol') ? `\n${node.outerHTML}\n` : node.outerHTML;
 }
 
-/** One line break between a list and what stands beside it. */
+/** Leaves one line break between a list and its neighbours. */
 const tidy = (text: string) => text.replace(/\n{2,}(?=(?:- |1\. |<(?:p|ul|ol)>))/g, '\n').trim();
 
 /**
- * A job text in the notation of the editor, see `htmlOfNotation`. A text that the notation cannot give back as visitors
- * see it is shown as it is stored.
+ * Converts stored HTML to the editor's notation, the inverse of `htmlOfNotation`. HTML that would look different after the round trip is
+ * returned unchanged.
  */
 export function notationOfHtml(html: string): string {
   if (!/[<&]/.test(html)) return html;

@@ -1,11 +1,11 @@
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** Replaces `from` to `to` by `text`, and selects `start` to `end` of the result. */
+/** Replaces the range `from` to `to` with `text`, then selects `start` to `end` of the result. */
 export interface Edit {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ const lineEnd = (text: string, at: number) => {
   return end < 0 ? text.length : end;
 };
 
-/** What is selected without the spaces around it; without a selection the word at the caret. */
+/** The selection without surrounding spaces, or the word at the caret if nothing is selected. */
 function words({ text, start, end }: Selected): [number, number] {
   const before = start === end ? /\S*$/.exec(text.slice(0, start))![0].length : 0;
   const after = start === end ? /^\S*/.exec(text.slice(end))![0].length : 0;
@@ -40,14 +40,14 @@ function words({ text, start, end }: Selected): [number, number] {
 
 const isMarked = (text: string) => text.length > 2 * MARK.length && text.startsWith(MARK) && text.endsWith(MARK);
 
-/** Each line on its own: bold words do not cross the end of a line, nor the mark of an item. */
+/** Marks one line, because bold cannot span a line break or the marker of a list item. */
 const markLine = (line: string) => {
   const item = ITEM.exec(line)?.[0] ?? '';
   const rest = line.slice(item.length);
   return rest.trim() === '' || isMarked(rest) ? line : `${item}${MARK}${rest.trim()}${MARK}`;
 };
 
-/** Makes the selected words bold, or plain if they are bold. */
+/** Toggles bold on the selected words. */
 export function toggleBold(selected: Selected): Edit {
   let [from, to] = words(selected);
   const { text } = selected;
@@ -66,7 +66,7 @@ export function toggleBold(selected: Selected): Edit {
   return { from, to, text: marked, start: from + inner, end: from + marked.length - inner };
 }
 
-/** Makes the lines of the selection a list of a kind, or plain lines if they are one. Behind a single line one can go on. */
+/** Turns the selected lines into a list, or a list into plain lines. After a single line the caret is placed for typing on. */
 export function toggleList({ text, start, end }: Selected, kind: ListKind): Edit {
   const [from, to] = [lineStart(text, start), lineEnd(text, end)];
   const lines = text.slice(from, to).split('\n');
@@ -84,7 +84,7 @@ export function toggleList({ text, start, end }: Selected, kind: ListKind): Edit
   return { from, to, text: changed, start: lines.length === 1 ? caret : from, end: caret };
 }
 
-/** What Enter does in a list: the next item, or the end of the list after an item that is empty. */
+/** Handles Enter in a list: starts the next item, or ends the list after an empty item. */
 export function nextItem({ text, start, end }: Selected): Edit | undefined {
   const from = lineStart(text, start);
   const before = text.slice(from, start);
@@ -96,7 +96,7 @@ export function nextItem({ text, start, end }: Selected): Edit | undefined {
   return { from: start, to: end, text: `\n${mark}`, start: caret, end: caret };
 }
 
-/** What a space does behind a mark that was typed after the one that Enter gave: it takes its place. */
+/** Handles a space after a typed list marker: it replaces the marker that Enter inserted. */
 export function typedMark({ text, start, end }: Selected): Edit | undefined {
   const from = lineStart(text, start);
   const typed = /^(?:- |\d{1,3}\. )(-|\d{1,3}\.)$/.exec(text.slice(from, start))?.[1];

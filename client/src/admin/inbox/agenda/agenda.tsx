@@ -13,11 +13,11 @@ import { type Day, daysOf } from './days.ts';
 
 interface AgendaProps {
   filter: SubmissionFilter;
-  /** The submission that is read beside it. */
+  /** The submission open in the reading pane. */
   openId?: string;
 }
 
-/** The meetings by day, from today on; those of the past week are folded. */
+/** Meetings by day from today on; those of the past week are folded. */
 export function Agenda({ filter, openId }: AgendaProps) {
   const { items, complete, load } = useAgenda();
   const version = useLive((live) => live.version);

@@ -4,7 +4,7 @@ import { Dialog } from '#client/components/dialog/dialog.tsx';
 import { FeedAddress } from './feed-address.tsx';
 import styles from './calendar-feed.module.css';
 
-/** Lets the calendar programs of the office show the meetings. */
+/** Subscribes the user's calendar app to the meetings. */
 export function CalendarFeed() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,12 +3,12 @@ import { dayAfter, officeDay } from '#shared/office-day';
 import { clockText } from '../../times.ts';
 
 export interface Day {
-  /** ISO date at the office. */
+  /** ISO date in the office's time zone. */
   date: string;
   meetings: AgendaMeeting[];
 }
 
-/** Days with meetings, in their order. */
+/** Groups meetings by day, keeping their order. */
 export function daysOf(meetings: readonly AgendaMeeting[]): Day[] {
   const days = new Map<string, AgendaMeeting[]>();
   for (const meeting of meetings) {
@@ -23,7 +23,7 @@ const WITH_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone
 
 const yearOf = (date: string) => date.slice(0, 'yyyy'.length);
 
-/** `Today, Monday, March 3`, and the year of a day in another year. */
+/** `Today, Monday, March 3`; includes the year unless it is this year. */
 export function dayName(date: string, today: string): string {
   const name = (yearOf(date) === yearOf(today) ? NAME : WITH_YEAR).format(Date.parse(date));
   if (date === today) return `Today, ${name}`;

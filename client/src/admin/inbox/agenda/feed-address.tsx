@@ -10,7 +10,7 @@ import styles from './calendar-feed.module.css';
 
 type FeedState = ReturnType<typeof useFeed>;
 
-/** Makes and ends the secret address of the calendar. */
+/** Creates and revokes the secret address of the calendar feed. */
 export function FeedAddress() {
   const state = useFeed();
   const { feed, failure } = state;
@@ -59,13 +59,13 @@ function statusOf({ feed, busy }: FeedState): string {
 }
 
 interface Feed {
-  /** ISO 8601; null when there is no address. */
+  /** ISO 8601; null if there is no address. */
   createdAt: string | null;
-  /** Known only right after it was made. */
+  /** Present only right after creation. */
   secret?: string;
 }
 
-/** The secret address of the calendar, which is asked for when the dialog opens. */
+/** The calendar feed's address, loaded when the dialog opens. */
 function useFeed() {
   const [feed, setFeed] = useState<Feed>();
   const { attempt, busy, failure } = useAttempt(MESSAGES.networkFailed);

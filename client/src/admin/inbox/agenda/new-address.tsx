@@ -16,7 +16,7 @@ const HOW: { program: string; steps: string }[] = [
   { program: 'Outlook', steps: 'choose “Add calendar”, “Subscribe from web” and paste it.' },
 ];
 
-/** The address while it can be copied, and where it goes. */
+/** The address while it can be copied, and instructions for each calendar app. */
 export function NewAddress({ address }: { address: string }) {
   return (
     <>

@@ -11,7 +11,6 @@ import { useAttempt } from '../../use-attempt.ts';
 import styles from './assignee.module.css';
 
 interface AssignFormProps {
-  /** Whose it is now. */
   assignee: string | null;
   assign: (assignee: string | null) => Promise<void>;
   onDone: () => void;
@@ -21,7 +20,7 @@ interface AssignDialogProps extends AssignFormProps {
   open: boolean;
 }
 
-/** Asks who of the office sees to it. */
+/** Asks which member of the office to assign. */
 export function AssignDialog({ open, ...form }: AssignDialogProps) {
   return (
     <Dialog open={open} heading="Assign to" onClose={form.onDone}>

@@ -10,7 +10,7 @@ interface AssignRowsProps {
   disabled: boolean;
 }
 
-/** Gives the selected rows to somebody of the office. */
+/** Assigns the selected rows to a member of the office. */
 export function AssignRows({ rows, mark, disabled }: AssignRowsProps) {
   const [isAsking, setAsking] = useState(false);
   const assign = (to: string | null) => mark(rows, { assignee: to }, to === null ? 'unassigned' : `assigned to ${to}`);

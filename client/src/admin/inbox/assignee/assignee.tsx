@@ -6,7 +6,6 @@ import { AssignDialog } from './assign-dialog.tsx';
 import styles from './assignee.module.css';
 import { useAssign, useMe } from './use-assign.ts';
 
-/** Who of the office sees to a submission. */
 export function Assignee({ submission }: { submission: SubmissionDetail }) {
   const { assignee } = submission;
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { useSubmission } from '#client/stores/submission.ts';
 import { useUndo } from '../../use-undo.ts';
 import { OPEN_HEADING } from '../use-inbox-focus.ts';
 
-/** The name of who works here: that of the account, or the one that this browser remembers for it. */
+/** The user's name for assignments: the one this browser remembers, or else the account's. */
 export function useMe(): string | undefined {
   const { mine, read } = useOfficeNames();
   const name = useSession(({ admin }) => admin?.name);
@@ -16,7 +16,7 @@ export function useMe(): string | undefined {
   return mine ?? (name === '' ? undefined : name);
 }
 
-/** Gives a function that assigns a submission to somebody, or to nobody, and offers to undo it. */
+/** Returns a function that assigns a submission, or unassigns it with null, and offers Undo. */
 export function useAssign() {
   const change = useSubmission((submission) => submission.change);
   const offerUndo = useUndo();

@@ -10,7 +10,7 @@ import styles from './board.module.css';
 import { dragged } from './dragging.ts';
 import { type BoardProps, moverId } from './use-moves.ts';
 
-/** An application on the board: it is moved by its menu, or dragged with a pointer. */
+/** An application on the board. Its menu moves it, and so does dragging. */
 export function BoardCard({ row, filter, now, move }: BoardProps & { row: SubmissionSummary }) {
   const { _id, name, subject, createdAt, state } = row;
   const stageChoice = useChoice(row.stage ?? '', (stage) => move(row, stage as ApplicationStage));

@@ -11,7 +11,7 @@ import styles from './board.module.css';
 import { useDrop } from './dragging.ts';
 import type { BoardProps } from './use-moves.ts';
 
-/** The applications of a stage. Its name leads to them as a list, where they are answered together. */
+/** The applications in one stage. The heading links to the same applications as a list, which has the bulk actions. */
 export function BoardColumn({ stage, filter, now, move }: BoardProps & { stage: ApplicationStage }) {
   const { items, next } = useBoard((board) => board.columns[stage]);
   const count = useBoard((board) => board.counts?.[stage]);

@@ -14,7 +14,7 @@ import styles from './board.module.css';
 import { BoardColumn } from './board-column.tsx';
 import { useMoves } from './use-moves.ts';
 
-/** The applications as cards below their stages; on phones one stage at a time. */
+/** Applications as cards in a column per stage; on phones one stage at a time. */
 export function Board({ filter }: { filter: ShownFilter }) {
   const { position } = filter;
   const load = useBoard((board) => board.load);

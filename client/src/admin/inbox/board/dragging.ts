@@ -3,16 +3,15 @@ import type { ApplicationStage } from '#shared/contract';
 import { useBoard } from '#client/stores/board.ts';
 import type { MoveCard } from './use-moves.ts';
 
-/** The card that is dragged, by its id: only cards of the board can be dropped. */
+/** Data type of a dragged card's id, so that columns accept nothing else. */
 const CARD = 'application/x-board-card';
 
-/** Lets a card be dragged. */
 export const dragged = (id: string) => (event: DragEvent) => {
   event.dataTransfer.setData(CARD, id);
   event.dataTransfer.effectAllowed = 'move';
 };
 
-/** Takes a card that is dropped on the column. */
+/** Drag event handlers of a column. */
 export function useDrop(stage: ApplicationStage, move: MoveCard) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

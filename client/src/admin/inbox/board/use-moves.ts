@@ -5,7 +5,7 @@ import { useFocus } from '../../use-focus.ts';
 import type { ShownFilter } from '../use-inbox-address.ts';
 import { useStageMove } from '../use-stage-move.ts';
 
-/** The control of a card that moves it. */
+/** The id of the control that moves a card. */
 export const moverId = (id: string): string => `stage-of-${id}`;
 
 export type MoveCard = (row: SubmissionSummary, to: ApplicationStage) => void;
@@ -16,7 +16,7 @@ export interface BoardProps {
   move: MoveCard;
 }
 
-/** Moves cards between the columns; the focus follows a card. */
+/** Moves cards between columns; the focus follows the card. */
 export function useMoves(): { move: MoveCard; failure?: string } {
   const { attempt, failure } = useAttempt('The stage could not be changed.');
   const focus = useFocus();
@@ -27,7 +27,7 @@ export function useMoves(): { move: MoveCard; failure?: string } {
   const move = async (row: SubmissionSummary, to: ApplicationStage) => {
     await moveStage(row, row.stage ?? to, to);
     const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.id === moverId(row._id)) focus(moverId(row._id)); // not gone elsewhere
+    if (activeElement === body || activeElement?.id === moverId(row._id)) focus(moverId(row._id)); // unless the focus has moved elsewhere
   };
   return { move: (row, to) => void attempt(() => move(row, to)), failure };
 }

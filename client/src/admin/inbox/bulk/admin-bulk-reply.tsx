@@ -15,7 +15,7 @@ interface BulkReplyProps {
   onClose: () => void;
 }
 
-/** One text for many submissions of a kind; each gets it with its own details. */
+/** One reply to several submissions of a kind, with placeholders filled in for each. */
 export function BulkReply({ rows, onClose }: BulkReplyProps) {
   const { text, problems, preview, hasMail, busy, failure, write, send } = useBulkReply(rows, onClose);
   const submit = (event: SubmitEvent) => {

@@ -11,14 +11,14 @@ export interface BulkActionsProps {
   /** At least one. */
   rows: SubmissionSummary[];
   filter: SubmissionFilter;
-  /** Of the bar, which outlasts the buttons: a change that is done unselects the rows. */
+  /** Held by the bar, because a finished change clears the selection and unmounts the buttons. */
   bulk: Bulk;
 }
 
 interface Marking {
   label: string;
   to: SubmissionMarks;
-  /** What was done, after `3 submissions`. */
+  /** Completes `3 submissions …` in the toast. */
   done: string;
 }
 

@@ -15,7 +15,7 @@ const BulkReply = lazy(async () => ({ default: (await loadCode(() => import('./a
 
 const isAny = (rows: SubmissionSummary[]): rows is ManyRows => rows.length > 0;
 
-/** Offers one answer to submissions of one kind; others are not answered with the same words. */
+/** Offers a bulk reply if all rows are of one kind and none is spam. */
 export function BulkReplyButton({ rows }: { rows: SubmissionSummary[] }) {
   const [isOpen, setOpen] = useState(false);
   if (!isAny(rows) || rows.some(({ kind, spam }) => spam || kind !== rows[0].kind)) return null;
@@ -39,7 +39,7 @@ interface BulkStageProps {
   onChoose: (stage: ApplicationStage, words: string) => void;
 }
 
-/** What only applications have: their stage, and a comparison of two or three. */
+/** Actions for applications only: move to a stage, and compare two or three. */
 export function BulkApplications({ rows, disabled, onChoose }: BulkStageProps) {
   const choice = useChoice('', (chosen) => {
     const stage = chosen as ApplicationStage;

@@ -7,7 +7,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { useBulk } from './use-bulk.ts';
 import styles from './bulk-bar.module.css';
 
-/** What can be done to the selected rows; it stands below the list and stays in sight. */
+/** Actions for the selected rows; sticks to the bottom of the list. */
 export function BulkBar({ filter }: { filter: SubmissionFilter }) {
   const rows = useSelected();
   const items = useInbox((inbox) => inbox.items);
@@ -42,7 +42,7 @@ export function BulkBar({ filter }: { filter: SubmissionFilter }) {
   );
 }
 
-/** The rows that are selected and on the list, in its order. */
+/** The selected rows that are still listed, in list order. */
 function useSelected(): SubmissionSummary[] {
   const items = useInbox((inbox) => inbox.items);
   const ids = useSelection((selection) => selection.ids);

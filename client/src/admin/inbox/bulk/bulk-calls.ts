@@ -5,7 +5,7 @@ import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { useInbox } from '#client/stores/inbox.ts';
 import { useSubmission } from '#client/stores/submission.ts';
 
-/** Works in parts that one call takes. `done` is told of what was done before a failure, too. */
+/** Works in batches of the size that one call accepts. After a failure, `done` still receives the results of the earlier batches. */
 async function inParts<Given, Done>(
   given: readonly Given[],
   work: (part: Given[]) => Promise<Done[]>,
@@ -20,7 +20,7 @@ async function inParts<Given, Done>(
   }
 }
 
-/** What concerns more than the list: the counts, and the submission that is read. */
+/** Refreshes the counts and, if it was changed, the open submission. */
 function followUp(ids: readonly string[]): void {
   void useInbox.getState().count();
   const { id, refresh } = useSubmission.getState();
@@ -29,7 +29,7 @@ function followUp(ids: readonly string[]): void {
 
 const idsOf = (rows: readonly SubmissionSummary[]) => rows.map(({ _id }) => _id);
 
-/** @param done gets the ids of the submissions that were changed */
+/** @param done receives the ids of the changed submissions */
 export const changeMany = (changes: readonly ListedChange[], done: (ids: string[]) => void) =>
   inParts(
     changes,
@@ -41,7 +41,7 @@ export const changeMany = (changes: readonly ListedChange[], done: (ids: string[
     },
   );
 
-/** @param done gets the ids of the submissions that were deleted */
+/** @param done receives the ids of the deleted submissions */
 export const removeMany = (ids: readonly string[], done: (ids: string[]) => void) =>
   inParts(
     ids,

@@ -4,7 +4,7 @@ import { useSelection } from '#client/stores/selection.ts';
 import type { SubmissionSummary } from '#shared/contract';
 import styles from './select-box.module.css';
 
-/** Selects a row; with Shift all rows from the one that was selected last. */
+/** Selects a row; with Shift, all rows from the last selected one. */
 export function SelectBox({ row: { _id, name } }: { row: SubmissionSummary }) {
   const isSelected = useSelection(({ ids }) => ids.has(_id));
   const toggle = useSelection((selection) => selection.toggle);

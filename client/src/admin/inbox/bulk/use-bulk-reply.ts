@@ -16,7 +16,7 @@ import { normalised, problemsOf, type ReplyProblems } from '../submission/reply/
 /** At least one. */
 export type ManyRows = [SubmissionSummary, ...SubmissionSummary[]];
 
-/** What a row of the list does not tell; applications have none of it. */
+/** Fields that list rows lack. Applications do not have them. */
 const UNTOLD = { meetingDateTime: null, meetingLocation: null, customLocation: null, deliveryLocation: null };
 
 const draftKey = (kind: string) => `reply/many/${kind}`;
@@ -26,13 +26,13 @@ const emptyText = ({ kind }: SubmissionSummary): ReplyText => ({
   body: '',
 });
 
-/** The draft's key belongs to its text: sent again because no answer came, it is not mailed twice. */
+/** Each text gets its own idempotency key, so a retry without a server response does not send the mail twice. */
 function keep(row: SubmissionSummary, text: ReplyText): void {
   const key = newKey();
   useAdminDrafts.getState().keep(draftKey(row.kind), { ...text, key }, { ...emptyText(row), key });
 }
 
-/** A reply to several submissions, a draft until it is sent. */
+/** A reply to several submissions, kept as a draft until sent. */
 export function useBulkReply(rows: ManyRows, onSent: () => void) {
   const [first] = rows;
   const firm = useFirm();
@@ -62,7 +62,7 @@ export function useBulkReply(rows: ManyRows, onSent: () => void) {
     hasMail,
     busy,
     failure,
-    /** For the first of them, once there is something to read. */
+    /** Preview for the first submission; undefined while the body is empty. */
     preview: text.body === '' ? undefined : fillReply(text, { ...UNTOLD, ...first } satisfies Answered, firm),
     write: (changed: Partial<ReplyText>) => {
       keep(first, { ...text, ...changed });

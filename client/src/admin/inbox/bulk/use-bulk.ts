@@ -14,13 +14,13 @@ const countText = (ids: readonly string[]) => `${ids.length} ${ids.length === 1 
 const differs = (row: SubmissionSummary, marks: SubmissionMarks) =>
   Object.entries(marks).some(([mark, value]) => row[mark as Mark] !== value);
 
-/** What a row has where `marks` change it. */
+/** The row's current values of `marks`, for Undo. */
 const earlier = (row: SubmissionSummary, marks: SubmissionMarks): ListedChange => ({
   _id: row._id,
   ...Object.fromEntries(Object.keys(marks).map((mark) => [mark, row[mark as Mark]])),
 });
 
-/** The row that takes the place of the first of those that leave the list. */
+/** The id of the element to focus once the rows have left the list: the next remaining row, else the last, else the heading. */
 function heirOf(leaving: readonly SubmissionSummary[]): string {
   const { items } = useInbox.getState();
   const stays = (row: SubmissionSummary) => !leaving.some(({ _id }) => _id === row._id);
@@ -30,7 +30,7 @@ function heirOf(leaving: readonly SubmissionSummary[]): string {
 
 export type Bulk = ReturnType<typeof useBulk>;
 
-/** Common changes of many rows. Each has one Undo, which gives every row back its own earlier marks. */
+/** Bulk changes. A single Undo restores each row's own earlier marks. */
 export function useBulk() {
   const clear = useSelection((selection) => selection.clear);
   const showToast = useToasts((toasts) => toasts.show);
@@ -41,7 +41,7 @@ export function useBulk() {
     focus(elementId);
   };
   return {
-    /** @param words what was done, as in `marked as read` */
+    /** @param words the outcome, such as `marked as read` */
     mark: async (rows: readonly SubmissionSummary[], marks: SubmissionMarks, words: string) => {
       const changing = rows.filter((row) => differs(row, marks));
       if (changing.length === 0) showToast(`Already ${words}.`);

@@ -10,7 +10,7 @@ import { LIST_HEADING } from '../use-inbox-focus.ts';
 import { ComparedApplication } from './compared-application.tsx';
 import styles from './compare.module.css';
 
-/** Two or three applications beside each other, or below each other where there is no room. */
+/** Two or three applications side by side, or stacked on narrow screens. */
 export function Compare({ ids }: { ids: string[] }) {
   const { items, status, load } = useComparedApplications();
   const version = useLive((live) => live.version);
@@ -18,7 +18,7 @@ export function Compare({ ids }: { ids: string[] }) {
   const isOpened = useNavigationType() === NavigationType.Push;
   useEffect(() => void load(wanted.split(',')), [load, wanted, version]);
   useEffect(() => {
-    if (isOpened) document.getElementById(LIST_HEADING)?.focus(); // the pressed link is gone
+    if (isOpened) document.getElementById(LIST_HEADING)?.focus(); // the followed link has disappeared
   }, [isOpened]);
   return (
     <section aria-labelledby={LIST_HEADING} className={styles.compare}>

@@ -15,7 +15,7 @@ export function KeyboardButton() {
   );
 }
 
-/** The list of the keys, with the choice to turn them off. */
+/** The keyboard shortcuts, with a setting to turn them off. */
 export function KeyboardHelp() {
   const { isOn = true, isListed, turn, list } = useKeys();
   return (

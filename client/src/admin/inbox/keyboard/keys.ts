@@ -1,4 +1,4 @@
-/** Every key of the Inbox with what it does, in the order in which they are listed. */
+/** The Inbox shortcuts in the order of the help dialog. */
 export const KEYS = [
   ['j', 'Next row or submission'],
   ['k', 'Previous row or submission'],
@@ -18,11 +18,11 @@ export const KEYS = [
   ['Esc', 'Close what is open'],
 ] as const;
 
-/** Fields and lists that take letters themselves. */
+/** Elements that take letters as input. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
-/** Whether a pressed key is meant for the Inbox: nothing is typed, no dialog is open, and no shortcut of the browser. */
+/** Whether a key press is a shortcut: not typed text, not under a dialog, not a shortcut of the browser. */
 export function isOwnKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   if (document.querySelector('dialog[open]')) return false;
@@ -33,13 +33,13 @@ const LINKS = 'li[data-state] a[id^="submission-"]';
 
 const shown = (elements: Iterable<HTMLElement>) => [...elements].filter((element) => !element.closest('[hidden]'));
 
-/** The links of the rows on the list, in its order. */
+/** The links of the listed rows, in order. */
 export const rowLinks = (): HTMLElement[] => shown(document.querySelectorAll<HTMLElement>(LINKS));
 
-/** The link of the row that has the focus. */
+/** The link of the focused row. */
 export const focusedLink = (): HTMLElement | null | undefined =>
   document.activeElement?.closest('li[data-state]')?.querySelector<HTMLElement>(LINKS);
 
-/** Moves the focus to the first control of the tab that fits, if there is one. */
+/** Focuses the first visible element that matches. */
 export const focusFirst = (selector: string): void =>
   shown(document.querySelectorAll<HTMLElement>(selector))[0]?.focus();

@@ -24,7 +24,7 @@ const NOTE = 'article textarea[name="note"]';
 const SEARCH = 'input[type="search"]';
 const ASSIGN = 'article button[data-assign]';
 
-/** The row that a key is meant for: that with the focus, or else the one that is read. */
+/** The row that a shortcut applies to: the focused one, else the open one. */
 function rowOf(openId: string | undefined) {
   const focused = focusedLink()?.id;
   return useInbox.getState().items.find(({ _id }) => (focused ? rowLinkId(_id) === focused : _id === openId));
@@ -32,7 +32,7 @@ function rowOf(openId: string | undefined) {
 
 let isChanging = false;
 
-/** One change at a time: a key pressed before the row is gone would be meant for the next row and hit this one. */
+/** Runs one change at a time: a key repeated before the row disappears is meant for the next row, but would hit this one. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   if (isChanging) return;
   isChanging = true;
@@ -98,10 +98,10 @@ function useDeeds(removal: Removal): Partial<Record<string, (event: KeyboardEven
   };
 }
 
-/** Keys that go on while they are held down: they only move the focus. */
+/** Shortcuts that repeat while held down, because they only move the focus. */
 const REPEATING = ['j', 'k'];
 
-/** Lets single keys work while the Inbox is shown, unless they are turned off. */
+/** Handles the single-key shortcuts while the Inbox is shown, unless they are turned off. */
 export function useKeyboard(removal: Removal): void {
   const deeds = useDeeds(removal);
   const latest = useRef(deeds);
@@ -109,7 +109,7 @@ export function useKeyboard(removal: Removal): void {
     latest.current = deeds;
   });
   const { isOn, read } = useKeys();
-  // the panel stays when another tab of the dashboard is selected
+  // the panel stays mounted when another dashboard tab is selected
   const isShown = useContext(PanelShown);
   useEffect(() => {
     read();

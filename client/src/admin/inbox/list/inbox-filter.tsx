@@ -22,7 +22,7 @@ const SELECTS = [
 
 const NAMES = [{ name: 'position' }, { name: 'assignee' }, { name: 'from' }, { name: 'to' }] as const;
 
-/** Without what there is no choice in for whoever sees these kinds alone. */
+/** Leaves out filters in which these kinds leave no choice. */
 const selectsOf = (kinds: readonly SubmissionKind[]) =>
   SELECTS.filter(
     ({ name }) => (name !== 'kind' || kinds.length > 1) && (name !== 'stage' || kinds.includes('application')),
@@ -42,7 +42,7 @@ export function InboxFilter({ filter }: { filter: SubmissionFilter }) {
   useClosing(selects, isOpen, fold);
   const choose = (chosen: SubmissionFilter) => {
     void navigate(inboxAddress({ ...filter, ...chosen }));
-    if (selects.current?.contains(document.activeElement)) fold(true); // not left for another control
+    if (selects.current?.contains(document.activeElement)) fold(true); // unless the focus has moved to another control
   };
   const kinds = useOwnKinds();
   const isPhone = useIsPhone();
@@ -111,12 +111,12 @@ function DayField({ name, label, day, onChoose }: DayFieldProps) {
 
 interface AssigneeFieldProps {
   assignee?: string;
-  /** Whether the names are to be known: nothing is asked for a list that nobody opens. */
+  /** Whether to load the names; a closed menu does not need them. */
   isNeeded: boolean;
   onChoose: (assignee: string | undefined) => void;
 }
 
-/** Chooses among those who see to submissions. */
+/** Filters by a member of the office. */
 function AssigneeField({ assignee, isNeeded, onChoose }: AssigneeFieldProps) {
   const { names, load } = useOfficeNames();
   useEffect(() => {

@@ -18,11 +18,11 @@ import { ListStatus } from './list-status.tsx';
 import { Views } from './views.tsx';
 import styles from './list.module.css';
 
-/** The board has a column for each stage, and is narrowed by position alone. */
+/** The board shows a column per stage and can only be filtered by position. */
 const inLayout = ({ view, position, ...filter }: ShownFilter, as?: Layout): ShownFilter =>
   as === 'board' ? { view, position, as } : { ...filter, view, position, as };
 
-/** The ways to look at a view, where there is more than the list. */
+/** Switches between the layouts of a view that has more than the list. */
 function LayoutSwitch({ filter }: { filter: ShownFilter }) {
   const other = filter.view && LAYOUTS[filter.view];
   if (!other || filter.spam) return null;
@@ -37,10 +37,7 @@ function LayoutSwitch({ filter }: { filter: ShownFilter }) {
   );
 }
 
-/**
- * What stands above the list, the agenda or the board: what it shows, and what chooses that. The agenda holds every meeting,
- * the board all applications for a position.
- */
+/** The heading and controls above the list, agenda or board. The agenda has no filters; the board only filters by position. */
 export function InboxTools({ filter }: { filter: ShownFilter }) {
   const isAgenda = filter.as === 'agenda';
   return (
@@ -70,7 +67,7 @@ function headingOf({ as, spam }: ShownFilter): string {
   return spam ? 'Suspected Spam' : 'Submissions';
 }
 
-/** What is seldom done with the list as a whole, behind one button. */
+/** Rarely used list actions in a menu. */
 function ListTools({ filter }: { filter: SubmissionFilter }) {
   const refresh = useInbox((inbox) => inbox.refresh);
   const refreshing = useAttempt(MESSAGES.networkFailed);

@@ -9,7 +9,7 @@ import { clockText } from '../../times.ts';
 import { inboxAddress, isNarrowed } from '../use-inbox-address.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 
-/** The state of the list as a live region, with Retry or Clear filters where they help. */
+/** Announces the state of the list, with Retry or Clear filters where they help. */
 export function ListStatus({ filter }: { filter: SubmissionFilter }) {
   const { items, status, load } = useInbox();
   const lostSince = useLive((live) => live.lostSince);

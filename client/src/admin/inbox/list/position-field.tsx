@@ -4,12 +4,12 @@ import { usePositions } from '#client/stores/positions.ts';
 
 interface PositionFieldProps {
   position?: string;
-  /** Whether the positions are to be known: nothing is asked for a list that nobody opens. */
+  /** Whether to load the positions; a closed menu does not need them. */
   isNeeded: boolean;
   onChoose: (position: string | undefined) => void;
 }
 
-/** Chooses among the jobs that are open, and the positions that were applied for. */
+/** Filters by open jobs and by positions that were applied for. */
 export function PositionField({ position, isNeeded, onChoose }: PositionFieldProps) {
   const { positions, load } = usePositions();
   useEffect(() => {

@@ -10,7 +10,7 @@ const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other
 
 const { address: MOST_COUNTED } = INBOX_LIMITS.counted;
 
-/** `3rd from this sender` */
+/** Such as `3rd from this sender`. */
 function ordinalText(ordinal: number): string {
   if (ordinal >= MOST_COUNTED) return `${MOST_COUNTED} or more from this sender`;
   return `${ordinal}${ENDINGS[RULES.select(ordinal)]} from this sender`;
@@ -18,7 +18,7 @@ function ordinalText(ordinal: number): string {
 
 const HOUR = 3_600_000;
 
-/** `Waiting 3 days`, once nobody has answered for so long that it stands among those that wait. */
+/** `Unanswered for 3 days`, once the submission counts as waiting. */
 function waitingText({ createdAt, answeredAt, state, spam }: SubmissionSummary, now: Date): string | false {
   const hours = (now.getTime() - new Date(createdAt).getTime()) / HOUR;
   const waits = answeredAt === null && state !== 'handled' && !spam && hours > INBOX_LIMITS.waitingHours;
@@ -29,11 +29,11 @@ interface RowSignsProps {
   row: SubmissionSummary;
   filter: SubmissionFilter;
   now: Date;
-  /** Where the column tells the stage, and each card has a resume. */
+  /** The board shows the stage as the column, and every card has a resume. */
   isOnBoard?: boolean;
 }
 
-/** What is remarkable about a submission. */
+/** Notable facts about a submission. */
 export function RowSigns({ row, filter, now, isOnBoard }: RowSignsProps) {
   const isMoved = row.spam !== Boolean(filter.spam);
   const signs = [

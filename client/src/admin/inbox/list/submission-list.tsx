@@ -12,7 +12,7 @@ import styles from './list.module.css';
 
 interface SubmissionListProps {
   filter: SubmissionFilter;
-  /** The submission that is read beside the list. */
+  /** The submission open in the reading pane. */
   openId?: string;
 }
 
@@ -36,7 +36,7 @@ export function SubmissionList({ filter, openId }: SubmissionListProps) {
   );
 }
 
-/** Loads the next page of the list, and moves the focus to its first row. */
+/** Loads the next page and focuses its first row. */
 function LoadMore({ focus }: { focus: ReturnType<typeof useFocus> }) {
   const more = useInbox((inbox) => inbox.more);
   const load = async () => {

@@ -12,12 +12,12 @@ import styles from './submission-row.module.css';
 interface SubmissionRowProps {
   row: SubmissionSummary;
   filter: SubmissionFilter;
-  /** Whether it is read beside the list. */
+  /** Whether it is open in the reading pane. */
   isOpen: boolean;
   now: Date;
 }
 
-/** What was asked for, and the meeting or the beginning of what was written. */
+/** The subject, with the meeting or the start of the message. */
 function aboutOf({ subject, meetingAt, meetingState, excerpt }: SubmissionSummary): string {
   const answered = meetingState ? `, ${MEETINGS[meetingState].toLowerCase()}` : '';
   const more = meetingAt ? `Meeting ${timeText(meetingAt)}${answered}` : excerpt;

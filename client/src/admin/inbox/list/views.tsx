@@ -16,14 +16,14 @@ import { inboxAddress, LAYOUTS, type ShownFilter } from '../use-inbox-address.ts
 
 interface Chip {
   name: string;
-  /** What the chip changes of the filter. */
+  /** The filter values that the chip sets. */
   to: { view?: SubmissionView; spam?: boolean };
   count?: number;
-  /** What is counted, for those who do not see where the number stands. */
+  /** Unit of the count, for screen readers. */
   counted?: string;
 }
 
-/** Narrows the list with one tap, and keeps the other filters. Meetings and applications have tabs of their own. */
+/** Chips that filter by view and keep the other filters. Meetings and applications have their own tabs. */
 export function Views({ filter }: { filter: ShownFilter }) {
   const counts = useInbox((inbox) => inbox.counts);
   const kinds = useOwnKinds();
@@ -60,7 +60,7 @@ export function Views({ filter }: { filter: ShownFilter }) {
   );
 }
 
-/** Whose submissions are listed: mine, with their number, or those of nobody. */
+/** Filters by assignee: my submissions with their number, or unassigned ones. */
 function OwnerChips({ filter }: { filter: ShownFilter }) {
   const mine = useMe();
   const count = useMyWork(mine);
@@ -82,7 +82,7 @@ function OwnerChips({ filter }: { filter: ShownFilter }) {
   );
 }
 
-/** How much is open and assigned to this person, up to a page. */
+/** Number of open submissions assigned to this user; more than a page reads as `50+`. */
 function useMyWork(mine: string | undefined): string | undefined {
   const version = useLive((live) => live.version);
   const [counted, setCounted] = useState<{ mine: string; text: string }>();

@@ -11,7 +11,7 @@ interface ErasureFormProps {
   erase: (email: string) => Promise<void>;
 }
 
-/** The admin has to type the address, because erasing cannot be undone. */
+/** Requires the address to be typed, because erasure cannot be undone. */
 export function ErasureForm({ email, erase }: ErasureFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

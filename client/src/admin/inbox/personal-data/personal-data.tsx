@@ -12,7 +12,7 @@ interface PersonalDataProps {
   erase: (email: string) => Promise<void>;
 }
 
-/** The rights under RA 10173 to a copy of one's data and to its erasure. */
+/** The rights of access and erasure under RA 10173, the Philippine Data Privacy Act. */
 export function PersonalData({ email, erase }: PersonalDataProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function PersonalData({ email, erase }: PersonalDataProps) {
   );
 }
 
-/** The export contains the resumes, so the server records a download of each. */
+/** The export contains resumes, so the server logs a download of each. */
 function PersonalDataExport({ email }: { email: string }) {
   const refresh = useSubmission((submission) => submission.refresh);
   const save = async () => {

@@ -11,7 +11,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { LIST_HEADING } from '../use-inbox-focus.ts';
 import styles from './saved-filters.module.css';
 
-/** Keeps what the list shows now under a name. */
+/** Saves the current filter under a name. */
 export function SaveFilter({ query }: { query: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function SaveFilter({ query }: { query: string }) {
   );
 }
 
-/** Once it is saved, the button and this form give way to the chip of the filter. */
+/** After saving, the filter's chip replaces the button and this form. */
 function SaveForm({ query }: { query: string }) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();

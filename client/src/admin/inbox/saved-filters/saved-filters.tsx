@@ -13,7 +13,7 @@ import { LIST_HEADING } from '../use-inbox-focus.ts';
 import { SaveFilter } from './save-filter.tsx';
 import styles from './saved-filters.module.css';
 
-/** The filters that are kept, among the views, and the button that keeps one more. */
+/** Chips of the saved filters, and a button to save the current one. */
 export function SavedFilters({ filter }: { filter: ShownFilter }) {
   const { filters, load } = useSavedFilters();
   useEffect(() => void load(), [load]);

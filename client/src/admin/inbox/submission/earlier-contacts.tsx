@@ -9,12 +9,12 @@ import { KINDS, STATES } from '../inbox-texts.ts';
 import { inboxAddress } from '../use-inbox-address.ts';
 import styles from './submission.module.css';
 
-/** The most that are shown. */
+/** Maximum number shown. */
 const MOST = 10;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** What the same address has sent before, the newest first. */
+/** Earlier submissions from the same email address, newest first. */
 export function EarlierContacts({ submission: { _id, email, createdAt } }: { submission: SubmissionDetail }) {
   const [earlier, setEarlier] = useState<SubmissionSummary[]>([]);
   useEffect(() => {

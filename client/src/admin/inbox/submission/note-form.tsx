@@ -11,10 +11,10 @@ import { useAttempt } from '../../use-attempt.ts';
 import styles from './submission.module.css';
 import { clockText } from '../../times.ts';
 
-/** The key of a note among the drafts. */
+/** Draft key of a note. */
 export const noteKey = (id: string): string => `note/${id}`;
 
-/** The admin's private note; it is a draft until it is saved. */
+/** The office's private note, kept as a draft until saved. */
 export function NoteForm({ submission: { _id, note } }: { submission: SubmissionDetail }) {
   const draftKey = noteKey(_id);
   const { typed, keep, drop } = useAdminDrafts();

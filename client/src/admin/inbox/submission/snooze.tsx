@@ -7,12 +7,12 @@ import { useNow } from '../../use-now.ts';
 import { useSnoozeAndNext } from '../use-handled-and-next.ts';
 import styles from './submission.module.css';
 
-/** When the office opens, in the time that the Philippines keep all year. */
+/** The office's opening time in Philippine time, which has no daylight saving. */
 const MORNING = 'T08:00:00+08:00';
 
 const WEEK = 7;
 
-/** The mornings on which a snoozed submission may come back. */
+/** The mornings to which a submission can be snoozed. */
 export function morningsFrom(now: Date): { label: string; until: string }[] {
   const today = officeDay(now);
   const tomorrow = dayAfter(today);
@@ -29,7 +29,7 @@ export function morningsFrom(now: Date): { label: string; until: string }[] {
 
 const FAILED = 'The submission could not be snoozed.';
 
-/** Puts a submission off until a morning; until then it is not among what is open. */
+/** Snoozes a submission until a morning; until then it is not listed as open. */
 export function Snooze({ submission }: { submission: SubmissionDetail }) {
   const now = useNow();
   const snooze = useSnoozeAndNext();

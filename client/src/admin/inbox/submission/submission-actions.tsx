@@ -14,7 +14,7 @@ interface SubmissionActionsProps {
   onDelete: (submission: SubmissionDetail) => Promise<void>;
 }
 
-/** The buttons toggle, so that a pressed one stays in place with the focus. */
+/** Toggle buttons, so that a pressed one stays in place and keeps the focus. */
 export function SubmissionActions({ submission, onDelete }: SubmissionActionsProps) {
   const { _id, state, spam } = submission;
   const isPhone = useIsPhone();
@@ -64,7 +64,7 @@ export function SubmissionActions({ submission, onDelete }: SubmissionActionsPro
   );
 }
 
-/** On phones, under the thumb. */
+/** The bar at the bottom of a phone's screen. */
 export function Thumb({ submission }: { submission: SubmissionDetail }) {
   const handle = useHandledAndNext();
   const { attempt, busy, failure } = useAttempt('The submission could not be changed.');

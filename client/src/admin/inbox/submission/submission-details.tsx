@@ -22,7 +22,7 @@ import { AskedFacts, ContactFacts, KnownFacts } from './facts/submission-facts.t
 import { SubmissionActions } from './submission-actions.tsx';
 import styles from './submission.module.css';
 
-/** Mail that the admin can send now. */
+/** Mail states that offer Send now. */
 const WAITING: MailState[] = ['queued', 'failed'];
 
 interface SubmissionDetailsProps {
@@ -30,7 +30,7 @@ interface SubmissionDetailsProps {
   removal: Removal;
 }
 
-/** The message and its answer; beside them what the office does with it. */
+/** The message and reply, with the office's actions beside them. */
 export function SubmissionDetails({ submission, removal }: SubmissionDetailsProps) {
   const isOwner = useMay('owner');
   return (
@@ -73,7 +73,7 @@ export function SubmissionDetails({ submission, removal }: SubmissionDetailsProp
   );
 }
 
-/** Sends queued mail now, and mail again whose attempts were given up. */
+/** Sends queued mail at once, and retries failed mail. */
 function ResendMail({ id }: { id: string }) {
   const refresh = useSubmission((submission) => submission.refresh);
   const hasMail = useHasMail();
@@ -90,7 +90,7 @@ function ResendMail({ id }: { id: string }) {
   );
 }
 
-/** Why a submission is suspected to be spam, or which sign was found although it is not. */
+/** Why a submission is suspected to be spam, or which signs were found in one that is not. */
 function SpamNotice({ submission: { spam, spamReasons } }: { submission: SubmissionDetail }) {
   if (!spam && spamReasons.length === 0) return null;
   return (

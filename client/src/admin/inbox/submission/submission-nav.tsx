@@ -28,7 +28,7 @@ export function SubmissionNav({ id, filter }: { id: string; filter: SubmissionFi
   );
 }
 
-/** Disabled at the end of the list, so that the buttons keep their places. */
+/** Disabled at the end of the list, so that the buttons keep their positions. */
 function Along({ label, to }: { label: string; to?: string }) {
   const text = (
     <span>

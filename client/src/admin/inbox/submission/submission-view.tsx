@@ -14,7 +14,7 @@ import styles from './submission.module.css';
 
 const WORDS = { loading: 'Loading submission...', loaded: '', failed: TEXTS.failed, absent: TEXTS.absent };
 
-/** Replaces a submission that is loading, has failed to load, does not exist, or is not for this account. */
+/** Shown instead of a submission that is loading, failed to load, does not exist or is not permitted. */
 function MissingSubmission({ id }: { id: string }) {
   const { status, reason, open } = useSubmission();
   const retry = () => {
@@ -39,7 +39,7 @@ interface SubmissionViewProps {
   removal: Removal;
 }
 
-/** One submission. The list provides the heading while the rest is loading. */
+/** One submission. The list row provides the heading while the rest is loading. */
 export function SubmissionView({ id, filter, removal }: SubmissionViewProps) {
   const { submission, open } = useSubmission();
   const isPhone = useIsPhone();

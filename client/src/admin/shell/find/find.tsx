@@ -8,7 +8,7 @@ import { type HitGroup, useFound } from './found.ts';
 
 const NAME = 'Find anything';
 
-/** Finds submissions, rentals, jobs, projects, people and pages: what the account may see. Ctrl+K leads to it. */
+/** Searches submissions, rentals, jobs, projects, people and pages that the account may see. */
 export function Find() {
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ function Groups({ groups, chosen, id, onChoose }: GroupsProps) {
   ));
 }
 
-/** Ctrl+K, and ⌘K on a Mac. */
+/** Ctrl+K, or ⌘K on a Mac. */
 function useOpeningKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {

@@ -15,7 +15,6 @@ import { KINDS } from '../../inbox/inbox-texts.ts';
 import { timeText } from '../../times.ts';
 
 export interface Hit {
-  /** Where it leads. */
   to: string;
   name: string;
   about: string;
@@ -26,7 +25,7 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-/** Of each kind: more are found by another word. */
+/** Maximum number of hits per group. */
 const MOST = 5;
 
 /** Milliseconds without typing before the server is asked. */
@@ -34,7 +33,7 @@ const PAUSE = 200;
 
 const dashboard = (query: string) => PATHS.adminDashboard + query;
 
-/** The submissions that the server finds, for whoever may read some. */
+/** Submissions found by the server, for accounts that may read any. */
 function useSubmissions(words: string): HitGroup {
   const kinds = useOwnKinds();
   const [found, setFound] = useState<{ words: string; hits: Hit[] }>();
@@ -70,7 +69,7 @@ const pagesOf = (entries: readonly MenuEntry[]): Hit[] =>
     ...pagesOf(below ?? []),
   ]);
 
-/** What the dashboard and the site hold besides submissions, each for whose role may change it. */
+/** Everything but submissions, filtered by the account's roles and loaded once the search is used. */
 function useNearby(isOpen: boolean): HitGroup[] {
   const site = useSite();
   const mayEdit = useMay('editor');
@@ -137,11 +136,11 @@ function useNearby(isOpen: boolean): HitGroup[] {
   );
 }
 
-/** Whether a hit has every word. */
+/** Whether a hit contains every word. */
 const has = ({ name, about }: Hit, words: readonly string[]) =>
   words.every((word) => `${name} ${about}`.toLowerCase().includes(word));
 
-/** What is found for a text, by kind, kinds without a hit left out. */
+/** The hits for a text, grouped by kind, without empty groups. */
 export function useFound(text: string): HitGroup[] {
   const words = text.trim().toLowerCase();
   const submissions = useSubmissions(words);

@@ -11,7 +11,7 @@ export interface Box {
   width: number;
   height: number;
   lines: string[];
-  /** The x of the text: its middle, or its beginning where the style says so. */
+  /** The x of the text: its middle, or its start if the style has an indent. */
   textAt: number;
 }
 
@@ -19,22 +19,22 @@ export interface Drawing {
   width: number;
   height: number;
   boxes: Box[];
-  /** The lines between the boxes, as the `d` of a path. */
+  /** Lines between the boxes, as the `d` attribute of a path. */
   lines: string;
 }
 
-/** Of one kind of box. */
+/** Style of one kind of box. */
 export interface Style {
   width: number;
   height: number;
-  /** Characters of a line. */
+  /** Maximum characters per line. */
   most: number;
   lineHeight: number;
-  /** From the left of the box to its text; without it, the text is centred. */
+  /** Distance from the box's left edge to its text; omitted for centred text. */
   indent?: number;
 }
 
-/** As high as its text needs. */
+/** A box tall enough for its text. */
 export function boxOf(kind: BoxKind, text: string, style: Style, x: number, y: number): Box {
   const { width, most, lineHeight, indent = width / 2 } = style;
   const lines = wrap(text, most);

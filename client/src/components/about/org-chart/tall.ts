@@ -6,7 +6,7 @@ const ROLE = { width: 270, height: 40, most: 28, lineHeight: 19, indent: 14 };
 
 const WIDTH = 360;
 const MARGIN = 16;
-/** Where the line from the head runs down, and in a department. */
+/** The x of the vertical line from the head, and of the one within a department. */
 const TRUNK = 28;
 const BRANCH = 60;
 const GAP = 8;
@@ -26,7 +26,7 @@ const linesOf = (department: Box, roles: Box[]) => [
   ...roles.slice(-1).map((last) => `M${BRANCH} ${bottomOf(department)}V${middleOf(last)}`),
 ];
 
-/** One department below the other, for narrow screens. */
+/** Departments stacked, for narrow screens. */
 export function tallChart({ head, departments }: Chart): Drawing {
   const top = boxOf('head', head, HEAD, MARGIN, MARGIN);
   const boxes = [top];

@@ -4,17 +4,17 @@ const HEAD = { width: 340, height: 76, most: 18, lineHeight: 26.4 };
 const DEPARTMENT = { width: 182, height: 68, most: 17, lineHeight: 22 };
 const ROLE = { width: 158, height: 50, most: 17, lineHeight: 18.9 };
 
-/** Departments beside one another; more of them begin another row. */
+/** Maximum number of departments in a row. */
 const IN_ROW = 7;
 const PITCH = 196;
 const MARGIN = 21;
-/** From the left of a department to the line of its roles. */
+/** Distance from a department's left edge to the line of its roles. */
 const BRANCH = 12;
 const GAP = 12;
-/** Below the head or a row: to the line across, and on to the departments. */
+/** Distance from the head or a row to the horizontal line, and from there to the departments. */
 const DROP = 38;
 const REST = 26;
-/** Where the line from one row to the next runs down. */
+/** The x of the line between rows. */
 const EDGE = 7;
 
 type Department = Chart['departments'][number];
@@ -40,7 +40,7 @@ function linesOf([department, ...roles]: Box[], across: number): string {
   ].join('');
 }
 
-/** @param from the x where the line above the row begins or passes */
+/** @param from the x at which the line from above begins or passes */
 function rowOf(departments: readonly Department[], across: number, from: number) {
   const columns = departments.map((department, index) => columnOf(department, MARGIN + index * PITCH, across + REST));
   const middles = [...columns.map(([{ x, width }]) => x + width / 2), from];
@@ -48,7 +48,7 @@ function rowOf(departments: readonly Department[], across: number, from: number)
   return { boxes: columns.flat(), lines: bus + columns.map((column) => linesOf(column, across)).join('') };
 }
 
-/** The departments in columns. */
+/** Departments in columns, for wide screens. */
 export function wideChart({ head, departments }: Chart): Drawing {
   const inRow = Math.min(departments.length, IN_ROW);
   const width = Math.max(2 * MARGIN + (inRow - 1) * PITCH + DEPARTMENT.width, HEAD.width + 2 * MARGIN);

@@ -1,8 +1,8 @@
-/** Cuts a word that no line can hold. */
+/** Splits a word that is longer than a line. */
 const pieces = (word: string, most: number): string[] =>
   word.length <= most ? [word] : [`${word.slice(0, most - 1)}-`, ...pieces(word.slice(most - 1), most)];
 
-/** A text in lines of at most so many characters: SVG does not break lines by itself. */
+/** Breaks a text into lines of at most `most` characters, because SVG does not wrap text. */
 export function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').flatMap((whole) => pieces(whole, most))) {

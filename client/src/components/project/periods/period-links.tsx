@@ -6,11 +6,11 @@ import styles from './period-links.module.css';
 
 interface PeriodLinksProps {
   except?: string;
-  /** Stand below the years, if they are given. */
+  /** Shown below the years, if given. */
   counts?: readonly PeriodCount[];
 }
 
-/** The lists of projects by their years. */
+/** Links to the project lists by years. */
 export function PeriodLinks({ except, counts }: PeriodLinksProps) {
   const others = useSite().periods.filter((period) => period !== except);
   const countOf = (period: string) => counts?.find((one) => one.period === period)?.projects ?? 0;

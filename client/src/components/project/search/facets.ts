@@ -2,7 +2,7 @@ import type { ShownProject, ShownProjectOfPeriod } from '#shared/content/site/pa
 import { plainText } from '#shared/plain-text';
 import type { ProjectQuery } from './query.ts';
 
-/** What is searched of a project; thousands are searched for every letter that is typed. */
+/** Searchable text per project, cached because every typed letter searches thousands. */
 const texts = new WeakMap<ShownProject, string>();
 
 function textOf(shown: ShownProject): string {
@@ -12,7 +12,7 @@ function textOf(shown: ShownProject): string {
   return text;
 }
 
-/** Whether a project's name, location or client contains every word. */
+/** Tests whether a project's name, location or client contains every word. */
 function matcher(wanted: string): (project: ShownProject) => boolean {
   const words = plainText(wanted).split(/\s+/);
   return (project) => words.every((word) => textOf(project).includes(word));
@@ -28,7 +28,7 @@ const VALUES: Record<FacetKey, (project: Listed) => string | null | undefined> =
   years: (project) => ('period' in project ? project.period : undefined),
 };
 
-/** Values that a list can be narrowed to, and how many projects each leaves. */
+/** The values that a list can be filtered by, each with its number of projects. */
 export interface Facet {
   key: FacetKey;
   options: { value: string; count: number }[];
@@ -48,7 +48,7 @@ function testsOf(query: ProjectQuery, keys: readonly FacetKey[]): Test[] {
   ];
 }
 
-/** Whether a project has the words and the chosen values. */
+/** Tests whether a project matches the words and the chosen values. */
 export function finder(query: ProjectQuery, keys: readonly FacetKey[]): Test {
   const tests = testsOf(query, keys);
   return (project) => tests.every((test) => test(project));
@@ -64,13 +64,13 @@ function optionsOf(projects: readonly Listed[], query: ProjectQuery, key: FacetK
     const value = VALUES[key](project);
     if (value) counts.set(value, (counts.get(value) ?? 0) + Number(isFound(project)));
   }
-  if (query[key] && !counts.has(query[key])) counts.set(query[key], 0); // a link that is out of date
+  if (query[key] && !counts.has(query[key])) counts.set(query[key], 0); // from an outdated link
   const options = [...counts].map(([value, count]) => ({ value, count }));
   options.sort((one, other) => one.value.localeCompare(other.value, 'en'));
   return key === NEWEST_FIRST ? options.reverse() : options;
 }
 
-/** Each counts what the other filters leave. One with a single value is none. */
+/** The facets of a list; each counts the projects that the other filters leave. Facets with a single value are omitted. */
 export function facetsOf(projects: readonly Listed[], query: ProjectQuery, keys: readonly FacetKey[]): Facet[] {
   return keys
     .map((key) => ({ key, options: optionsOf(projects, query, key, keys) }))

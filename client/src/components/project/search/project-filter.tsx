@@ -39,7 +39,7 @@ export function ProjectFilter({ query, onType, onChoose, facets, shown, all }: P
   );
 }
 
-/** Uncontrolled: it keeps what was typed before hydration, or restored by the browser. */
+/** Uncontrolled, to keep text typed before hydration or restored by the browser. */
 function SearchField({ words, onType }: { words: string; onType: (words: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const isNew = useRef(true);

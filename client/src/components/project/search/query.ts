@@ -1,12 +1,12 @@
 import { PATHS } from '#shared/catalogue';
 
-/** What the address says of the projects that are looked for. */
+/** The project search in the address. */
 export interface ProjectQuery {
-  /** Words that were typed. */
+  /** Search words. */
   q: string;
   kind: string;
   client: string;
-  /** The name of a list. */
+  /** Name of a period's list. */
   years: string;
 }
 
@@ -19,7 +19,7 @@ export function queryOf(search: string): ProjectQuery {
   return Object.fromEntries(KEYS.map((key) => [key, parameters.get(key)?.trim() ?? ''])) as unknown as ProjectQuery;
 }
 
-/** The query of an address with another filter; what else it names stays. */
+/** Sets a filter in a query string, keeping other parameters. */
 export function withQuery(search: string, query: Partial<ProjectQuery>): string {
   const parameters = new URLSearchParams(search);
   for (const key of KEYS) {
@@ -31,5 +31,5 @@ export function withQuery(search: string, query: Partial<ProjectQuery>): string 
   return parameters.toString();
 }
 
-/** The page that searches all projects, with a filter. */
+/** The address of the search page with a filter. */
 export const searchPath = (query: Partial<ProjectQuery>): string => `${PATHS.projects}?${withQuery('', query)}`;

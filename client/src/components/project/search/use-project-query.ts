@@ -3,10 +3,10 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '#client/hooks/use-hydrated.ts';
 import { type ProjectQuery, queryOf, withQuery } from './query.ts';
 
-/** Letters typed in this time (ms) are one change of the address: browsers refuse more than a hundred in half a minute. */
+/** Milliseconds; letters typed within them make one history update, because browsers limit these to about 100 per 30 s. */
 const PAUSE = 400;
 
-/** The words of the search field. The address follows them after a pause; Back and links change them. */
+/** The words of the search field. They are written to the address after a pause; Back and links replace them. */
 function useWords(inAddress: string, write: (words: string) => void) {
   const [words, setWords] = useState('');
   const [written, setWritten] = useState('');
@@ -30,8 +30,8 @@ function useWords(inAddress: string, write: (words: string) => void) {
 }
 
 /**
- * What projects are looked for, as the address says it: a link leads to the same projects, and Back to those before. Words
- * replace the history's entry; a value that is chosen adds one.
+ * The project search, kept in the address so that it can be linked to and Back restores it. Words replace the history entry; choosing a
+ * value adds one.
  */
 export function useProjectQuery() {
   const { search, state } = useLocation() as Location<unknown>;

@@ -14,7 +14,7 @@ async function load(): Promise<Render> {
 
 const NOT_LOADED = 'The project could not be opened. Check your connection and try again.';
 
-/** Loads the dialog when it is wanted; where the visitor does anything before, it is there by then. */
+/** Loads the dialog when it is wanted, or ahead of that at the visitor's first interaction. */
 function useView(isWanted: boolean, giveUp: () => void): Render | undefined {
   const [view, setView] = useState<Render>();
   useEffect(() => {
@@ -39,7 +39,7 @@ function useView(isWanted: boolean, giveUp: () => void): Render | undefined {
   return view;
 }
 
-/** The project that is open over the page; its code comes with the first one. */
+/** The open project as a dialog, whose code loads on demand. */
 export function ProjectDialog(props: ProjectViewProps) {
   const render = useView(props.project !== undefined, props.onClose);
   return render?.(props);

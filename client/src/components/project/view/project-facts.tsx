@@ -9,12 +9,12 @@ import { searchPath } from '../search/query.ts';
 interface ProjectFactsProps {
   project: ShownProject & { subcontracted?: true };
   years: string;
-  /** Whether the page is that of these years. */
+  /** Whether the current page is the list of these years. */
   isListed: boolean;
   hidesClient: boolean;
 }
 
-/** What is known of a project beside its name and place. */
+/** Facts about a project besides its name and place. */
 export function ProjectFacts({ project, years, isListed, hidesClient }: ProjectFactsProps) {
   const { client, kind, status, completedOn, scope, subcontracted } = project;
   const shownClient = hidesClient ? null : client;

@@ -5,10 +5,10 @@ import { MESSAGES } from '#shared/messages';
 import { Picture } from '../../picture/picture.tsx';
 import styles from './project-view.module.css';
 
-/** As wide as the dialog's text. */
+/** The width of the dialog's text. */
 const SIZES = '(min-width: 48rem) 40rem, calc(100vw - 4rem)';
 
-/** Photographs of the project first, then the picture that says what it shows. */
+/** Photographs of the project first, then its picture, which may be an illustration. */
 export function ProjectPictures({ project: { photos = [], picture, own } }: { project: ShownProject }) {
   if (!picture && photos.length === 0) return <p className={styles.noPicture}>{MESSAGES.projects.noImage}</p>;
   return (

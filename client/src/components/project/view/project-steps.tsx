@@ -14,7 +14,7 @@ interface ProjectStepsProps {
 
 const KEYS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The ways to the neighbours. A button without one stays where it is and keeps the focus. */
+/** Previous and next project. A button without a target stays in place and keeps the focus. */
 export function ProjectSteps({ project, among, onOpen }: ProjectStepsProps) {
   const here = among.findIndex((one) => projectKey(one) === projectKey(project));
   const go = (by: 1 | -1) => {

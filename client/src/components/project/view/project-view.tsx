@@ -15,20 +15,20 @@ type AnyProject = ShownProject | ShownProjectOfPeriod;
 
 export interface ProjectViewProps {
   project?: AnyProject;
-  /** Of the list that the page shows, if it shows one alone. */
+  /** The list that the page shows, if it shows only one. */
   period?: { name: string; clients: boolean };
-  /** The projects among which it stands, in their order; without them there is no next one. */
+  /** The projects to step through, in order; omitted for no stepping. */
   among?: readonly AnyProject[];
-  /** A method: who opens them takes only those that it gives. */
+  /** Declared as a method for bivariance: callers receive only projects that they passed in. */
   onOpen?(this: void, project: AnyProject): void;
   onClose: () => void;
 }
 
-/** The years of a project's list. */
+/** The years of the project's list. */
 const yearsOf = (project: AnyProject, period?: { name: string }) =>
   period?.name ?? ('period' in project ? project.period : '');
 
-/** A project on the page of its years, wherever it was opened. */
+/** The address of a project on its list's page, wherever it was opened. */
 const linkTo = (project: AnyProject, years: string) =>
   new URL(`${projectPath(years)}?project=${project.id}`, location.origin).href;
 

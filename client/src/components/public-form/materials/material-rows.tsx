@@ -11,7 +11,6 @@ interface MaterialRowsProps {
   remove: (id: number) => void;
 }
 
-/** Materials with their quantities. */
 export function MaterialRows({ rows, add, ...row }: MaterialRowsProps) {
   return (
     <fieldset className={styles.part}>

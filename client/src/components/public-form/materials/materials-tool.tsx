@@ -13,12 +13,12 @@ import styles from './materials.module.css';
 import { useMaterials } from './use-materials.ts';
 import { VolumeFields } from './volume-fields.tsx';
 
-/** The form around the tool is not sent by Enter in one of its fields. */
+/** Prevents Enter in the tool from submitting the surrounding form. */
 function keepForm(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Works out volumes and lists materials, and writes them into the description as plain lines. */
+/** Calculates volumes and lists materials, and writes them into the description as plain lines. */
 export function MaterialsTool({ form }: { form: RuledForm<ServiceInquiry> }) {
   const [{ names }] = serviceOptions(useSite(), 'inquiry');
   const chosen = form.store.getState().values.service ?? '';

@@ -6,7 +6,7 @@ import { partOf, usePart } from '../parts/use-part.ts';
 
 const TOOL = partOf(() => import('./materials-tool.tsx'));
 
-/** Opens the tool that helps to describe what is needed; its code loads then. Closed, it keeps what was typed. */
+/** Opens the concrete calculator, whose code loads then. Closing keeps its input. */
 export function Materials({ form }: { form: RuledForm<ServiceInquiry> }) {
   const id = useId();
   const [isOpen, setOpen] = useState<boolean>();

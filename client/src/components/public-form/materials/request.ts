@@ -9,11 +9,11 @@ export interface Row {
   material: string;
   quantity: string;
   unit: Unit;
-  /** How a quantity was worked out, until it is changed by hand. */
+  /** How the quantity was calculated; removed when it is edited. */
   note?: string;
 }
 
-/** What a visitor asks for beside the fields of the form. */
+/** A visitor's material request, besides the form's fields. */
 export interface MaterialRequest {
   rows: Row[];
   /** ISO date. */
@@ -25,7 +25,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC
 
 export const EMPTY_SENTENCE = 'Enter a quantity, a date or a contact on site first.';
 
-/** One row that was left alone asks for nothing. */
+/** A single untouched row requests nothing. */
 const rowsAsked = ({ rows }: MaterialRequest) =>
   rows.filter(({ quantity }) => quantity.trim() !== '' || rows.length > 1);
 
@@ -35,7 +35,7 @@ function rowProblem({ material, quantity }: Row, index: number): string | undefi
   return undefined;
 }
 
-/** What keeps a request from being written down. */
+/** The reason why a request cannot be written into the description, if any. */
 export function problemOf(request: MaterialRequest): string | undefined {
   const asked = rowsAsked(request);
   if (asked.length === 0 && !request.neededOn && !request.person.trim()) return EMPTY_SENTENCE;
@@ -47,7 +47,7 @@ function rowLine({ material, quantity, unit, note }: Row): string {
   return `- ${material}: ${amount}${note ? ` (${note})` : ''}`;
 }
 
-/** The request as plain lines. */
+/** The request as plain text. */
 export function linesOf(request: MaterialRequest): string {
   const rows = rowsAsked(request).map(rowLine);
   return [
@@ -57,13 +57,13 @@ export function linesOf(request: MaterialRequest): string {
   ].join('\n');
 }
 
-/** The description with the lines, in the place of those that were added before if they still stand in it. */
+/** The description with the lines added, or replacing those added before if they are still in it. */
 export function withLines(description: string, before: string, lines: string): string {
   if (before && description.includes(before)) return description.replace(before, () => lines);
   return description.trim() ? `${description.trimEnd()}\n\n${lines}` : lines;
 }
 
-/** The sentence for a description that would be too long. */
+/** The error message for a description that would be too long. */
 export function lengthProblem(description: string): string | undefined {
   if (description.length <= LIMITS.description) return undefined;
   const [most, length] = [LIMITS.description, description.length].map(numberText);

@@ -10,7 +10,7 @@ const blankRow = (id: number, material = ''): Row => ({ id, material, quantity: 
 
 const nextId = (rows: Row[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
-/** The rows with a volume in the first that has no quantity, or in a new one. */
+/** Puts a volume into the first row without a quantity, or into a new row. */
 function withVolume(rows: Row[], { cubicMetres, note }: Volume, material: string): Row[] {
   const empty = rows.find(({ quantity }) => quantity.trim() === '');
   const row = empty ?? blankRow(nextId(rows), material);
@@ -18,7 +18,7 @@ function withVolume(rows: Row[], { cubicMetres, note }: Volume, material: string
   return empty ? rows.map((one) => (one === empty ? filled : one)) : [...rows, filled];
 }
 
-/** What a visitor asks for, until it is written into the description. */
+/** The material request, until it is written into the description. */
 export function useMaterials(form: RuledForm<ServiceInquiry>, material: string) {
   const showToast = useToasts((toasts) => toasts.show);
   const [request, setRequest] = useState<MaterialRequest>({ rows: [blankRow(1, material)], neededOn: '', person: '' });

@@ -15,7 +15,7 @@ const LABELS: Record<keyof Size, string> = {
   truck: 'm³ per truck',
 };
 
-/** Works out the volume of a slab, a wall or a layer. */
+/** Calculates the volume of a slab, a wall or a layer. */
 export function VolumeFields({ onUse }: { onUse: (volume: Volume) => void }) {
   const [size, setSize] = useState(NO_SIZE);
   const volume = volumeOf(size);

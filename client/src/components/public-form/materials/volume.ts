@@ -1,12 +1,12 @@
 import { numberText, readNumber } from './numbers.ts';
 
-/** In metres. */
+/** Length of each unit in metres. */
 const METRES = { m: 1, ft: 0.3048, cm: 0.01, mm: 0.001, in: 0.0254 } as const;
 
 export const SIDE_UNITS = ['m', 'ft'] as const;
 export const THICKNESS_UNITS = ['cm', 'mm', 'm', 'in'] as const;
 
-/** What is typed into the calculator. */
+/** The calculator's input, as typed. */
 export interface Size {
   length: string;
   width: string;
@@ -15,7 +15,7 @@ export interface Size {
   thicknessUnit: (typeof THICKNESS_UNITS)[number];
   /** Per cent. */
   waste: string;
-  /** Cubic metres in a truck. */
+  /** Truck capacity in cubic metres. */
   truck: string;
 }
 
@@ -31,7 +31,7 @@ export const NO_SIZE: Size = {
 
 export interface Volume {
   cubicMetres: number;
-  /** How it was worked out, in words. */
+  /** The calculation in words. */
   note: string;
 }
 
@@ -40,7 +40,7 @@ const MOST_WASTE = 100;
 
 const rounded = (value: number) => Math.round(value * CENT) / CENT;
 
-/** Undefined where the text is no number, or none above zero. */
+/** Parses a positive number; undefined for anything else. */
 function above(text: string): number | undefined {
   const value = readNumber(text);
   return value && value > 0 ? value : undefined;
@@ -52,7 +52,7 @@ function truckNote(cubicMetres: number, truck: number | undefined): string {
   return `: ${loads} ${loads === 1 ? 'truckload' : 'truckloads'} of ${numberText(truck)} m³`;
 }
 
-/** Length × width × thickness with the waste; undefined until all can be read. */
+/** Length × width × thickness plus waste; undefined until all of them are valid. */
 export function volumeOf(size: Size): Volume | undefined {
   const [length, width, thickness] = [size.length, size.width, size.thickness].map(above);
   const waste = size.waste.trim() === '' ? 0 : readNumber(size.waste);

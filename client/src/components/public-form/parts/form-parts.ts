@@ -5,5 +5,8 @@ import { OpenPositions } from './suggestions/open-positions.tsx';
 import { Receipt } from './receipt/receipt.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-/** What forms can do without at first. One file: each of several would be named in the scripts that a page waits for. */
+/**
+ * Parts that forms do not need at first. Kept in one file, because every separate chunk would be listed among the scripts that a page waits
+ * for.
+ */
 export const FORM_PARTS = { Materials, MeetingPicker, MeetingSlots, OpenPositions, Receipt, UploadProgress };

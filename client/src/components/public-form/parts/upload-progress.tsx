@@ -3,7 +3,7 @@ import styles from './upload-progress.module.css';
 
 const PERCENT = 100;
 
-/** @param uploaded the share that is sent, 0 to 1 */
+/** @param uploaded share of the upload, 0 to 1 */
 export function UploadProgress({ uploaded }: { uploaded: number }) {
   const id = useId();
   return (

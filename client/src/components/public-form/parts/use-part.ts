@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadCode } from '#client/api/load-code.ts';
 import { logFailure } from '#client/api/log.ts';
 
-/** Code that a form can do without. */
+/** Code that loads on demand. */
 interface Part<Code> {
   load: () => Promise<Code>;
   loaded?: Code;
@@ -13,7 +13,7 @@ export function partOf<Code>(load: () => Promise<Code>): Part<Code> {
   return part;
 }
 
-/** The code of a part, undefined until it is loaded; that begins when it is wanted. */
+/** Loads a part's code once it is wanted; undefined until then. */
 export function usePart<Code>(part: Part<Code>, isWanted: boolean): Code | undefined {
   const [code, setCode] = useState(part.loaded);
   useEffect(() => {
@@ -25,5 +25,5 @@ export function usePart<Code>(part: Part<Code>, isWanted: boolean): Code | undef
 
 const PARTS = partOf(() => import('./form-parts.ts'));
 
-/** What forms show once their page is alive. */
+/** The deferred parts of forms, loaded after hydration. */
 export const useFormParts = () => usePart(PARTS, true)?.FORM_PARTS;

@@ -5,16 +5,16 @@ import styles from './outcome.module.css';
 
 export interface OutcomeProps {
   failure?: string;
-  /** An attempt to send the form has failed, in this or in an earlier visit of the page. */
+  /** Whether sending has failed, in this or in an earlier visit to the page. */
   unsent: boolean;
-  /** What the visitor has to do before sending again. */
+  /** What the visitor must do before sending again. */
   before?: string;
 }
 
 const UNSENT = 'This form has not been sent yet. Your entries are still here.';
 const OFFLINE = 'You are offline. Your entries are saved: send the form when you are back online.';
 
-/** What became of an attempt that failed, with a button to send again. */
+/** The state of a failed attempt, with a button to send again. */
 export function Outcome({ failure, unsent, before }: OutcomeProps) {
   const online = useOnline();
   const words = unsent && [!failure && UNSENT, !online && OFFLINE, before].filter(Boolean).join(' ');

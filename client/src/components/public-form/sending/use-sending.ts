@@ -11,27 +11,27 @@ import { trapOf } from '../trap-field.tsx';
 
 const CONFLICT = 409;
 
-/** Sends a public form. An answer becomes a toast and a confirmation, or the sentence of the failure. */
+/** Sends a public form. Success shows a toast and a confirmation, failure an error message. */
 export function useSending(form: FormName, messages: FormRecord['messages']) {
   const showToast = useToasts((toasts) => toasts.show);
   const draft = useDrafts(({ drafts }) => drafts[form]);
   const [failure, setFailure] = useState<string>();
-  /** The reference of what was sent in this visit. */
+  /** Reference of the submission sent during this visit. */
   const [sentNow, setSentNow] = useState<string>();
 
   const fail = (error: unknown, key: string) => {
     logFailure(messages.failed, error);
     const answer = (messages.failureMark ?? '') + failureText(error, messages.failed);
     setFailure(error instanceof ApiError ? answer : MESSAGES.networkFailed);
-    // the server knows this key with another content, so the next attempt needs a new one
+    // the server has stored other content under this key, so the next attempt needs a new one
     if (error instanceof ApiError && error.status === CONFLICT)
       useDrafts.getState().change(form, { attempt: { key, payload: '' } });
   };
 
   /**
-   * Sends a payload; an unchanged one keeps the key of the last attempt. Resolves to whether the server accepted it.
+   * Sends a payload; an unchanged one reuses the idempotency key of the last attempt. Resolves to whether the server accepted it.
    *
-   * @param values what is shown as sent
+   * @param values shown in the confirmation
    */
   const submit = async (
     event: BaseSyntheticEvent | undefined,

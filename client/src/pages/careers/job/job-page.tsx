@@ -58,7 +58,7 @@ function NoSuchJob() {
 
 const AllJobs = () => <Link to={PATHS.careers}>{MESSAGES.careers.all}</Link>;
 
-/** A job from the list, or the one that came with the page. Without either, the list is loaded. */
+/** A job from the list, or the one embedded in the page. Without an embedded one, the list is loaded. */
 function useJob(id: string) {
   const { items, status, load } = useJobs();
   const { job: served } = usePageData();

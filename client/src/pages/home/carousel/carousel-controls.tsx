@@ -5,7 +5,7 @@ interface CarouselControlsProps {
   carousel: ReturnType<typeof useCarousel>;
   count: number;
   stopped: boolean;
-  /** Without it there is no pause button. */
+  /** Without it, there is no pause button. */
   onToggle?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Slide } from './slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import styles from './carousel.module.css';
 
-/** CSS pixels; a shorter movement is a tap. */
+/** CSS pixels; shorter movements are taps. */
 const DISTANCE = 40;
 
 /** Pointer handlers that detect a horizontal swipe by touch. */
@@ -28,7 +28,7 @@ function useSwipe(onLeft: () => void, onRight: () => void) {
   };
 }
 
-/** A carousel after the WAI-ARIA pattern. */
+/** The WAI-ARIA carousel pattern. */
 export function Carousel() {
   const { slides } = usePageData().home!;
   const { paused, still, stopped, toggle, watch } = usePaused();
@@ -76,8 +76,8 @@ function onVisibility(onChange: () => void) {
 }
 
 /**
- * Pauses the carousel while the pointer or the keyboard focus is in it, after its button and in a hidden tab, and keeps
- * it still under reduced motion and in edit mode.
+ * Pauses the carousel while it is hovered or has keyboard focus, after its button, and in a hidden tab. Stops it entirely with reduced
+ * motion and while editing.
  */
 function usePaused() {
   const [hovered, setHovered] = useState(false);
@@ -93,7 +93,7 @@ function usePaused() {
   const watch = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
-    // a click also focuses a dot; only focus from the keyboard pauses
+    // a click also focuses a dot, but only keyboard focus pauses
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   };

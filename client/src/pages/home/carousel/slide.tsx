@@ -7,10 +7,10 @@ interface SlideProps {
   picture: ShownPicture;
   label: string;
   shown: boolean;
-  /** Whether the picture is rendered; before that, the slide has its background colour. */
+  /** Whether the picture is rendered; before that, the slide shows its background colour. */
   fetched: boolean;
   urgent: boolean;
-  /** The offset from its place in the strip, in slide widths. */
+  /** Offset from its place in the strip, in slide widths. */
   shift: number;
 }
 

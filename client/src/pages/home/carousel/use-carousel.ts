@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LIMITS } from '#shared/limits';
 
-/** Milliseconds before a slide is shown when its picture starts to load. */
+/** Milliseconds by which a picture starts to load before its slide is shown. */
 const AHEAD = 2000;
 
 interface Position {
   index: number;
-  /** Number of complete rounds: the strip always moves forward, also from the last slide to the first. */
+  /** Number of complete rounds: the strip always moves forward, even from the last slide to the first. */
   lap: number;
-  /** The first slide has just followed the last, so the other slides are still in the previous round. */
+  /** Whether the first slide has just followed the last, so that the other slides are still in the previous round. */
   wrapped: boolean;
 }
 
-/** The position of the carousel and the slides whose pictures are loaded. It advances while `rotating`. */
+/** The carousel's position and the slides whose pictures are loaded. It advances while `rotating`. */
 export function useCarousel(count: number, rotating: boolean) {
   const [{ index, lap, wrapped }, setPosition] = useState<Position>({ index: 0, lap: 0, wrapped: false });
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]));
@@ -36,7 +36,7 @@ export function useCarousel(count: number, rotating: boolean) {
     };
   }, [rotating, index, count, want, next]);
 
-  /** The offset of a slide from its place in the strip, in slide widths. */
+  /** Offset of a slide from its place in the strip, in slide widths. */
   const shiftOf = (slide: number) => count * (wrapped && slide > 0 ? lap - 1 : lap);
   const isWanted = (slide: number) => slide === index || wanted.has(slide);
   return { index, offset: lap * count + index, shiftOf, isWanted, want, show, next, previous };

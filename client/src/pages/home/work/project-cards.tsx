@@ -11,7 +11,7 @@ import styles from './work.module.css';
 
 const SIZES = '(max-width: 40rem) 7rem, (max-width: 64rem) 50vw, 24rem';
 
-/** The links open a project here; in another tab and without scripts they lead to the list of its years. */
+/** The links open a project here; in a new tab and without scripts they lead to its list. */
 export function ProjectCards({ projects }: { projects: readonly ShownProjectOfPeriod[] }) {
   const { opened, open, close } = useOpenProject(projects);
   if (projects.length === 0) return null;
@@ -46,7 +46,7 @@ function ProjectCard({ project, onOpen }: ProjectCardProps) {
             to={`${projectPath(period)}?project=${id}`}
             aria-haspopup="dialog"
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return; // a new tab or window
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens a new tab or window
               event.preventDefault();
               onOpen(project);
             }}

@@ -7,7 +7,7 @@ import { usePageData } from '#client/content/page-context.tsx';
 import { ProjectCards } from './project-cards.tsx';
 import styles from './work.module.css';
 
-/** What the firm has built: figures, some projects, and the way to all of them. Nothing while the lists are empty. */
+/** Completed work: figures, some projects, and links to all. Renders nothing while the lists are empty. */
 export function Work() {
   const { work, figures, projects } = usePageData().home!;
   if (figures.projects === 0) return null;

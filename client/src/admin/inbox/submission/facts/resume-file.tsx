@@ -6,7 +6,7 @@ import { ActionButton } from '#client/admin/action-button.tsx';
 import styles from './facts.module.css';
 import { timeText } from '#client/admin/times.ts';
 
-/** Refreshes the submission after a download, because the server records each one. */
+/** Refreshes the submission after a download, because the server logs each one. */
 export function ResumeFile({ id, resume }: { id: string; resume: ResumeFacts }) {
   const refresh = useSubmission((submission) => submission.refresh);
   const download = async () => {

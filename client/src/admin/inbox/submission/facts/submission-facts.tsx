@@ -10,11 +10,11 @@ import { telLink } from './links.ts';
 import { ResumeFile } from './resume-file.tsx';
 import styles from './facts.module.css';
 
-/** The fields in the order of the public form, which hides the custom location of a meeting at the office. */
+/** The fields in the order of the public form, without conditional ones such as the custom location of a meeting at the office. */
 const askedOf = (submission: SubmissionDetail): StoredField[] =>
   fieldsOf(FORMS[submission.kind]).filter(({ requiredWhen }) => requiredWhen?.({ ...submission }) !== false);
 
-/** The fields that say how to reach the sender; the name is the heading. */
+/** Shown in the contact line; the name is the heading. */
 const CONTACT: FormProperty[] = ['phone', 'email'];
 
 interface FactsProps {
@@ -26,12 +26,12 @@ const factsOf = (submission: SubmissionDetail, isShown: (property: FormProperty)
     .filter(({ property }) => isShown(property))
     .map(({ property, label }) => ({ label, value: <Value submission={submission} property={property} /> }));
 
-/** Telephone and mail in one line. */
+/** Phone number and email address in one line. */
 export function ContactFacts({ submission }: FactsProps) {
   return <FactList className={styles.contact} facts={factsOf(submission, (property) => CONTACT.includes(property))} />;
 }
 
-/** What was asked: the message first and large. */
+/** The request: the message first and large. */
 export function AskedFacts({ submission }: FactsProps) {
   const { resume } = submission;
   return (
@@ -48,7 +48,7 @@ export function AskedFacts({ submission }: FactsProps) {
   );
 }
 
-/** What the server knows about the submission. */
+/** Facts recorded by the server. */
 export function KnownFacts({ submission: { reference, createdAt, mail, page, privacyVersion } }: FactsProps) {
   return (
     <FactList
@@ -64,7 +64,7 @@ export function KnownFacts({ submission: { reference, createdAt, mail, page, pri
   );
 }
 
-/** The text; a phone number and an address as links, a meeting with its calendar file. */
+/** A field's text: phone number and email address as links, a meeting with its calendar file. */
 function Value({ submission, property }: { submission: SubmissionDetail; property: FormProperty }) {
   const text = submission[property];
   if (!text) return '—';

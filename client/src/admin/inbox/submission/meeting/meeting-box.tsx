@@ -13,7 +13,7 @@ import { ACTIONS, ANSWERED, MEETING_TEXTS } from './meeting-texts.ts';
 
 const HEADING = 'meeting-heading';
 
-/** What can be answered: a time that has passed is not confirmed, and nothing twice. */
+/** The available answers: past times cannot be confirmed, and no answer is given twice. */
 function actionsFor({ meetingAt, meetingState }: SubmissionDetail, now: Date): MeetingAction[] {
   const isComing = meetingAt !== null && new Date(meetingAt) > now;
   return MEETING_ACTIONS.filter((action) => {
@@ -22,7 +22,7 @@ function actionsFor({ meetingAt, meetingState }: SubmissionDetail, now: Date): M
   });
 }
 
-/** The meeting that was asked for, what was answered, and the next answer. */
+/** The requested meeting, the answer given, and the form for the next one. */
 export function MeetingBox({ submission }: { submission: SubmissionDetail }) {
   const typed = useAdminDrafts((drafts) => drafts.typed);
   const [chosen, choose] = useState<MeetingAction>();

@@ -4,23 +4,22 @@ import { fieldProblem, normaliseField } from '#shared/rules';
 import { pickedMoment, suggestedTime } from './office-clock.ts';
 import { ACTIONS, MEETING_TEXTS } from './meeting-texts.ts';
 
-/** What is typed of an answer. */
 export interface MeetingDraft {
-  /** The time that is proposed, as the picker writes it. */
+  /** The proposed time in the `datetime-local` format. */
   at: string;
   minutes: string;
   message: string;
-  /** How the message words the time, which changes with `at`. */
+  /** The time as worded in the message; updated with `at`. */
   said: string;
 }
 
-/** The sentences below the fields. */
+/** Validation messages by field. */
 export type Problems = Partial<Record<'at' | 'message', string>>;
 
-/** The key of an answer among the drafts. */
+/** Draft key of an answer. */
 export const meetingKey = (id: string, action: MeetingAction): string => `meeting/${id}/${action}`;
 
-/** An answer in which nothing was typed. */
+/** The initial draft of an answer. */
 export function firstDraft(
   submission: SubmissionDetail,
   action: MeetingAction,
@@ -33,7 +32,7 @@ export function firstDraft(
   return { at, minutes: String(meetingMinutes), message, said: meetingAt ? longTime(new Date(meetingAt)) : '' };
 }
 
-/** Another time, also in the message. */
+/** Changes the proposed time, also in the message. */
 export function withTime(draft: MeetingDraft, at: string): MeetingDraft {
   const moment = pickedMoment(at);
   if (!moment || !draft.said) return { ...draft, at };

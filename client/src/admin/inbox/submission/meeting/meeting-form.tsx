@@ -13,7 +13,7 @@ import { useMeetingForm } from './use-meeting-form.ts';
 interface MeetingFormProps {
   submission: SubmissionDetail;
   action: MeetingAction;
-  /** After it was sent, or given up. */
+  /** Called after sending or cancelling. */
   onClose: () => void;
 }
 

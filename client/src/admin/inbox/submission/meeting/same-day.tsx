@@ -8,7 +8,7 @@ import { MEETINGS } from '../../inbox-texts.ts';
 import { inboxAddress } from '../../use-inbox-address.ts';
 import styles from '../submission.module.css';
 
-/** The other meetings of the day, so that nobody is promised an hour that is taken. */
+/** The other meetings of that day, to avoid double booking. */
 export function SameDay({ id, meetingAt }: { id: string; meetingAt: string }) {
   const { items, status, load } = useAgenda();
   const version = useLive((live) => live.version);

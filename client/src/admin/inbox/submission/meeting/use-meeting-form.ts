@@ -19,7 +19,7 @@ import {
 } from './meeting-draft.ts';
 import { MEETING_TEXTS } from './meeting-texts.ts';
 
-/** An answer about the meeting, a draft until it is sent. `sent` is called then. */
+/** An answer to a meeting request, kept as a draft until sent. Calls `sent` afterwards. */
 export function useMeetingForm(submission: SubmissionDetail, action: MeetingAction, sent: () => void) {
   const { _id, name, meetingSequence } = submission;
   const firm = useFirm();
@@ -31,7 +31,7 @@ export function useMeetingForm(submission: SubmissionDetail, action: MeetingActi
   const hasMail = useHasMail();
   const { attempt, busy, failure } = useAttempt(MEETING_TEXTS.failed);
   const [problems, setProblems] = useState<Problems>({});
-  // belongs to what is typed: sent again when no answer of the server came, it is not mailed twice
+  // idempotency key of the typed text: a retry without a server response does not send the mail twice
   const [key, setKey] = useState(newKey);
 
   const write = (changed: Partial<MeetingDraft>) => {
@@ -48,7 +48,7 @@ export function useMeetingForm(submission: SubmissionDetail, action: MeetingActi
     if (isDone) sent();
     await refreshReplied();
   };
-  /** @returns the name of the first field that has to be mended */
+  /** @returns the name of the first invalid field */
   const send = (): keyof Problems | undefined => {
     const found = problemsOf(action, draft);
     setProblems(found);

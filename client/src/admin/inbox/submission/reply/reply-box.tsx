@@ -4,7 +4,7 @@ import { ReplyHistory } from './reply-history.tsx';
 import styles from './reply.module.css';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
-/** What was answered, and the next answer. */
+/** Replies so far, and the form for the next one. */
 export function ReplyBox({ submission }: { submission: SubmissionDetail }) {
   return (
     <section aria-labelledby="reply-heading" className={styles.box}>

@@ -4,19 +4,16 @@ import type { SubmissionDetail } from '#shared/contract';
 import { useAdminDrafts } from '#client/stores/admin-drafts.ts';
 import { newKey } from '#client/stores/drafts.ts';
 
-/** The key of a reply among the drafts. */
+/** Draft key of a reply. */
 export const replyKey = (id: string): string => `reply/${id}`;
 
-/** A reply that nobody has begun. */
+/** The initial draft of a reply. */
 export const emptyReply = ({ kind, reference }: Pick<SubmissionDetail, 'kind' | 'reference'>): ReplyText => ({
   subject: replySubject(kind, reference),
   body: '',
 });
 
-/**
- * Keeps a typed reply. Its key belongs to this text: when no answer of the server comes, the same text is sent again with
- * the same key, and so not twice.
- */
+/** Keeps a typed reply under a new idempotency key, so a retry without a server response does not send the mail twice. */
 export function keepReply(id: string, { subject, body }: ReplyText, saved: ReplyText): void {
   const key = newKey();
   useAdminDrafts.getState().keep(replyKey(id), { subject, body, key }, { ...saved, key });

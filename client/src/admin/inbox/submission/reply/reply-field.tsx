@@ -4,14 +4,14 @@ import fieldStyles from '#client/components/form/field.module.css';
 import styles from './reply.module.css';
 
 interface ReplyFieldProps {
-  /** Known to what moves the focus there. */
+  /** Fixed, so that other components can focus the field. */
   id: string;
   label: string;
   error?: string;
   hint?: string;
 }
 
-/** As a field of any form, with an id of its own. */
+/** The shared field attributes with a fixed id. */
 function useOwnField({ id, error, hint }: ReplyFieldProps) {
   const { control, ids } = useFieldIds({ error, hint, required: true });
   return { control: { ...control, id }, notes: <FieldNotes error={error} hint={hint} ids={ids} /> };

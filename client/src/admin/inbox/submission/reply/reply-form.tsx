@@ -57,7 +57,7 @@ export function ReplyForm({ submission }: { submission: SubmissionDetail }) {
   );
 }
 
-/** What can be done with the text. */
+/** The buttons below the text. */
 function Sending({ submission, reply }: { submission: SubmissionDetail; reply: WrittenReply }) {
   const { text, busy, failure, hasDraft, send } = reply;
   const { email, phone } = submission;

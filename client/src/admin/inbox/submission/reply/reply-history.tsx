@@ -7,7 +7,7 @@ import styles from './reply.module.css';
 import { refreshReplied, takeBack } from './take-back.ts';
 import { REPLY_STATES } from './reply-texts.ts';
 
-/** What was answered, oldest first. */
+/** The replies, oldest first. */
 export function ReplyHistory({ submission }: { submission: SubmissionDetail }) {
   if (submission.replies.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export const normalised = (text: ReplyText): ReplyText => ({
   body: normaliseField(text.body, REPLY_RULES.body) as string,
 });
 
-/** The sentences about a normalised text, by its fields. */
+/** Validation messages of a normalised text, by field. */
 export const problemsOf = (text: ReplyText): ReplyProblems =>
   Object.fromEntries(
     NAMES.map((name) => [name, fieldProblem(text[name], REPLY_RULES[name]) ?? unknownWord(text[name])]),

@@ -5,10 +5,10 @@ import styles from './reply.module.css';
 
 const LIST_ID = 'slash-templates';
 
-/** What was typed after the slash that begins a message of one line. */
+/** The text after the slash, if the body is a single line that begins with one. */
 export const afterSlash = (body: string): string | undefined => /^\/([^\n]*)$/.exec(body)?.[1];
 
-/** The templates that a slash and a few letters name, and the keys that choose among them. */
+/** The templates matching the text after a slash, and the keys to choose one. */
 export function useSlashTemplates(kind: SubmissionKind, body: string, onChoose: (template: ReplyTemplate) => void) {
   const items = useReplyTemplates((templates) => templates.items);
   const [chosen, setChosen] = useState(0);

@@ -7,13 +7,13 @@ import { useSubmission } from '#client/stores/submission.ts';
 import { useToasts } from '#client/stores/toast.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
-/** What changes with replies: the counts, and the submission that is open. */
+/** Refreshes what replies affect: the counts and the open submission. */
 export async function refreshReplied(): Promise<void> {
   void useInbox.getState().count();
   await useSubmission.getState().refresh();
 }
 
-/** Takes back replies that are not sent yet, and says so. `taken` is called with those. Never rejects. */
+/** Unsends replies that are still queued and reports the result. `taken` receives the ids of those. Never rejects. */
 export async function takeBack(ids: string[], taken: (ids: string[]) => void): Promise<void> {
   const { show } = useToasts.getState();
   try {
@@ -27,7 +27,7 @@ export async function takeBack(ids: string[], taken: (ids: string[]) => void): P
   }
 }
 
-/** Shows what was sent, with a button that takes it back. */
+/** Shows a toast with Undo, which unsends the replies. */
 export function offerTakeBack(text: string, ids: string[], taken: (ids: string[]) => void): void {
   useToasts.getState().show(text, { label: 'Undo', run: () => void takeBack(ids, taken) });
 }

@@ -14,7 +14,7 @@ interface TemplateChoiceProps {
   onChoose: (template: ReplyTemplate) => void;
 }
 
-/** The prepared answers to this kind of submission; one press takes one. */
+/** The reply templates of a kind; pressing one uses it. */
 export function TemplateChoice({ kind, onChoose }: TemplateChoiceProps) {
   const { items, status, load } = useReplyTemplates();
   const [editing, setEditing] = useState(false);

@@ -19,16 +19,16 @@ export const REPLY_TEXT_ID = 'reply-text';
 
 export const focusReply = () => document.getElementById(REPLY_TEXT_ID)?.focus();
 
-/** For links to the reply: the address of the page stays, as it says which submission is open. */
+/** Focuses the reply without following the link, because the address names the open submission. */
 export function toReply(event: MouseEvent): void {
   event.preventDefault();
   focusReply();
 }
 
-/** Where a finger points, a focused text opens a keyboard that covers the buttons below it. */
+/** On touch screens, focusing the text would open a keyboard over the buttons below it. */
 const hasKeyboard = () => !(window.matchMedia?.('(pointer: coarse)').matches ?? false);
 
-/** A reply that was taken back comes before what was typed since then. */
+/** Restores an unsent reply, followed by any text typed since. */
 function putBack(submission: SubmissionDetail, sent: ReplyText): void {
   const empty = emptyReply(submission);
   const since = useAdminDrafts.getState().typed[replyKey(submission._id)]?.body;
@@ -36,7 +36,7 @@ function putBack(submission: SubmissionDetail, sent: ReplyText): void {
   focusReply();
 }
 
-/** The reply that is written to a submission, a draft until it is sent. */
+/** A reply to a submission, kept as a draft until sent. */
 export function useReply(submission: SubmissionDetail) {
   const { _id, name } = submission;
   const firm = useFirm();
@@ -71,7 +71,7 @@ export function useReply(submission: SubmissionDetail) {
     busy,
     failure,
     write,
-    /** Replaces what is written, which can be undone. */
+    /** Replaces the text with a template; Undo restores it. */
     take: (template: ReplyText) => {
       write(fillReply(template, submission, firm));
       if (hasKeyboard()) focusReply();

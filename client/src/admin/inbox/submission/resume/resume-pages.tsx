@@ -24,7 +24,7 @@ function sentenceOf(state: FrameState): string {
   return `${count}${rest}${hasUnseenPictures ? ' Scanned images may be missing here. Download the file to see them.' : ''}`;
 }
 
-/** The pages of a resume. They are drawn in an iframe that has neither the token nor the storage of the dashboard. */
+/** The pages of a resume, rendered in an iframe without access to the dashboard's token and storage. */
 export function ResumePages({ file, title }: { file: DownloadedFile; title: string }) {
   const { frame, state, setZoom } = useResumeFrame(file.content);
   return (
@@ -45,7 +45,7 @@ export function ResumePages({ file, title }: { file: DownloadedFile; title: stri
   );
 }
 
-/** @param zoom is not there until there is something to enlarge */
+/** @param zoom undefined until a document is open */
 function ZoomTools({ zoom }: { zoom?: (factor: number) => void }) {
   const [level, setLevel] = useState(WHOLE_WIDTH);
   const zoomTo = (to: number) => {

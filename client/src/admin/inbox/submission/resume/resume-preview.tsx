@@ -14,7 +14,7 @@ interface ResumePreviewProps {
   resume: ResumeFacts;
 }
 
-/** Shows a resume in the page; the server records that it was read. */
+/** Previews a resume in the page; the server logs that it was read. */
 export function ResumePreview({ submission: { _id, name }, resume }: ResumePreviewProps) {
   const refresh = useSubmission((store) => store.refresh);
   const [file, setFile] = useState<DownloadedFile>();

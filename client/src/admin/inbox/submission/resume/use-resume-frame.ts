@@ -4,16 +4,16 @@ import { logFailure } from '#client/api/log.ts';
 
 export type FrameState = { type: 'loading' } | Extract<FromResumeFrame, { type: 'opened' | 'failed' }>;
 
-/** Milliseconds; longer than the frame itself gives a file. */
+/** Milliseconds; longer than the frame's own timeout for a file. */
 const PATIENCE = 30_000;
 
 const UNANSWERED = { type: 'failed', why: 'slow', cause: 'The frame did not answer.' } as const;
 
-/** To any origin, since the frame has none that could be named. It can load no page but those of the site. */
+/** Posts to any origin, because the sandboxed frame has an opaque one. The frame can only load pages of this site. */
 const post = (frame: HTMLIFrameElement | null, message: ToResumeFrame, transfer: Transferable[] = []) =>
   frame?.contentWindow?.postMessage(message, '*', transfer);
 
-/** Hands the file to the frame, and keeps what the frame says of it. */
+/** Sends the file to the frame and returns the state that it reports. */
 export function useResumeFrame(file: Blob) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>({ type: 'loading' });
@@ -22,7 +22,7 @@ export function useResumeFrame(file: Blob) {
       clearTimeout(patience);
       if (answer.type === 'failed') logFailure('A resume could not be shown.', new Error(answer.cause));
       setState(answer);
-      // pages are drawn once they are in sight
+      // the frame draws pages only when they are visible
       if (answer.type === 'opened') frame.current?.scrollIntoView?.({ block: 'nearest' });
     };
     const patience = setTimeout(() => settle(UNANSWERED), PATIENCE);

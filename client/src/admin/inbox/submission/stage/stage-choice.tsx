@@ -18,7 +18,6 @@ interface StageChoiceProps {
   stage: ApplicationStage;
 }
 
-/** How far the open application has come. */
 export function StageChoice(props: StageChoiceProps) {
   const change = useSubmission((store) => store.change);
   return (
@@ -33,7 +32,7 @@ interface StageButtonsProps extends StageChoiceProps {
   move: (id: string, to: ApplicationStage) => Promise<void>;
 }
 
-/** How far an application has come, as buttons of which one is pressed. */
+/** The stages of an application as toggle buttons. */
 export function StageButtons({ submission, stage, move }: StageButtonsProps) {
   const { attempt, failure } = useAttempt('The stage could not be changed.');
   const group = `stage-choice-${submission._id}`;
@@ -60,7 +59,7 @@ export function StageButtons({ submission, stage, move }: StageButtonsProps) {
   );
 }
 
-/** Offers the letter that invites to the interview, unless something is written already. */
+/** Fills in the interview invitation, unless a reply has been started. */
 function InterviewLetter({ submission }: { submission: SubmissionDetail }) {
   const firm = useFirm();
   const hasDraft = useAdminDrafts(({ typed }) => replyKey(submission._id) in typed);

@@ -11,7 +11,7 @@ interface AnswerProps {
   sentAt: Date;
 }
 
-/** Who answers a form, by when, and where to ask before that. */
+/** Who replies to a form, by when, and where to ask before that. */
 export function Answer({ kind, sentAt }: AnswerProps) {
   const firm = useFirm();
   const { department, address } = mailboxOf(firm, kind);

@@ -9,7 +9,7 @@ import { useToasts } from '#client/stores/toast.ts';
 
 const FAILED = 'The calendar file could not be made. Please try again.';
 
-/** Saves the meeting of a quote request as a calendar file, which is made here; nothing for a form without a meeting. */
+/** Saves the meeting of a quote request as a calendar file, generated in the browser. Renders nothing without a meeting. */
 export function MeetingButton({ sent }: { sent: Sent }) {
   const firm = useFirm();
   const showToast = useToasts((toasts) => toasts.show);

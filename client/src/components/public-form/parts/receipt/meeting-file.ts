@@ -12,7 +12,7 @@ interface Meeting {
   at: Date;
 }
 
-/** Saves the meeting for the visitor's calendar. It is the same event as in the file of the office. */
+/** Saves the meeting as a calendar file. It has the same event id as the office's file. */
 export function saveMeeting({ sent, at }: Meeting, firm: ShownFirm): void {
   const { reference, values } = sent;
   const { meetingLocation, customLocation } = values;

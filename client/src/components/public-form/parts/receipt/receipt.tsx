@@ -11,10 +11,10 @@ import styles from './receipt.module.css';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE });
 
-/** The only value that is no field of a record. */
+/** Label of the only value that is not a field of the record. */
 const FILE = 'Resume';
 
-/** When a form was sent, and what was filled in, in the order of the form. */
+/** The time of sending and the filled-in values, in the order of the form. */
 function factsOf({ fields }: FormRecord, { at, values }: Sent): Fact[] {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   return [
@@ -26,7 +26,7 @@ function factsOf({ fields }: FormRecord, { at, values }: Sent): Fact[] {
 interface ReceiptProps {
   record: FormRecord;
   sent: Sent;
-  /** Sent just now, so that it takes the focus. */
+  /** Sent just now, so the heading takes the focus. */
   isNew: boolean;
   sendAnother: () => void;
 }

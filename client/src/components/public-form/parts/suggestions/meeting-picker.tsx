@@ -13,11 +13,11 @@ const DAY_LENGTH = 'yyyy-mm-dd'.length;
 interface MeetingPickerProps extends FieldProps, Omit<ComponentProps<'select'>, 'form'> {
   form: RuledForm<QuoteRequest>;
   meeting: ShownMeeting;
-  /** As the date field holds it. */
+  /** The office's current time in the `datetime-local` format. */
   now: string;
 }
 
-/** The day and the time of a meeting, where the firm holds them at some hours alone: nothing else can be chosen. */
+/** Selects for the day and time of a meeting, for companies that hold meetings at fixed hours. */
 export function MeetingPicker(props: MeetingPickerProps) {
   const { form, meeting, now, label, hint, error, required, ...time } = props;
   const { hours } = meeting;
@@ -26,7 +26,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
   const [picked, setPicked] = useState('');
   const day = chosen.slice(0, DAY_LENGTH) || picked;
   const times = days.includes(day) ? timesOn(hours, day, now) : [];
-  // the options of the new day are there only now
+  // the new day's options exist only after rendering
   useEffect(() => {
     form.set('meetingDateTime', chosen);
   }, [form, chosen, day]);

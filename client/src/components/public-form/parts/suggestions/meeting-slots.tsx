@@ -6,7 +6,7 @@ import type { RuledForm } from '#client/components/form/form-state.ts';
 import { slotsAfter } from './slots.ts';
 import { Suggestions } from './suggestions.tsx';
 
-/** Times for the meeting that fill in its field. */
+/** Suggested meeting times. */
 export function MeetingSlots({ form }: { form: RuledForm<QuoteRequest> }) {
   const { hours: open } = useFirm();
   const meetings = usePageData().meeting?.hours ?? [];

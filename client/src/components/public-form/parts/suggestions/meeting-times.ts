@@ -16,7 +16,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Mon, Mar 3` */
+/** Formats a day as `Mon, Mar 3`. */
 export const dayLabel = (day: string): string => DAY.format(new Date(day));
 
 const minutesOf = (time: string) => {
@@ -28,13 +28,13 @@ const two = (count: number) => String(count).padStart(2, '0');
 
 const timeAt = (minutes: number) => ({ hour: Math.floor(minutes / HOUR), minute: two(minutes % HOUR) });
 
-/** `2:30 PM` */
+/** Formats minutes since midnight as `2:30 PM`. */
 function timeLabel(minutes: number): string {
   const { hour, minute } = timeAt(minutes);
   return `${hour % NOON || NOON}:${minute} ${hour < NOON ? 'AM' : 'PM'}`;
 }
 
-/** @param now as the date field holds it: `2031-03-03T09:00` */
+/** @param now in the `datetime-local` format: `2031-03-03T09:00` */
 export function timesOn(hours: Hours, day: string, now: string): { value: string; label: string }[] {
   const begins = hoursOn(hours, day).flatMap(({ opens, closes }) => {
     const [first, end] = [minutesOf(opens), minutesOf(closes)];
@@ -49,7 +49,7 @@ export function timesOn(hours: Hours, day: string, now: string): { value: string
     .filter(({ value }) => value > now);
 }
 
-/** The days within about two months on which a meeting can begin. */
+/** The days on which a meeting can begin, up to `MOST_DAYS` ahead. */
 export function meetingDays(hours: Hours, now: string): string[] {
   const today = now.slice(0, 'yyyy-mm-dd'.length);
   const days = Array.from({ length: MOST_DAYS }, (_, at) => dayAfter(today, at));

@@ -16,7 +16,7 @@ interface OpenPositionsProps {
   form: RuledForm<JobApplication & { resume: File[] }>;
 }
 
-/** The open positions, which fill in the field; any other may be typed. Nothing while there are none. */
+/** Suggests the open positions; any other position may be typed. */
 export function OpenPositions({ jobs, form }: OpenPositionsProps) {
   const { items, status, load } = jobs;
   const chosen = useStore(form.store, ({ values }) => values.position);

@@ -3,15 +3,15 @@ import { hoursOn } from '#shared/content/site/opening-days';
 import { dayAfter, daysBetween, officeDay } from '#shared/office-day';
 
 export interface Slot {
-  /** As the date field holds it: `2031-03-03T09:00`. */
+  /** In the `datetime-local` format: `2031-03-03T09:00`. */
   value: string;
-  /** `Tomorrow 9 AM`, `Mon 2 PM` */
+  /** Such as `Tomorrow 9 AM` or `Mon 2 PM`. */
   label: string;
 }
 
 const MOST_SLOTS = 4;
 const MOST_DAYS = 14;
-/** A weekday alone says which day it is. */
+/** Days within which a weekday alone is unambiguous. */
 const WEEK = 7;
 const NOON = 12;
 const MORNING = 9;
@@ -29,13 +29,13 @@ function dayLabel(day: string, today: string): string {
 const hourLabel = (hour: number) => `${hour % NOON || NOON} ${hour < NOON ? 'AM' : 'PM'}`;
 const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** The hours of a day that are offered: a meeting of an hour ends while the office is open. */
+/** The hours offered on a day, such that a one-hour meeting fits into the opening hours. */
 const hoursOffered = (hours: Firm['hours'], day: string) =>
   [MORNING, AFTERNOON].filter((hour) =>
     hoursOn(hours, day).some(({ opens, closes }) => opens <= timeOf(hour) && timeOf(hour + 1) <= closes),
   );
 
-/** The next times for a meeting within the hours of the office, from tomorrow on. */
+/** The next meeting times within the given hours, from tomorrow on. */
 export function slotsAfter(now: Date, hours: Firm['hours']): Slot[] {
   const today = officeDay(now);
   const days = Array.from({ length: MOST_DAYS }, (_, at) => dayAfter(today, at + 1));

@@ -8,7 +8,7 @@ interface SuggestionsProps {
   onChoose: (value: string) => void;
 }
 
-/** Values for a field, one tap each. */
+/** Suggested values of a field as toggle buttons. */
 export function Suggestions({ label, options, chosen, onChoose }: SuggestionsProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-/** The owner's prepared answers to a kind of submission. Undo stands in the dialog, which covers the rest of the page. */
+/** Edits the reply templates of a kind. Undo is shown in the dialog, which covers the toasts. */
 export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
   const all = useReplyTemplates((templates) => templates.items);
   const actions = useTemplates(kind);

@@ -5,10 +5,10 @@ import { RowForm } from '#client/admin/rows/row-form.tsx';
 import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';
 
 interface TemplateFormProps {
-  /** Without it, the form adds one. */
+  /** The template to edit; omitted to add one. */
   template?: ReplyTemplate;
   onSave: (texts: TemplateTexts, seen?: string) => Promise<void>;
-  /** Once it is saved, or given up. */
+  /** Called after saving or cancelling. */
   onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ export type TemplateTexts = Omit<ReplyTemplateInput, 'kind'>;
 
 const FAILED = 'The template could not be saved.';
 
-/** A template as a row of the dashboard, whose form it has. */
+/** A reply template described as a dashboard row, to use the row form. */
 export const TEMPLATES: RowKind<ReplyTemplate, TemplateTexts> = {
   list: 'reply-templates',
   rules: TEMPLATE_RULES,
@@ -27,7 +27,7 @@ export const TEMPLATES: RowKind<ReplyTemplate, TemplateTexts> = {
   report: failureText,
 };
 
-/** The words that are filled in, and whether one is used that is not. */
+/** The placeholders, with a warning if an unknown one is used. */
 function Words({ input: { subject, body } }: { input: TemplateTexts }) {
   const problem = unknownWord(`${subject} ${body}`);
   return (

@@ -10,16 +10,16 @@ import { TEMPLATES, type TemplateTexts } from './template-kind.tsx';
 const draftOf = (id?: string) => draftKeyOf(TEMPLATES.list, id);
 const hasDraft = (id?: string) => draftOf(id) in useAdminDrafts.getState().typed;
 
-/** Stands for the id of a template that is not saved yet. */
+/** Stands for the id of an unsaved template. */
 export const NEW = 'new';
 
-/** The id of the template that is edited: what was typed and not saved is shown again. */
+/** The id of a template with an unsaved draft, which opens again for editing. */
 const begun = (): string | undefined => {
   const { items } = useReplyTemplates.getState();
   return items.find(({ _id }) => hasDraft(_id))?._id ?? (hasDraft() ? NEW : undefined);
 };
 
-/** Changes the templates of a kind. */
+/** State and actions of the template dialog. */
 export function useTemplates(kind: SubmissionKind) {
   const { add, update, remove, restore } = useReplyTemplates.getState();
   const [editing, edit] = useState(begun);
