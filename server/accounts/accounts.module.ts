@@ -18,7 +18,7 @@ import { SignInNotices } from './sign-ins/sign-in-notices.ts';
 import { SignInsController } from './sign-ins/sign-ins.controller.ts';
 import { SignInsService } from './sign-ins/sign-ins.service.ts';
 
-/** The accounts of the dashboard, their invitations, their passwords and their sign-ins. */
+/** Dashboard accounts, with their invitations, passwords and sign-ins. */
 @Module({
   imports: [MailModule, NewPasswordsModule],
   controllers: [

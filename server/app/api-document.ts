@@ -15,13 +15,13 @@ const VERSIONED = `/${API_PREFIX}/v1/`;
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** A public call needs no token. Its operation id also loses the number that the omitted alias gave it. */
+/** Public calls need no token. Also strips the number that the omitted alias adds to the operation id. */
 function describeAccess(operation: OperationObject): void {
   operation.security ??= [];
   operation.operationId = operation.operationId?.replace(/\[\d+\]$/, '');
 }
 
-/** Every call reads its body before it checks it, even a call that expects none. */
+/** Bodies are read even by calls that expect none. */
 const BODY_REFUSALS = [400, 408, 413, 415] as const;
 
 /** Calls that change something also refuse pages of other sites. */
@@ -31,7 +31,7 @@ function describeRefusals(method: string, { responses }: OperationObject): void 
   for (const status of statuses) responses[status] ??= { description: MEANING[status], content };
 }
 
-/** The OpenAPI document; the versioned alias of each path is left out. */
+/** The OpenAPI document, without the versioned alias of each path. */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(TITLE)
@@ -63,7 +63,6 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** Puts Swagger's page and the document on the application. */
 export function serveApiDocument(app: INestApplication): void {
   SwaggerModule.setup(API_DOCS.page, app, () => createApiDocument(app), {
     jsonDocumentUrl: API_DOCS.document,

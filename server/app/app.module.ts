@@ -35,11 +35,11 @@ export interface ModuleOptions {
   env: Env;
   databaseUrl: string;
   memoryCache: MemoryCache;
-  /** Without it the application is an API alone. */
+  /** Without it the application serves the API only. */
   site?: BuiltSite;
 }
 
-/** With its library, which nothing else uses. */
+/** Imported on demand, with a library that nothing else uses. */
 const metricsModule = async () => (await import('../health/metrics/metrics.module.ts')).MetricsModule;
 
 @Module({})

@@ -39,10 +39,7 @@ export interface AppOptions extends Pick<ModuleOptions, 'env' | 'databaseUrl'> {
   clientDir?: string;
 }
 
-/**
- * Makes the application, for the product and for the specs. No body parser is registered: interceptors read bodies
- * after the guard.
- */
+/** Creates the application, for production and for specs. Nest's body parser is off: interceptors read bodies after the guard. */
 export async function createApp(
   { clientDir, ...options }: AppOptions,
   nest: NestApplicationOptions,

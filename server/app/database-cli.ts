@@ -18,8 +18,8 @@ import { openDatabase } from './start/prepare-database.ts';
 import { unlessStopped } from '../database/unless-stopped.ts';
 
 /**
- * The commands behind `npm run migration:*`, `admin:password`, `backup` and `restore`, and behind `eclar`. They use DATABASE_DIRECT_URL
- * or DATABASE_URL, or the embedded PostgreSQL.
+ * Commands of `npm run migration:*`, `admin:password`, `backup`, `restore` and of `eclar`. They use
+ * DATABASE_DIRECT_URL, DATABASE_URL or the embedded PostgreSQL, in this order.
  */
 const COMMANDS: Record<string, (url: string, env: Env, ...args: string[]) => Promise<void>> = {
   'migration:run': (url) =>

@@ -36,7 +36,7 @@ import { QuoteRequest } from '../offers/offer.entity.ts';
 import { Rental } from '../rentals/rental.entity.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 
-/** Every entity, for the data source: each feature's tables are known here alone. */
+/** All entities, for the data source. Only app/ knows the tables of every feature. */
 export const ENTITIES = [
   Account,
   AccountLink,

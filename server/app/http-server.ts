@@ -20,10 +20,7 @@ import type { MemoryCache } from '../http/cache/memory-cache.ts';
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 350_000,
-  /**
-   * Longer than the keep-alive time of common proxies, so that a proxy never writes to a connection that is being
-   * closed.
-   */
+  /** Longer than the keep-alive time of common proxies, so that a proxy never writes to a connection that is being closed. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
   /** `refuseWithoutHost` answers such a request with the usual error body. */
@@ -31,18 +28,18 @@ const TIMEOUTS = {
 } satisfies ServerOptions;
 
 /**
- * A client that sends or reads nothing for so long (ms) is disconnected, or after twice as long if it has read a first
- * part of its answer. Whoever waits for an answer is not: a publication takes as long as it takes.
+ * Milliseconds of inactivity before a client is disconnected, doubled once it has read part of its answer. Clients that
+ * wait for an answer stay connected, because a publication may take long.
  */
 const STALLED = 25_000;
 
-/** Express does not route a target that is no path, such as `GET http://`. */
+/** Express does not route a target that is not a path, such as `GET http://`. */
 function refuseTarget(request: Request, response: Response): void {
   setHeaders(response, [...SECURITY_HEADERS, REQUEST_ID_HEADER, requestIdFor(request)]);
   sendProblem(response, new Problem(400, ERRORS.badRequest));
 }
 
-/** Nest on Express. The memory cache answers first, and connections have limits. */
+/** Nest's Express adapter with a memory cache in front and limits for connections. */
 export class SiteHttpAdapter extends ExpressAdapter {
   constructor(
     private readonly memoryCache: MemoryCache,

@@ -7,9 +7,7 @@ import { useApiPaths } from './app.setup.ts';
 import { readEnv } from '../config/env.ts';
 import { MemoryCache } from '../http/cache/memory-cache.ts';
 
-/**
- * The OpenAPI document of the built application. Nest's preview mode creates no providers, so no database is needed.
- */
+/** The OpenAPI document of the built application. Nest's preview mode creates no providers, so no database is needed. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
   const options = { env: readEnv({}), databaseUrl: 'postgres://preview', memoryCache: new MemoryCache() };
   const app = await NestFactory.create(AppModule.register(options), { preview: true, logger: ['error'] });

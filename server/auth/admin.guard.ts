@@ -12,8 +12,8 @@ import { isSecondKeyDue } from './second-key/due-date.ts';
 import type { SignedIn } from './sessions/signed-in.ts';
 
 /**
- * Guards every route of the application. A route without `@Public()` requires a token of an account that has one of the
- * roles that the route names. A route that names none is closed to everybody.
+ * Guards every route. A route without `@Public()` requires a token of an account with one of the route's roles. A route
+ * that names no roles is closed to everybody.
  */
 @Injectable()
 export class AdminGuard extends AuthGuard('jwt') {
@@ -47,7 +47,7 @@ export class AdminGuard extends AuthGuard('jwt') {
     throw new Problem(401, sentToken ? MESSAGES.admin.expired : ERRORS.notSignedIn);
   }
 
-  /** Written to the log: the screen offers nothing that is refused, so somebody has tried. */
+  /** Logged, because the dashboard offers no action that is refused: somebody has called the API directly. */
   private refusal(context: ExecutionContext, { id }: SignedIn['account'], sentence: string): Problem {
     const request = context.switchToHttp().getRequest<Request>();
     const { path } = request.route as { path: string };

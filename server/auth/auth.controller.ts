@@ -24,8 +24,8 @@ export class AuthController {
   ) {}
 
   /**
-   * Signs an account in, or asks for its second key, whatever the password. Sets a cookie, so that wrong passwords from
-   * this browser are counted separately from those of others.
+   * Signs an account in, or asks for its second key whether or not the password is right. A sign-in sets a cookie, so
+   * that wrong passwords from this browser are counted separately from those of others.
    */
   @Post(ENDPOINTS.adminLogin)
   @Public()
@@ -43,7 +43,7 @@ export class AuthController {
     return this.auth.login(input, { address, cookie });
   }
 
-  /** Tells whether the token is valid, when it expires, and when the admin signed in before. */
+  /** Returns the caller's account, when the token expires, and the previous sign-in. */
   @Get(ENDPOINTS.adminSession)
   @EveryRole()
   @WithoutSecondKey()
@@ -53,7 +53,7 @@ export class AuthController {
     return this.sessions.describe(session);
   }
 
-  /** Signs the admin out. The token is invalid from then on. */
+  /** Signs the caller out. The token becomes invalid. */
   @Delete(ENDPOINTS.adminSession)
   @Recorded('sign-out')
   @EveryRole()
@@ -65,7 +65,7 @@ export class AuthController {
     return this.sessions.end(session);
   }
 
-  /** Ends all other sessions. The token of this call stays valid. */
+  /** Ends all other sessions of the account. The token of this call stays valid. */
   @Delete(ENDPOINTS.otherSessions)
   @Recorded<EndedSessionsDto>('sessions-ended', ({ ended }) => (ended > 0 ? { count: ended } : undefined))
   @EveryRole()
@@ -76,7 +76,7 @@ export class AuthController {
     return this.sessions.endOthers(session);
   }
 
-  /** Changes the admin's password. All tokens become invalid except the one in the answer. */
+  /** Changes the account's password. All tokens become invalid except the one in the answer. */
   @Put(ENDPOINTS.adminPassword)
   @Recorded('password-changed')
   @EveryRole()

@@ -32,7 +32,7 @@ export class AdminSessionDto implements AdminSessionView {
   @ApiProperty({ example: 'admin@eclar.example' })
   email: string;
 
-  /** Empty for whoever has given none. */
+  /** Empty if the account has none. */
   @ApiProperty({ example: 'The office' })
   name: string;
 
@@ -42,22 +42,22 @@ export class AdminSessionDto implements AdminSessionView {
   @ApiProperty({ example: true })
   hasSecondKey: boolean;
 
-  /** Whether the site sends mails: what is written without a mail server waits for one. */
+  /** Whether a mail server is configured. Without one, mails wait. */
   @ApiProperty({ example: true })
   hasMail: boolean;
 
-  /** From then on a second key must be set up before anything else; null where none is a must, or one is set up. */
+  /** When a second key becomes mandatory for every other action; null if none is required, or if one is set up. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   secondKeyDueAt: string | null;
 
-  /** By the clock of the server: a second key must be set up before anything else. */
+  /** Whether it is mandatory now, by the server's clock. */
   @ApiProperty({ example: false })
   isSecondKeyDue: boolean;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T20:00:00.000Z' })
   expiresAt: string;
 
-  /** The sign-in before the one that began this session; null for the first one. */
+  /** The previous sign-in, before the one that began this session; null for the first one. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T13:14:00.000Z' })
   lastSignInAt: string | null;
 

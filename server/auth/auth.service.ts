@@ -18,7 +18,7 @@ import { SessionsService } from './sessions/sessions.service.ts';
 import type { SignedIn } from './sessions/signed-in.ts';
 import { type Caller, SignIns, wrongCredentials } from './sign-ins.service.ts';
 
-/** Checks passwords of accounts. Each try counts as a guess unless the password was right. */
+/** Checks passwords at sign-ins and password changes. Each try counts as a guess unless the password was right. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -33,18 +33,18 @@ export class AuthService {
   ) {}
 
   /**
-   * Where the account has a second key, every password is answered with the next step, so that the answer tells nobody
-   * whether it was right. Its try stays counted until the second key was right.
-   * @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many of them
+   * If the account has a second key, every password is answered with the next step, so that the answer does not reveal
+   * whether it was right. The try stays counted until the second key was right.
+   * @throws Problem 401, the same for an unknown address and a wrong password; 429 after too many tries
    */
   async login({ email, password }: LoginInput, caller: Caller): Promise<LoginResult | NextStep> {
     const candidate = await findCandidate(this.database.manager, email);
     const { guess, place } = await this.signIns.find(email, candidate.id, caller);
-    // directly before the comparison, so that no failure of the database can come between the two
+    // directly before the comparison, so that no database failure can come between the two
     await this.limits.count(guess);
     const isRight = (await isPassword(password, candidate.passwordHash)) && !candidate.isSuspended;
     const { id: accountId, passwordHash } = candidate;
-    // not awaited: the time of the answer must not tell that the account exists, or that the password was wrong
+    // not awaited: the response time must not reveal that the account exists or that the password was wrong
     if (!isRight && accountId)
       void this.activity.recordDone({ action: 'sign-in-refused', account: { id: accountId, email } });
     if (this.isAsked(email, candidate) && !isRemembered(place))
@@ -59,8 +59,8 @@ export class AuthService {
   }
 
   /**
-   * Ends every session, and starts a new one for the caller. The guess is counted for the caller's session.
-   * @throws Problem 400 for a wrong password, 429 after too many of them
+   * Ends every session and starts a new one for the caller. The guess is counted for the caller's session.
+   * @throws Problem 400 for a wrong password or an unsuitable new one, 429 after too many tries
    */
   changePassword({ currentPassword, newPassword }: PasswordChange, session: SignedIn): Promise<LoginResult> {
     return this.password.prove({ currentPassword }, session, async (passwordHash) => {
@@ -70,14 +70,14 @@ export class AuthService {
     });
   }
 
-  /** An address that nobody has is answered like that of an account, with a second key or without. */
+  /** An unknown address is answered like an account, with or without a second key. */
   private isAsked(email: string, { id, hasSecondKey, isAsked }: Candidate): boolean {
     return id === null ? isAsked && this.steps.isAskedFor(email) : hasSecondKey;
   }
 
   private replacePassword(old: string | null, passwordHash: string, session: SignedIn): Promise<LoginResult> {
     return this.database.transaction(async (manager) => {
-      // matches the old hash, because another change may have replaced the password meanwhile
+      // matches the old hash, because another call may have replaced the password meanwhile
       const { affected } = await manager.update(
         Account,
         { id: session.account.id, passwordHash: old ?? IsNull() },
@@ -90,7 +90,7 @@ export class AuthService {
   }
 }
 
-/** Also that no second key was added since the password was compared. */
+/** Also checks that no second key was added since the password was compared. */
 async function needsNoKey(manager: EntityManager, accountId: string, token: string | undefined): Promise<boolean> {
   return isRemembered(await findPlace(manager, token, accountId)) || !(await hasSecondKey(manager, accountId));
 }

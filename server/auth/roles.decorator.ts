@@ -11,14 +11,14 @@ const MAY_BE_REFUSED = ApiResponse({
   type: ErrorDto,
 });
 
-/** Who may call a route besides the owner. Every route that is not public says it; the guard refuses one that does not. */
+/** The roles that may call a route, besides the owner. The guard refuses a non-public route that names none. */
 export const Roles = (...roles: Role[]) =>
   applyDecorators(SetMetadata(ALLOWED_ROLES, ['owner', ...roles]), MAY_BE_REFUSED);
 
-/** For what belongs to every account: its own session, password and second key. */
+/** For resources that every account has: its session, password and second keys. */
 export const EveryRole = () => SetMetadata(ALLOWED_ROLES, [...ROLES]);
 
 export const WITHOUT_SECOND_KEY = 'withoutSecondKey';
 
-/** Open also to whoever must set up a second key first. */
+/** Also open to accounts that must set up a second key first. */
 export const WithoutSecondKey = () => SetMetadata(WITHOUT_SECOND_KEY, true);

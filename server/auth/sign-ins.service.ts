@@ -11,7 +11,6 @@ import { findPlace, keepPlace } from './known-places/known-places.ts';
 import type { PlaceCookie } from './known-places/place-cookie.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
-/** Where a sign-in comes from. */
 export interface Caller {
   address: string;
   cookie: PlaceCookie;
@@ -19,20 +18,20 @@ export interface Caller {
 
 export interface Found {
   guess: Guess;
-  /** Null where the account has not signed in before. */
+  /** Null if the account has not signed in in this browser before. */
   place: AccountPlace | null;
 }
 
 interface SignIn extends Pick<Caller, 'cookie'> {
   accountId: string;
   email: string;
-  /** That the password fitted. */
+  /** The hash that the password matched. */
   passwordHash: string;
-  /** Asks for no second key in this browser for a while. */
+  /** Skips the second key in this browser for a while. */
   remember?: boolean;
 }
 
-/** What every sign-in begins and ends with, with a second key and without. */
+/** Start and end of every sign-in, with or without a second key. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -41,15 +40,15 @@ export class SignIns {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** For whom the tries of a sign-in are counted. */
+  /** The known browser of a sign-in, and the guess that its tries count as. */
   async find(email: string, accountId: string | null, { address, cookie }: Caller): Promise<Found> {
     const place = await findPlace(this.database.manager, cookie.token, accountId ?? undefined);
     return { place, guess: place ? { place: `${place.tokenHash} ${place.accountId}` } : { email, address } };
   }
 
   /**
-   * Starts a session. `prove` finds in the same transaction that the sign-in may be, and uses up what it needs.
-   * @throws Problem 401 when it may not, or when the password was changed or the account suspended meanwhile
+   * Starts a session. In the same transaction, `prove` checks that the sign-in is allowed and uses up its key.
+   * @throws Problem 401 if it is not, or if the password was changed or the account suspended meanwhile
    */
   async begin(
     { accountId, email, passwordHash, cookie, remember }: SignIn,
@@ -66,5 +65,5 @@ export class SignIns {
   }
 }
 
-/** The same whatever was wrong. */
+/** The same for every cause. */
 export const wrongCredentials = () => new Problem(401, MESSAGES.admin.invalid, { success: false });

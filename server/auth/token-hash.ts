@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 32 random bytes, in 43 characters that may stand in an address. */
+/** 32 random bytes as 43 URL-safe characters. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Of a token that is random, so that its hash needs no key: nobody can make the token from the table. */
+/** Needs no key, because tokens are random and cannot be derived from their hash. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');

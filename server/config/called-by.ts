@@ -1,7 +1,7 @@
-/** `deploy/eclar`, the command of the image, sets it: a checkout has npm and a file of settings, and the image has neither. */
+/** Set by `deploy/eclar`, the command of the image, which has neither npm nor a file of settings. */
 const isImage = () => process.env.ECLAR_CALLED_BY === 'eclar';
 
-/** A command as it is called where this runs. */
+/** A command line for the user: `npm run` in a checkout, `eclar` in the image. */
 export function commandLine(name: string, ...args: string[]): string {
   if (isImage()) return ['eclar', name, ...args].join(' ');
   return ['npm run', name, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
@@ -11,7 +11,7 @@ export function commandLine(name: string, ...args: string[]): string {
 export const settingsHint = () =>
   isImage() ? 'Settings are variables of the container, as in `docker run --env NAME=value`.' : 'See .env.example.';
 
-/** What to do without DATABASE_URL and without the PostgreSQL package of this platform. */
+/** Advice if DATABASE_URL and the PostgreSQL package of this platform are both missing. */
 export const databaseHint = (packageName: string) =>
   isImage()
     ? `DATABASE_URL is not set, and the image has no PostgreSQL of its own: name a server, as in postgres://user:password@host:5432/database, with JWT_SECRET and, the first time, ADMIN_EMAIL and ADMIN_PASSWORD. ${settingsHint()}`

@@ -10,7 +10,7 @@ const LISTEN_PROBLEMS: Record<string, string> = {
   EAI_AGAIN: 'is not an address of this machine: correct HOST',
 };
 
-/** @throws StartError when the site cannot listen there */
+/** @throws StartError if the site cannot listen there */
 async function checkPort({ PORT, HOST }: Env): Promise<void> {
   const probe = createServer();
   try {
@@ -22,7 +22,7 @@ async function checkPort({ PORT, HOST }: Env): Promise<void> {
   }
 }
 
-/** Reads the settings and checks the port, before anything is built or started. @throws StartError */
+/** Reads the settings and checks the port before anything starts. @throws StartError */
 export async function checkSettings(variables: NodeJS.ProcessEnv): Promise<Env> {
   const env = readEnv(variables);
   await checkPort(env);

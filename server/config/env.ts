@@ -8,10 +8,10 @@ import { settingsHint } from './called-by.ts';
 /** Injection token of the typed environment. */
 export const ENV = Symbol('ENV');
 
-/** The least length of the secret that signs sessions. */
+/** Minimum length of the secret that signs sessions. */
 export const JWT_SECRET_MIN = 32;
 
-/** From the fewest entries to the most. */
+/** From least to most verbose. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const wholeNumber = (min: number, max: number, because = '') =>
@@ -21,7 +21,7 @@ const wholeNumber = (min: number, max: number, because = '') =>
     .min(min, { error: `must be at least ${min}` })
     .max(max, { error: `must be at most ${max}${because}` });
 
-/** The privacy notice promises these months, so a setting may only be lower. */
+/** The privacy notice promises these months, so a setting may only lower them. */
 const months = (promised: number) =>
   wholeNumber(1, promised, ', as the privacy notice promises (shared/privacy.ts)').default(promised);
 
@@ -34,7 +34,7 @@ const emailAddress = z
 
 const isDecodable = (text: string) => decoded(text) !== undefined;
 
-/** Without encoding, a reserved character ends the password: the rest would be read, and printed, as host or path. */
+/** An unencoded reserved character ends the password: the rest would be read, and printed, as host or path. */
 const isEncoded = (address: string) => {
   if (!URL.canParse(address)) return true;
   const { username, password, pathname, search, hash } = new URL(address);
@@ -116,23 +116,20 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
-/**
- * With a pooler that assigns connections by transaction, statements must not be named: the next statement may use a
- * connection that does not know the name.
- */
+/** Behind a transaction pooler, statements must not be named: the next one may run on a connection that does not know the name. */
 export const isPooled = (env: Env) => env.DATABASE_DIRECT_URL !== undefined;
 
-/** A start that cannot continue, with one line that says what to do. */
+/** An expected failure of the start. Its message is one line that says what to do. */
 export class StartError extends Error {}
 
-/** A file of settings whose reader keeps quotes, as Docker's does, would make them a part of a password. */
+/** Some readers of settings files, such as Docker's, keep quotes, which would become part of a password. */
 function refuseQuotes(set: Record<string, string | undefined>): void {
   const quoted = Object.keys(schema.shape).filter((name) => /^(["']).*\1$/s.test(set[name] ?? ''));
   if (quoted.length > 0)
     throw new StartError(`${quoted.join(', ')}: remove the quotes around the value. ${settingsHint()}`);
 }
 
-/** Parses the environment. An empty variable counts as unset. @throws StartError that names every wrong variable */
+/** Parses the environment. Empty variables count as unset. @throws StartError that names every wrong variable */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const set = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),

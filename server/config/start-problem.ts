@@ -7,7 +7,7 @@ const MAKE_ROOM = 'the disk is full: make room on it';
 const READ_ONLY =
   'is on a disk that is read-only: mount it to be written; for the data, DATA_DIR may name another folder';
 
-/** For each error code of the operating system, what is wrong and what to do. */
+/** What is wrong and what to do, by error code of the operating system. */
 const SYSTEM: Record<string, string> = {
   EACCES: `may not be used by this user: ${MAKE_WRITABLE}`,
   EPERM: `may not be used by this user: ${MAKE_WRITABLE}`,
@@ -25,7 +25,7 @@ const SYSTEM: Record<string, string> = {
   ENFILE: 'cannot be opened, for this machine has too many files open',
 };
 
-/** For each SQLSTATE while the database is prepared, what is wrong and what to do. */
+/** What is wrong and what to do, by SQLSTATE while the database is prepared. */
 const DATABASE: Record<string, string> = {
   '42501':
     'the role of DATABASE_URL has too few rights in the database. Let it own the database: ALTER DATABASE "name" OWNER TO "role"; or, in the database: GRANT ALL ON SCHEMA public TO "role"',
@@ -38,7 +38,7 @@ const DATABASE: Record<string, string> = {
 
 const firstLine = (text: string) => text.split('\n')[0];
 
-/** For an error, or for the text of one, such as `EACCES: permission denied, open '/x'`. */
+/** Takes an error, or the code and text of one, such as `EACCES: permission denied, open '/x'`. */
 export function systemProblem({ code = '', path, message }: ErrorFacts): string | undefined {
   const what = Object.hasOwn(SYSTEM, code) ? SYSTEM[code] : undefined;
   return what && `${path ?? firstLine(message)} ${what} (${code}).`;

@@ -9,7 +9,7 @@ import { ApiErrors } from '../http/docs/api-errors.decorator.ts';
 import { HealthDto } from './health.dto.ts';
 import { Readiness } from './readiness.ts';
 
-/** Milliseconds that the database may take. A probe needs a quick answer, even a negative one. */
+/** Milliseconds for the database to answer. A probe needs a quick answer, even a negative one. */
 const PATIENCE = 1000;
 
 @ApiTags('health')
@@ -23,10 +23,7 @@ export class HealthController {
     private readonly readiness: Readiness,
   ) {}
 
-  /**
-   * Tells that the process answers. It does not query the database, because a restart would not help when the
-   * database is away.
-   */
+  /** Reports that the process responds. Does not query the database, because a restart would not bring it back. */
   @Get('live')
   @HealthCheck({ noCache: false, swaggerDocumentation: false })
   @ApiOkResponse({ type: HealthDto })
@@ -35,9 +32,7 @@ export class HealthController {
     return this.health.check([]);
   }
 
-  /**
-   * Tells whether to send requests here: not while the database is away, and not after the process was told to stop.
-   */
+  /** Reports whether to send requests here: not while the database is down, and not after the process was asked to stop. */
   @Get('ready')
   @HealthCheck({ noCache: false, swaggerDocumentation: false })
   @ApiOkResponse({ type: HealthDto })
@@ -47,7 +42,7 @@ export class HealthController {
     return this.health.check([() => this.databaseAnswers()]);
   }
 
-  /** Terminus's own indicator looks for TypeORM in node_modules, where the bundle does not have it. */
+  /** Terminus's own indicator looks for TypeORM in node_modules, which the bundle lacks. */
   private databaseAnswers() {
     const ping = async () => void (await this.database.query('SELECT 1'));
     return this.indicators.check('database').attempt(ping).withTimeout(PATIENCE);

@@ -20,7 +20,7 @@ export class HealthDto {
   @ApiProperty({ ...BY_NAME, example: DATABASE_UP })
   info: object;
 
-  /** The checks that failed; empty in an answer of 200. */
+  /** The checks that failed; empty for status 200. */
   @ApiProperty({ ...BY_NAME, example: {} })
   error: object;
 

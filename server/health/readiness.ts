@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../http/errors/problem.ts';
 
-/** Whether the process accepts requests, apart from the state of its database. */
+/** Whether the process accepts requests, regardless of its database. */
 @Injectable()
 export class Readiness {
   private isLeaving = false;
 
-  /** Permanent: a process that stops does not become ready again. */
+  /** Permanent: a stopping process does not become ready again. */
   leave(): void {
     this.isLeaving = true;
   }

@@ -14,8 +14,8 @@ export interface FileDownload {
 }
 
 /**
- * A file for the browser to save, as a whole or streamed. When the client disconnects, the stream stops. When the
- * stream fails, the connection is closed, so that the client does not take a partial file for a complete one.
+ * A file download, whole or streamed. When the client disconnects, the stream stops. When the stream fails, the
+ * connection is closed, so that the client does not take a partial file for a complete one.
  */
 export function fileDownload(
   { fileName, type, length }: FileDownload,

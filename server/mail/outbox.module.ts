@@ -4,8 +4,8 @@ import { MailModule } from './mail.module.ts';
 import { MailWorker } from './outbox/mail-worker.ts';
 
 /**
- * Gives submissions/ the outbox. It is a module of its own because Nest shuts global modules down last, together with the
- * database, and the worker has to write its reports before.
+ * Provides submissions/ with the outbox. A separate module, because Nest shuts global modules down last, together with
+ * the database, and the worker must write its reports before.
  */
 @Global()
 @Module({

@@ -22,14 +22,14 @@ export class AccountsController {
     private readonly invitations: InvitationsService,
   ) {}
 
-  /** Lists every account, by name. */
+  /** Lists all accounts by name. */
   @Get()
   @ApiErrors(401)
   list(): Promise<PersonDto[]> {
     return this.accounts.list();
   }
 
-  /** Invites a person. The link in the answer is mailed as well, if there is a mail server; it works once, for 72 hours. */
+  /** Invites a person. The link in the answer is also mailed if a mail server is configured. It works once, within 72 hours. */
   @Post()
   @ApiErrors(400, 401, 409, 413, 415)
   invite(
@@ -40,7 +40,7 @@ export class AccountsController {
     return this.invitations.invite(invitation, { session, origin });
   }
 
-  /** Makes a new link for a person who has not accepted the invitation. The link before ends. */
+  /** Makes a new link for an invitation that was not accepted yet. The previous link stops working. */
   @Post(':id/invitation')
   @ApiId()
   @ApiErrors(400, 401, 404, 409)
@@ -52,7 +52,7 @@ export class AccountsController {
     return this.invitations.renew(id, { session, origin });
   }
 
-  /** Changes name or roles, suspends an account or lets it in again. Absent keys stay as they are. */
+  /** Changes an account's name or roles, suspends it or resumes it. Absent keys stay unchanged. */
   @Patch(':id')
   @ApiId()
   @ApiErrors(400, 401, 404, 409, 413, 415)
@@ -64,7 +64,7 @@ export class AccountsController {
     return this.accounts.change(id, change, session);
   }
 
-  /** Removes an account for good. */
+  /** Deletes an account permanently. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)

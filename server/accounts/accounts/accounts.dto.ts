@@ -25,11 +25,11 @@ const ROLE_LIST = {
 } as const;
 
 export class InvitationDto implements Invitation {
-  /** Capital and small letters are the same. */
+  /** Case-insensitive. */
   @Field(INVITATION_RULES.email, 'rosa@eclar.example')
   email: string;
 
-  /** May be empty: whoever is invited can give it. */
+  /** May be empty: the invited person can enter it. */
   @Field(INVITATION_RULES.name, 'Rosa Cruz')
   name?: string;
 
@@ -47,11 +47,11 @@ export class PersonChangeDto implements PersonChange {
   })
   name?: string;
 
-  /** They count from the next call of each of the account's sessions. */
+  /** Take effect at the next call of each of the account's sessions. */
   @OptionalKey(rolesProblem, ROLE_LIST)
   roles?: Role[];
 
-  /** Ends every session of the account, and its links. */
+  /** `true` ends all sessions and links of the account. */
   @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.accounts.badSuspended), {
     type: Boolean,
     example: false,
@@ -66,29 +66,29 @@ export class PersonDto implements Person {
   @ApiProperty({ example: 'rosa@eclar.example' })
   email: string;
 
-  /** Empty for whoever has given none. */
+  /** Empty if the account has none. */
   @ApiProperty({ example: 'Rosa Cruz' })
   name: string;
 
   @ApiProperty({ enum: ROLES, isArray: true, example: ['sales'] })
   roles: Role[];
 
-  /** Invited until a password was chosen. */
+  /** `invited` until a password is chosen. */
   @ApiProperty({ enum: ACCOUNT_STATES, example: 'invited' })
   state: AccountState;
 
-  /** The account that the server was set up with: it cannot be removed. */
+  /** The account from the server's setup, which cannot be deleted. */
   @ApiProperty({ example: false })
   isFirst: boolean;
 
   @ApiProperty({ example: false })
   hasSecondKey: boolean;
 
-  /** Null for whoever has never signed in. */
+  /** Null if the account has never signed in. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   lastSignInAt: string | null;
 
-  /** When the link of the invitation ends; null where there is none. */
+  /** When the invitation link expires; null if there is none. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-25T20:00:00.000Z' })
   invitationEndsAt: string | null;
 }
@@ -97,11 +97,11 @@ export class MadeInvitationDto implements MadeInvitation {
   @ApiProperty()
   account: PersonDto;
 
-  /** The address where the password is chosen. It is stored nowhere, so no other answer has it. */
+  /** Address for choosing the password. It is not stored, so no other answer contains it. */
   @ApiProperty({ example: 'https://www.eclar.example/admin-password#token=3q2-7w' })
   link: string;
 
-  /** Whether the mail server has taken the letter with the link. */
+  /** Whether the mail server accepted the mail with the link. */
   @ApiProperty({ example: true })
   mailed: boolean;
 }

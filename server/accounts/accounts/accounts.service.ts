@@ -13,10 +13,10 @@ import { endAccess } from '../links/end-access.ts';
 import { checkOwners, lockAccounts } from './locked-accounts.ts';
 import { readPeople, readPerson } from './people.ts';
 
-/** The part of an account that an owner changes. */
+/** The columns that an owner's change sets. */
 type Changed = Pick<Account, 'name' | 'roles' | 'suspendedAt' | 'secondKeyDueFrom'>;
 
-/** What the owner sees of accounts and does to them, besides inviting. */
+/** Lists, changes and deletes accounts. InvitationsService creates them. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -29,8 +29,8 @@ export class AccountsService {
   }
 
   /**
-   * New roles count from the next call of a session; a suspension ends every session, link and remembered device.
-   * @throws Problem 400 for a change of nothing, 404, 409 for the last owner
+   * New roles apply from a session's next call. A suspension ends all sessions, links and remembered browsers.
+   * @throws Problem 400 for an empty change, 404, 409 for the last owner
    */
   async change(id: string, change: PersonChange, { account: by }: SignedIn): Promise<Person> {
     if (Object.values(change).every((value) => value === undefined))
@@ -50,7 +50,7 @@ export class AccountsService {
     });
   }
 
-  /** What the account has written keeps its address or name. @throws Problem 404, 409 for the last owner and the first account */
+  /** Entries made by the account keep its address or name. @throws Problem 404, 409 for the last owner and the first account */
   async remove(id: string, { account: by }: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { account, all } = await lockAccounts(manager, id);
@@ -78,7 +78,7 @@ function changedBy({ name, roles, suspended }: PersonChange, account: Account): 
 
 const namesOf = (roles: readonly Role[]) => roles.toSorted().join();
 
-/** What of a change is to be written down. What stays as it was is none. */
+/** The activities to record for a change; unchanged values give none. */
 function actionsOf(before: Account, after: Changed): ActivityKind[] {
   const actions: ActivityKind[] = [];
   if (after.name !== before.name) actions.push('account-changed');

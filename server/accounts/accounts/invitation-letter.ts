@@ -7,11 +7,10 @@ import { type Letter, localTime } from '../../mail/letters/mail-letters.ts';
 export interface InvitationFacts {
   account: Person;
   link: string;
-  /** Who invites. */
+  /** The inviting account. */
   by: SignedIn['account'];
 }
 
-/** To whoever is invited, with the link by which the password is chosen. */
 export function invitationLetter({ account, link, by }: InvitationFacts, firm: Firm): Letter {
   const { email, roles, invitationEndsAt } = account;
   const heading = `Your ${firm.name} website account`;

@@ -10,7 +10,7 @@ export class InvitationMails {
     private readonly content: PublishedContent,
   ) {}
 
-  /** Never rejects. @returns whether the mail server has taken the mail */
+  /** Never rejects. @returns whether the mail server accepted the mail */
   send(facts: InvitationFacts): Promise<boolean> {
     if (!this.sender.configured) return Promise.resolve(false);
     const { _id, invitationEndsAt } = facts.account;

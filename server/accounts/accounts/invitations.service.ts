@@ -16,20 +16,20 @@ import { InvitationMails } from './invitation-mails.ts';
 import { lockAccounts } from './locked-accounts.ts';
 import { readPerson } from './people.ts';
 
-/** The days of grace without a second key begin with the invitation. */
+/** The grace period without a second key begins with the invitation. */
 const ADD = `
   INSERT INTO accounts (email, name, roles, second_key_due_from)
   SELECT $1::varchar, $2::varchar, $3::text[], CASE WHEN $4 THEN now() END
   WHERE (SELECT count(*) FROM accounts) < ${ACCOUNT_LIMITS.accounts}
   ON CONFLICT (email) DO NOTHING RETURNING id`;
 
-/** Who invites, and at which origin the site was called. */
+/** The inviting session, and the origin at which the site was called. */
 export interface Inviting {
   session: SignedIn;
   origin: string;
 }
 
-/** Accounts begin with a link that is mailed, and shown to the owner who makes it. */
+/** Creates accounts with an invitation link, which is mailed and shown to the inviting owner. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -39,12 +39,12 @@ export class InvitationsService {
     private readonly mails: InvitationMails,
   ) {}
 
-  /** @throws Problem 409 for an address that has an account, and when there are too many */
+  /** @throws Problem 409 if the address already has an account, or if there are too many accounts */
   async invite(invitation: Invitation, inviting: Inviting): Promise<MadeInvitation> {
     return this.deliver(inviting, (manager) => add(manager, invitation));
   }
 
-  /** Makes a new link, which ends the one before. @throws Problem 404, 409 unless the invitation is still to be accepted */
+  /** Replaces the invitation link. @throws Problem 404, 409 if the invitation was accepted or the account is suspended */
   async renew(id: string, inviting: Inviting): Promise<MadeInvitation> {
     return this.deliver(inviting, async (manager) => {
       const { account } = await lockAccounts(manager, id);
@@ -55,7 +55,7 @@ export class InvitationsService {
     });
   }
 
-  /** The mail is sent when the link is stored, and tells nobody of a link that does not exist. */
+  /** Sends the mail after the commit, so that it never contains a link that was rolled back. */
   private async deliver(
     { session, origin }: Inviting,
     prepare: (manager: EntityManager) => Promise<string>,

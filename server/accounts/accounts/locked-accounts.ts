@@ -5,13 +5,14 @@ import { Problem } from '../../http/errors/problem.ts';
 
 export interface LockedAccounts {
   account: Account;
-  /** The account, and every owner. */
+  /** The account and all owners. */
   all: Account[];
 }
 
 /**
- * Locks an account together with every owner, always in the same order: of two calls that would take the last two owners
- * away, the second one waits, and sees what the first has done. @throws Problem 404
+ * Locks an account and all owners in a fixed order. If two calls would remove the last two owners, the second one waits
+ * and sees the result of the first.
+ * @throws Problem 404
  */
 export async function lockAccounts(manager: EntityManager, id: string): Promise<LockedAccounts> {
   const all = await manager.find(Account, {
@@ -27,7 +28,7 @@ export async function lockAccounts(manager: EntityManager, id: string): Promise<
 const canSignInAsOwner = ({ roles, suspendedAt, passwordHash }: Account) =>
   roles.includes('owner') && suspendedAt === null && passwordHash !== null;
 
-/** @throws Problem 409 when a change would leave nobody who can sign in as an owner */
+/** @throws Problem 409 if the change would leave no owner who can sign in */
 export function checkOwners(before: Account[], after: Account[]): void {
   if (before.some(canSignInAsOwner) && !after.some(canSignInAsOwner)) throw new Problem(409, ERRORS.accounts.lastOwner);
 }

@@ -20,7 +20,7 @@ const toPerson = ({ lastSignInAt, invitationEndsAt, ...row }: PersonRow): Person
   invitationEndsAt: invitationEndsAt?.toISOString() ?? null,
 });
 
-/** Every account, by its name, or by its address where it has none. */
+/** All accounts, sorted by name, or by address where the name is empty. */
 export async function readPeople(manager: EntityManager): Promise<Person[]> {
   const sql = `${PEOPLE} ORDER BY lower(coalesce(nullif(name, ''), email)), account.id`;
   return (await manager.query<PersonRow[]>(sql)).map(toPerson);

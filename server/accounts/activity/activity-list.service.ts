@@ -5,7 +5,7 @@ import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import type { ActivityItem, ActivityPage, ActivityRequest } from '#shared/accounts/activities';
 import { OFFICE_TIME_ZONE } from '#shared/time-zone';
 
-/** Each id is of one table at most. Activities keep no names, so that an erased person is in none of them. */
+/** An id exists in at most one of these tables. Activities store no names of subjects, so erasing a person needs no change here. */
 const ABOUT = `coalesce(
   (SELECT email FROM accounts WHERE id = subject_id),
   (SELECT reference FROM submissions WHERE id = subject_id),
@@ -13,10 +13,10 @@ const ABOUT = `coalesce(
   (SELECT vehicle_name FROM rentals WHERE id = subject_id),
   (SELECT name FROM pictures WHERE id = subject))`;
 
-/** Beginnings of days at the office. */
+/** The start of a day at the office. */
 const day = (place: string, days: number) => `(${place}::date + ${days})::timestamp AT TIME ZONE '${OFFICE_TIME_ZONE}'`;
 
-/** The condition of each parameter that is given; `place` is its placeholder. */
+/** The SQL condition of each filter; `place` is the placeholder of its value. */
 const CONDITIONS: Record<keyof Omit<ActivityRequest, 'limit'>, (place: string) => string> = {
   account: (place) => `account_id = ${place}`,
   action: (place) => `action = ${place}`,

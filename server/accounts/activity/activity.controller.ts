@@ -13,7 +13,7 @@ import { ActivityList } from './activity-list.service.ts';
 export class ActivityController {
   constructor(private readonly activities: ActivityList) {}
 
-  /** Lists who did what, newest first, in pages. */
+  /** Lists activities, newest first, in pages. */
   @Get()
   @ApiErrors(400, 401)
   list(@Query() request: ActivityRequestDto): Promise<ActivityPageDto> {

@@ -14,7 +14,7 @@ import { PageLimit } from '../../http/body/page-limit.decorator.ts';
 
 const SENTENCES = ERRORS.parameters;
 
-/** An activity's number; 18 digits fit into a bigint. */
+/** An activity's id; 18 digits fit into a bigint. */
 const CURSOR = /^[1-9]\d{0,17}$/;
 
 const KINDS = Object.keys(ACTIVITIES) as ActivityKind[];
@@ -22,7 +22,7 @@ const KINDS = Object.keys(ACTIVITIES) as ActivityKind[];
 const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 
 export class ActivityRequestDto implements ActivityRequest {
-  /** Only what this account did. One that was removed keeps its activities. */
+  /** Only activities of this account, even if it was deleted. */
   @OptionalKey((value) => (isUUID(value) ? undefined : SENTENCES.account), {
     type: String,
     format: 'uuid',
@@ -37,19 +37,19 @@ export class ActivityRequestDto implements ActivityRequest {
   })
   action?: ActivityKind;
 
-  /** The first day, in the Philippines. */
+  /** The first day, in Philippine time. */
   @DayKey(SENTENCES.from, '2026-11-01')
   from?: string;
 
-  /** The last day. */
+  /** The last day, inclusive. */
   @DayKey(SENTENCES.to, '2026-12-31')
   to?: string;
 
-  /** The `next` of the page before; absent for the first page. */
+  /** The `next` of the previous page; absent for the first page. */
   @OptionalKey((value) => (isText(value, CURSOR) ? undefined : SENTENCES.cursor), { type: String, example: '1042' })
   cursor?: string;
 
-  /** The most activities that the page may hold. */
+  /** Maximum number of activities on the page. */
   @PageLimit(ACCOUNT_LIMITS.activityPage, SENTENCES.activityLimit)
   limit?: number;
 }
@@ -61,7 +61,7 @@ class ActivityItemDto implements ActivityItem {
   @ApiProperty({ format: 'date-time', example: '2026-11-22T06:30:00.000Z' })
   at: string;
 
-  /** Id of the account, which may be removed by now; null for what the server did by itself. */
+  /** Id of the account, which may be deleted by now; null for actions of the server. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
   accountId: string | null;
 
@@ -72,15 +72,15 @@ class ActivityItemDto implements ActivityItem {
   @ApiProperty({ enum: KINDS, example: 'resume-downloaded' })
   action: ActivityKind;
 
-  /** Id of what it was done to. */
+  /** Id of the affected object. */
   @ApiProperty({ type: String, nullable: true, example: '7b1e0f6c-5d2a-4c1b-9f3e-2a6d8c4b1e90' })
   subject: string | null;
 
-  /** What that is called today; null when it is gone, or has no name. */
+  /** The object's current name; null if it is gone or has none. */
   @ApiProperty({ type: String, nullable: true, example: 'A-7F3K9D' })
   about: string | null;
 
-  /** How many it was done to. */
+  /** Number of affected objects. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   count: number | null;
 }
@@ -90,7 +90,7 @@ export class ActivityPageDto implements ActivityPage {
   @ApiProperty({ type: [ActivityItemDto] })
   items: ActivityItemDto[];
 
-  /** For the `cursor` of the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   @ApiProperty({ type: String, nullable: true, example: '992' })
   next: string | null;
 }

@@ -3,12 +3,12 @@ import { Account } from '../../auth/account/account.entity.ts';
 
 export type LinkKind = 'invitation' | 'reset';
 
-/** A link by which an account's password is chosen. Its row is deleted when it is used, and replaced by a newer link. */
+/** A link for choosing an account's password. Its row is deleted when the link is used, and replaced by a newer link of its kind. */
 @Entity('account_links')
 @Check('account_links_kind', `"kind" IN ('invitation', 'reset')`)
 @Index('account_links_newest', ['accountId', 'kind'], { unique: true })
 export class AccountLink {
-  /** SHA-256 of the link's token, so that nobody can make a link from the table. */
+  /** SHA-256 of the link's token, so that the table contains no usable link. */
   @PrimaryColumn({ type: 'varchar', length: 43 })
   tokenHash: string;
 

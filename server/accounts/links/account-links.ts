@@ -8,7 +8,7 @@ const LASTS: Record<LinkKind, number> = {
   reset: ACCOUNT_LIMITS.passwordReset,
 };
 
-/** Makes a link, which ends the account's earlier link of the kind. @returns its token, which is stored nowhere */
+/** Makes a link that replaces the account's earlier one of the same kind. @returns its token, which is not stored */
 export async function makeLink(manager: EntityManager, accountId: string, kind: LinkKind): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LASTS[kind]);
@@ -17,7 +17,7 @@ export async function makeLink(manager: EntityManager, accountId: string, kind: 
   return token;
 }
 
-/** The link of a token with its account, unless it was used, replaced, or has ended. */
+/** The link of a token, with its account; null if the link was used, was replaced or has expired. */
 export async function findLink(manager: EntityManager, token: string): Promise<AccountLink | null> {
   return manager.findOne(AccountLink, {
     where: { tokenHash: tokenHash(token), expiresAt: MoreThan(new Date()) },
@@ -25,7 +25,7 @@ export async function findLink(manager: EntityManager, token: string): Promise<A
   });
 }
 
-/** Ends a link, in the transaction that does what it is for. @returns whether it was there: of two calls, one succeeds */
+/** Deletes a link, in the transaction that uses it. @returns whether it existed: of two concurrent calls, one gets true */
 export async function useLink(manager: EntityManager, token: string): Promise<boolean> {
   const { affected } = await manager.delete(AccountLink, { tokenHash: tokenHash(token) });
   return affected === 1;

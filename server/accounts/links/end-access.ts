@@ -3,7 +3,7 @@ import { forgetDevices } from '../../auth/known-places/known-places.ts';
 import { endSessions } from '../../auth/sessions/sessions-of-account.ts';
 import { AccountLink } from './account-link.entity.ts';
 
-/** Ends every session, link and remembered device of an account. */
+/** Ends all sessions, links and remembered browsers of an account. */
 export async function endAccess(manager: EntityManager, accountId: string): Promise<void> {
   await manager.delete(AccountLink, { accountId });
   await endSessions(manager, accountId);

@@ -1,6 +1,6 @@
 import { LINK_PARAMETER } from '#shared/accounts/account-endpoints';
 import { PATHS } from '#shared/catalogue';
 
-/** Where a password is chosen by a link. The token stands in the fragment, so that it comes into no log and no Referer. */
+/** Where a link's password is chosen. The token is in the fragment, which reaches neither logs nor the Referer header. */
 export const linkAddress = (origin: string, token: string): string =>
   `${origin}${PATHS.adminPassword}#${LINK_PARAMETER}=${token}`;

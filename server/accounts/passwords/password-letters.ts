@@ -5,7 +5,6 @@ import type { Letter } from '../../mail/letters/mail-letters.ts';
 
 const MINUTES = ACCOUNT_LIMITS.passwordReset / 60_000;
 
-/** To whoever has forgotten a password. */
 export const resetLetter = (email: string, address: string, firm: Firm): Letter => ({
   to: email,
   answersTo: mailboxOf(firm, 'inquiry').address,
@@ -22,7 +21,7 @@ export const resetLetter = (email: string, address: string, firm: Firm): Letter 
   },
 });
 
-/** To the account, after its password was chosen by a link. */
+/** Tells an account that its password was reset. */
 export const changedLetter = (email: string, firm: Firm): Letter => ({
   to: email,
   answersTo: mailboxOf(firm, 'inquiry').address,

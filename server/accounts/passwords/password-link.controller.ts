@@ -24,7 +24,7 @@ export class PasswordLinkController {
     private readonly links: PasswordLinkService,
   ) {}
 
-  /** Mails a link to choose a new password. The answer is the same, and as fast, whether there is such an account. */
+  /** Mails a link for choosing a new password. Answer and response time are the same whether or not the account exists. */
   @Post()
   @Public()
   @LimitPasswordLinks()
@@ -34,7 +34,7 @@ export class PasswordLinkController {
     return this.requests.take(email, address);
   }
 
-  /** Tells whose password a link is for. It does not use the link. */
+  /** Returns the kind and the account of a link, without using it. */
   @Post('check')
   @Public()
   @LimitPasswordLinks()
@@ -44,7 +44,7 @@ export class PasswordLinkController {
     return this.links.describe(token);
   }
 
-  /** Saves the password and uses the link. Every session of the account ends; it is no sign-in. */
+  /** Sets the password and uses the link. Ends all sessions of the account, and does not sign in. */
   @Put()
   @Public()
   @LimitPasswordLinks()

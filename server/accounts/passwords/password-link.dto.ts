@@ -18,7 +18,7 @@ export class PasswordLinkRequestDto implements PasswordLinkRequest {
 }
 
 export class PasswordLinkAnswerDto implements PasswordLinkAnswer {
-  /** Whether this site can send links; the same for every address. */
+  /** Whether this site can mail links; the same for every address. */
   @ApiProperty({ example: true })
   canSend: boolean;
 }
@@ -35,7 +35,7 @@ export class PasswordLinkDto implements PasswordLink {
   @ApiProperty({ example: 'editor@eclar.example' })
   email: string;
 
-  /** Empty for whoever has given none. */
+  /** Empty if the account has none. */
   @ApiProperty({ example: 'Ana Reyes' })
   name: string;
 }
@@ -44,7 +44,7 @@ export class ChosenPasswordDto extends PasswordLinkTokenDto implements ChosenPas
   @Field(CHOICE_RULES.newPassword, 'a gravel road in the rain')
   newPassword: string;
 
-  /** Taken for an account that has none. */
+  /** Used if the account has no name yet. */
   @Field({ ...CHOICE_RULES.name, required: undefined }, 'Ana Reyes')
   name?: string;
 }

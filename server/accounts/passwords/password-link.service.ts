@@ -15,12 +15,12 @@ import { findLink, useLink } from '../links/account-links.ts';
 import { endAccess } from '../links/end-access.ts';
 import { PasswordMails } from './password-mails.ts';
 
-/** The same for a link that was used, has ended, was never made, or is of an account that is suspended. */
+/** The same for a link that was used, has expired or never existed, and for a suspended account. */
 const ended = () => new Problem(400, [LINK_MESSAGES.ended]);
 
 const DONE = { invitation: 'account-joined', reset: 'password-reset' } as const;
 
-/** Links by which an account's password is chosen, for an invitation or because it was forgotten. */
+/** Links for choosing a password, after an invitation or a forgotten password. */
 @Injectable()
 export class PasswordLinkService {
   constructor(
@@ -35,7 +35,7 @@ export class PasswordLinkService {
     return { kind, email: account.email, name: account.name };
   }
 
-  /** @throws Problem 400, and the link can still be used, for a password that is easy to guess */
+  /** @throws Problem 400 for an ended link, and for a weak password, which leaves the link usable */
   async choose({ token, newPassword, name }: ChosenPassword, cookie: PlaceCookie): Promise<void> {
     const { kind, account } = await this.find(token);
     await this.newPasswords.check(newPassword, account);
@@ -44,7 +44,7 @@ export class PasswordLinkService {
       await this.save(manager, { token, kind, account, chosen });
       return keepPlace(manager, { accountId: account.id, token: cookie.token });
     });
-    // the wrong passwords of others do not keep this browser from the sign-in that follows
+    // so that wrong passwords of others cannot block this browser's next sign-in
     cookie.set(place);
     if (kind === 'reset') this.mails.tellChanged(account.email);
   }

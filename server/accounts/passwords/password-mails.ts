@@ -7,7 +7,7 @@ import { MailSender } from '../../mail/outbox/mail-sender.ts';
 import { linkAddress } from '../links/link-address.ts';
 import { changedLetter, resetLetter } from './password-letters.ts';
 
-/** Mails of passwords are sent at once, and not kept for later: a link is in no table. */
+/** Password mails are sent at once and never queued, because links are not stored. */
 @Injectable()
 export class PasswordMails {
   constructor(
@@ -16,18 +16,18 @@ export class PasswordMails {
     private readonly content: PublishedContent,
   ) {}
 
-  /** The address in a mail is that of PUBLIC_URL alone: what a call says of its host may be anything. */
+  /** Links need PUBLIC_URL, because a caller can claim any host. */
   get canSend(): boolean {
     return this.sender.configured && this.env.PUBLIC_URL !== undefined;
   }
 
-  /** @returns whether the mail server took it */
+  /** @returns whether the mail server accepted it */
   sendLink(email: string, token: string): Promise<boolean> {
     const address = linkAddress(this.env.PUBLIC_URL ?? '', token);
     return this.send(resetLetter(email, address, this.content.firm));
   }
 
-  /** After a reset, in the background. */
+  /** In the background, after a reset. */
   tellChanged(email: string): void {
     if (this.sender.configured) void this.send(changedLetter(email, this.content.firm));
   }

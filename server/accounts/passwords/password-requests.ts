@@ -10,14 +10,14 @@ import { makeLink } from '../links/account-links.ts';
 import { PasswordMails } from './password-mails.ts';
 
 /**
- * For so many milliseconds the link of the last mail is the one to use: strangers who ask again fill no mailbox with mails,
- * and cannot end a link that has just arrived. Longer than this nobody waits for another one.
+ * Milliseconds for which a mailed link is not replaced, so that repeated requests by strangers neither flood a mailbox
+ * nor end a link that has just arrived. Nobody waits longer than this for another link.
  */
 const NEXT_AFTER = ACCOUNT_LIMITS.passwordReset / 2;
 
 const kind = 'reset';
 
-/** Takes requests of whoever has forgotten a password. */
+/** Handles requests for a new password. */
 @Injectable()
 export class PasswordRequests implements OnModuleDestroy {
   private readonly logger = new Logger('Passwords');
@@ -29,7 +29,7 @@ export class PasswordRequests implements OnModuleDestroy {
     private readonly mails: PasswordMails,
   ) {}
 
-  /** Looks for the account after the answer, which therefore tells nothing of it. @throws Problem 429 */
+  /** Looks up the account after the answer, which therefore reveals nothing about it. @throws Problem 429 */
   async take(email: string, address: string): Promise<PasswordLinkAnswer> {
     await this.limits.countLink(address);
     const { canSend } = this.mails;
@@ -52,11 +52,11 @@ export class PasswordRequests implements OnModuleDestroy {
     const made = await this.makeLink(email);
     if (!made) return;
     const isSent = await this.mails.sendLink(email, made.token);
-    // so that whoever asks again is sent another one
+    // so that the next request sends another link
     if (!isSent) await this.database.manager.delete(AccountLink, { accountId: made.accountId, kind });
   }
 
-  /** Nothing for an account that may not sign in, and for one whose invitation waits. */
+  /** Undefined for accounts that cannot sign in, including pending invitations, and while a recent link is valid. */
   private makeLink(email: string): Promise<{ accountId: string; token: string } | undefined> {
     return this.database.transaction(async (manager) => {
       const where = { email, suspendedAt: IsNull(), passwordHash: Not(IsNull()) };

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { ENV, type Env } from '../../config/env.ts';
 
-/** Says at the start what the settings leave weak, or what cannot work with them. */
+/** Warns at startup about settings that are weak or do not work together. */
 @Injectable()
 export class PasswordWarnings implements OnApplicationBootstrap {
   private readonly logger = new Logger('Passwords');

@@ -4,14 +4,13 @@ import { mailboxOf } from '#shared/content/site/site';
 import { type Letter, localTime } from '../../mail/letters/mail-letters.ts';
 
 export interface NewDevice {
-  /** Of the account. */
   email: string;
-  /** Empty when unknown. */
+  /** Empty if unknown. */
   device: string;
   at: Date;
 }
 
-/** To the account: somebody signed in on a device that it had not used before. */
+/** Tells an account about a sign-in from a new browser. */
 export const noticeLetter = ({ email, device, at }: NewDevice, firm: Firm, publicUrl?: string): Letter => ({
   to: email,
   answersTo: mailboxOf(firm, 'inquiry').address,

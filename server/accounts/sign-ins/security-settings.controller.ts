@@ -14,14 +14,14 @@ import { SecuritySettingsChangeDto, SecuritySettingsDto } from './sign-ins.dto.t
 export class SecuritySettingsController {
   constructor(private readonly settings: SecuritySettingsService) {}
 
-  /** Tells what is kept of sign-ins. */
+  /** Returns whether the network addresses of sign-ins are stored. */
   @Get()
   @ApiErrors(401)
   read(): Promise<SecuritySettingsDto> {
     return this.settings.read();
   }
 
-  /** Chooses what is kept of sign-ins. */
+  /** Sets whether the network addresses of sign-ins are stored. */
   @Patch()
   @Recorded('security-settings-changed')
   @ApiErrors(400, 401, 413, 415)

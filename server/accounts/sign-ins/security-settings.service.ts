@@ -14,7 +14,7 @@ export class SecuritySettingsService {
     return { keepAddresses: kept?.keepAddresses ?? false };
   }
 
-  /** Addresses that were kept are deleted with the choice not to keep them. */
+  /** Turning the setting off deletes the stored addresses. */
   async change({ keepAddresses }: Settings): Promise<Settings> {
     await this.database.transaction(async (manager) => {
       await manager.upsert(SecuritySettings, { id: 1, keepAddresses }, ['id']);

@@ -7,10 +7,10 @@ import { MailSender } from '../../mail/outbox/mail-sender.ts';
 import { ScheduledMails } from '../../mail/reminders/scheduled-mails.ts';
 import { type NewDevice, noticeLetter } from './notice-letter.ts';
 
-/** Milliseconds: how soon somebody is told. */
+/** Milliseconds between checks for new notices. */
 const EVERY_TEN_SECONDS = 10_000;
 
-/** An older one tells nothing new: the sign-in has long ended. */
+/** Older notices are useless: the session has long expired. */
 const IS_NEW = `created_at > now() - interval '2 days'`;
 
 const DUE = `SELECT session_id AS "sessionId", email, device, notice.created_at AS "at"
@@ -18,7 +18,7 @@ const DUE = `SELECT session_id AS "sessionId", email, device, notice.created_at 
   WHERE sent_at IS NULL AND leased_until <= now() AND notice.${IS_NEW}
   ORDER BY notice.created_at LIMIT 100`;
 
-/** With a mail server or without one, which may be for ever. */
+/** Runs even without a mail server, which may never be configured. */
 const FORGET = `DELETE FROM sign_in_notices
   WHERE sent_at IS NULL AND NOT ${IS_NEW} OR created_at < now() - interval '60 days'`;
 
@@ -26,7 +26,7 @@ interface DueNotice extends NewDevice {
   sessionId: string;
 }
 
-/** Tells the owners of accounts by mail of sign-ins on new devices. */
+/** Mails accounts about sign-ins from new browsers. */
 @Injectable()
 export class SignInNotices extends ScheduledMails {
   constructor(

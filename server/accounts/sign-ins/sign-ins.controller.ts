@@ -18,14 +18,14 @@ import { SignInsService } from './sign-ins.service.ts';
 export class SignInsController {
   constructor(private readonly signIns: SignInsService) {}
 
-  /** Lists one’s own sign-ins that are still valid. */
+  /** Lists the valid sessions of the caller's account. */
   @Get()
   @ApiErrors(401)
   list(@CurrentSession() session: SignedIn): Promise<SignInDto[]> {
     return this.signIns.list(session);
   }
 
-  /** Ends one of them. Its token is invalid from then on. */
+  /** Ends a session of the caller's account. Its token becomes invalid. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)

@@ -7,34 +7,34 @@ export class SignInDto implements SignInView {
   @ApiProperty({ format: 'uuid', example: '0b6f4f0e-5c1d-4a57-9e8e-2f0c5b9d7a10' })
   _id: string;
 
-  /** The browser and its system; empty when unknown. */
+  /** Browser and operating system; empty if unknown. */
   @ApiProperty({ example: 'Chrome on Android' })
   device: string;
 
-  /** Of the network; null unless the owner has chosen to keep it. */
+  /** Network address; null unless the owner chose to store addresses. */
   @ApiProperty({ type: String, nullable: true, example: '203.0.113.7' })
   address: string | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-22T01:05:00.000Z' })
   startedAt: string;
 
-  /** Correct to five minutes. */
+  /** Accurate to five minutes. */
   @ApiProperty({ format: 'date-time', example: '2026-11-22T03:20:00.000Z' })
   lastSeenAt: string;
 
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   @ApiProperty({ example: true })
   isCurrent: boolean;
 }
 
 export class SecuritySettingsDto implements SecuritySettings {
-  /** Whether the network address of each sign-in is kept with it. */
+  /** Whether the network address of each sign-in is stored. */
   @ApiProperty({ example: false })
   keepAddresses: boolean;
 }
 
 export class SecuritySettingsChangeDto implements SecuritySettings {
-  /** Whether the network address of each sign-in is kept with it. Those kept so far are deleted when it is turned off. */
+  /** Whether the network address of each sign-in is stored. Turning this off deletes the stored addresses. */
   @Checked((value) => (typeof value === 'boolean' ? undefined : ERRORS.accounts.keepAddresses), {
     type: Boolean,
     example: false,

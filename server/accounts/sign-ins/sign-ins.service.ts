@@ -6,7 +6,7 @@ import { ERRORS } from '#shared/error-messages';
 import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
-/** Sessions of the account $1 that are still valid. */
+/** Valid sessions of the account $1. */
 const OWN = 'FROM admin_sessions WHERE expires_at > now() AND account_id = $1';
 
 interface Row {
@@ -17,12 +17,12 @@ interface Row {
   lastSeenAt: Date;
 }
 
-/** One's own sign-ins, of which each can be ended. */
+/** Lists and ends the caller's own sessions. */
 @Injectable()
 export class SignInsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The one that asks first, then the last seen. */
+  /** The caller's session first, then by last use. */
   async list({ id, account }: SignedIn): Promise<SignInView[]> {
     const rows = await this.database.query<Row[]>(
       `SELECT id, device, address, created_at AS "createdAt", last_seen_at AS "lastSeenAt" ${OWN}
@@ -39,7 +39,7 @@ export class SignInsService {
     }));
   }
 
-  /** @throws Problem 404, also for a sign-in of somebody else */
+  /** @throws Problem 404, also for a session of another account */
   async end(id: string, { account }: SignedIn): Promise<void> {
     const [, ended] = await this.database.query<[unknown, number]>(`DELETE ${OWN} AND id = $2`, [account.id, id]);
     if (ended === 0) throw new Problem(404, ERRORS.accounts.noSignIn);

@@ -3,7 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Level, type Logger, pino, stdTimeFunctions } from 'pino';
 import { withSourceLines } from './source-lines.ts';
 
-/** The number of nested causes that are logged. */
+/** Maximum number of nested causes that are logged. */
 const DEPTH = 5;
 
 interface LoggedError {
@@ -15,7 +15,7 @@ interface LoggedError {
   errors?: unknown[];
 }
 
-/** In Jest each spec has its own realm, in which `instanceof Error` is false for errors of Node. */
+/** Each Jest spec has its own realm, where `instanceof Error` is false for errors of Node. */
 const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
 
 function describe(error: Error, depth: number): LoggedError {
@@ -33,15 +33,15 @@ function describe(error: Error, depth: number): LoggedError {
 }
 
 /**
- * A value as it is logged. Of an error only type, message, stack, code and cause are kept: other properties of a
- * database error contain the rows that were sent.
+ * Of an error, only type, message, stack, code, cause and nested errors are logged: other properties of a database
+ * error contain the rows that were sent.
  */
 function loggable(value: unknown, depth = DEPTH): unknown {
   if (!isError(value)) return value;
   return depth > 0 ? describe(value, depth) : value.message;
 }
 
-/** Values of these keys are never written to the log, whatever object is logged. */
+/** Keys whose values are redacted, down to the third level of a logged object. */
 const PRIVATE = [
   'authorization',
   'contact',
@@ -59,7 +59,7 @@ const REDACTED = PRIVATE.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `detai
 
 const isStack = (value: unknown) => typeof value === 'string' && /\n\s+at /.test(value);
 
-/** The other arguments of Nest: errors, a stack, and the context as the last string. */
+/** Splits Nest's further arguments into errors, a stack, and the context, which is the last string. */
 function partsOf(others: unknown[]): object {
   const given = others.filter((other) => other !== undefined);
   const last = given.at(-1);
@@ -76,11 +76,11 @@ function partsOf(others: unknown[]): object {
   };
 }
 
-/** The properties of a logged object, with its errors made loggable. */
+/** The properties of a logged object, with errors made loggable. */
 const propertiesOf = (message: object) =>
   Object.fromEntries(Object.entries(message).map(([key, value]) => [key, loggable(value)]));
 
-/** Writes the log, one line of JSON for each entry. */
+/** Writes the log, one line of JSON per entry. */
 export class JsonLogger implements LoggerService {
   private readonly lines: Logger;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A place in a compiled file, as frames name it. */
+/** A position in a compiled file, as stack frames print it. */
 const PLACE = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | undefined>();
@@ -18,8 +18,8 @@ function mapOf(file: string): SourceMap | undefined {
 }
 
 /**
- * A stack whose frames name the lines of the sources. The maps are read when the first error is logged: Node's own option,
- * --enable-source-maps, reads them with the files at each start, and costs Node 20 memory (docs/decisions/bundle.md).
+ * Maps a stack to the lines of the sources. Source maps are read when the first error is logged: Node's
+ * --enable-source-maps reads them at each start and costs memory on Node 20 (docs/decisions/bundle.md).
  */
 export const withSourceLines = (stack: string) =>
   stack.replaceAll(PLACE, (place, file: string, line: string, column: string) => {

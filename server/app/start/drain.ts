@@ -8,16 +8,13 @@ import type { SiteHttpAdapter } from '../http-server.ts';
 
 /** Milliseconds. */
 const TIMES = {
-  /**
-   * From the signal until the listener closes, behind a proxy: the proxy needs this time to notice that the process
-   * is not ready.
-   */
+  /** From the signal until the listener closes, behind a proxy, which needs this time to see that the process is not ready. */
   unready: 4_000,
-  /** The same without a proxy: for requests that clients have sent and that a busy process has not read yet. */
+  /** The same without a proxy: for requests that were sent and that a busy process has not read yet. */
   lastCall: 500,
-  /** From the closing of the listener, for requests under way to finish. */
+  /** For requests under way to finish, after the listener has closed. */
   finish: 10_000,
-  /** For the last bytes of an answer to be sent, before an idle connection is closed. */
+  /** For the last bytes of an answer, before an idle connection is closed. */
   idle: 100,
 };
 

@@ -11,7 +11,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints the addresses of the site and, when an admin was generated, the password. It is not printed again. */
+/** Prints the addresses of the site and the password of a generated admin, which is never printed again. */
 export async function announce(app: INestApplication, { generatedAdmin }: PreparedDatabase): Promise<void> {
   const origin = (await app.getUrl()).replace('[::1]', 'localhost').replace(/\[::\]|0\.0\.0\.0/, 'localhost');
   say(`\n  Site      ${origin}/`);
@@ -32,7 +32,7 @@ async function shutDown(app: INestApplication, database: PreparedDatabase): Prom
   await database.stop();
 }
 
-/** Stops the application and then its database, when the signal is aborted. */
+/** Stops the application, then its database, when the signal aborts. */
 export function stopWhenAsked(asked: AbortSignal, app: INestApplication, database: PreparedDatabase): void {
   const stop = () =>
     void shutDown(app, database).then(

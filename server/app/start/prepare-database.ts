@@ -20,7 +20,7 @@ import { readOrMakeSecret } from '../../database/embedded/secret-file.ts';
 import { unlessStopped } from '../../database/unless-stopped.ts';
 
 export interface PreparedDatabase extends OpenDatabase {
-  /** Set when an admin with a random password was made. The password cannot be shown again. */
+  /** Set if an admin was created with a random password, which cannot be shown again. */
   generatedAdmin?: Credentials;
 }
 
@@ -36,7 +36,7 @@ async function checkVersion(client: Client, name: string): Promise<void> {
     );
 }
 
-/** @throws StartError with the reason of the server, but without the password of its address */
+/** @throws StartError with the server's reason, but without the password in its URL */
 async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url: string): Promise<void> {
   try {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -53,7 +53,7 @@ async function checkConnection(name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL', url
 }
 
 interface OpenDatabase extends EmbeddedPostgres {
-  /** The address of the server itself, for work that needs its own session. A pooler gives no session of its own. */
+  /** URL of the server itself rather than a pooler, for work that needs its own session. */
   directUrl: string;
 }
 
@@ -85,7 +85,7 @@ async function ensureAdmin(database: DataSource, env: Env): Promise<Credentials 
   return credentials;
 }
 
-/** Opens the database, migrates it, and makes sure that there is an admin. Replicas that start together take turns. */
+/** Opens and migrates the database, and ensures that an admin exists. Replicas that start together take turns. */
 export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<PreparedDatabase> {
   const postgres = await openDatabase(env, asked);
   try {
@@ -105,8 +105,8 @@ export async function prepareDatabase(env: Env, asked?: AbortSignal): Promise<Pr
 const JWT_SECRET_BYTES = 48;
 
 /**
- * JWT_SECRET. Outside production a missing one is generated once and stored in DATA_DIR, so that sessions survive a
- * restart.
+ * Generates a missing JWT_SECRET once and stores it in DATA_DIR, so that sessions survive a restart. Production with
+ * DATABASE_URL requires the variable.
  */
 export function withJwtSecret(env: Env): Env {
   if (env.JWT_SECRET) return env;

@@ -58,8 +58,8 @@ export async function addSampleData(database: DataSource): Promise<void> {
   const { manager } = database;
   if ((await manager.count(Rental, { withDeleted: true })) + (await manager.count(Job, { withDeleted: true })) > 0)
     return;
-  // one by one, so that each has its own time of creation, which orders the list
-  // copies, because TypeORM writes the id and the time into what it is given
+  // one by one, because the list is sorted by creation time
+  // copies, because TypeORM writes id and timestamps into its argument
   for (const rental of RENTALS) await manager.insert(Rental, { ...rental });
   for (const job of JOBS.toReversed()) await manager.insert(Job, { ...job });
 }

@@ -9,7 +9,7 @@ import { type PreparedDatabase, prepareDatabase, withJwtSecret } from './prepare
 import { announce, fail, say, stopWhenAsked } from './lifecycle.ts';
 import { listenForStop } from './stop-signals.ts';
 
-/** The bundle of the server, which is a flat folder, lies beside the client. */
+/** The server's bundle is a flat folder beside the client's. */
 const CLIENT_DIR = join(import.meta.dirname, '../client');
 
 type Setup = Promise<typeof import('../app.setup.ts')>;
@@ -39,9 +39,9 @@ try {
   );
   const settings = withJwtSecret(env);
   const preparing = prepareDatabase(settings, asked);
-  // the largest modules, imported while the database answers; the settings and signals did not wait for them
+  // the largest modules load while the database answers; settings and signals did not wait for them
   const setup = import('../app.setup.ts');
-  setup.catch(() => undefined); // start() throws it once there is a database to stop
+  setup.catch(() => undefined); // start() rethrows it once there is a database to stop
   const database = await preparing;
   await start(setup, settings, database, asked).catch(async (error: unknown) => {
     await database.stop();

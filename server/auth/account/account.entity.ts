@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits';
 
 const LIST = ROLES.map((role) => `'${role}'`).join(', ');
 
-/** Whoever signs in: the first admin, and everybody who was invited. */
+/** A person who can sign in: the first admin, or an invited person. */
 @Entity('accounts')
 @Check('accounts_email_is_lower_case', `"email" = lower("email")`)
 @Check('accounts_roles', `"roles" <@ ARRAY[${LIST}] AND cardinality("roles") > 0`)
@@ -24,29 +24,28 @@ export class Account {
   @Column({ type: 'text', array: true })
   roles: Role[];
 
-  /** The admin of ADMIN_EMAIL and of `admin:password`. */
+  /** The admin that ADMIN_EMAIL and `admin:password` set. */
   @Column({ type: 'boolean', default: false })
   isFirst: boolean;
 
-  /** Null until an invitation is accepted. */
+  /** Null until the invitation is accepted. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   passwordHash: string | null;
 
   /**
-   * Hash of the last ADMIN_PASSWORD that was applied, or of the password that the first start made up. A changed variable
-   * takes effect; an unchanged one does not undo a reset.
+   * Hash of the last applied ADMIN_PASSWORD, or of the password generated at the first start. A changed variable takes
+   * effect; an unchanged one does not undo a reset.
    */
   @Column({ type: 'varchar', length: 200, nullable: true })
   configuredHash: string | null;
 
-  /** The last sign-in of any session. */
   @Column({ type: 'timestamptz', nullable: true })
   signedInAt: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   suspendedAt: Date | null;
 
-  /** When the account was given a role that needs a second key: the days of grace begin. */
+  /** When the account got a role that requires a second key. The grace period begins then. */
   @Column({ type: 'timestamptz', nullable: true })
   secondKeyDueFrom: Date | null;
 

@@ -21,7 +21,7 @@ type AdminHashes = Pick<Account, 'email' | 'passwordHash' | 'configuredHash'>;
 /** 18 random bytes, in characters that are easy to copy. */
 export const randomPassword = () => randomBytes(18).toString('base64url');
 
-/** The account of the address, or else the first one, becomes the first account and an owner that may sign in. */
+/** Turns the account with this address, the current first account or a new one into the first account, an owner who can sign in. */
 async function setAdmin(manager: EntityManager, { email, ...hashes }: AdminHashes): Promise<Account> {
   const first = await manager.findOneBy(Account, { isFirst: true });
   const named = await manager.findOneBy(Account, { email: email.toLowerCase() });
@@ -36,13 +36,13 @@ async function setAdmin(manager: EntityManager, { email, ...hashes }: AdminHashe
   return saved;
 }
 
-/** For how many days the place that a reset creates is valid. */
+/** Days for which a reset's browser token is valid. */
 const RESET_DAYS = 1;
 
 /**
- * Sets a new password for the admin, ends the admin's sessions, takes away second keys and known places, and deletes all
- * counted tries.
- * @returns the token of a new place, which the tries of others cannot block
+ * Sets the admin's password, ends the admin's sessions, deletes second keys and known browsers, and clears all guess
+ * counters.
+ * @returns the token of a new known browser, whose guess counter nobody else can use up
  */
 export async function resetAdmin(database: DataSource, { email, password }: Credentials): Promise<string> {
   const passwordHash = await hashPassword(password);
@@ -56,7 +56,7 @@ export async function resetAdmin(database: DataSource, { email, password }: Cred
   });
 }
 
-/** Makes the admin; the password counts as the one that the site began with. */
+/** Creates the admin; `hasFirstPassword` is true until this password changes. */
 export async function createAdmin(database: DataSource, { email, password }: Credentials): Promise<void> {
   const passwordHash = await hashPassword(password);
   await database.transaction((manager) => setAdmin(manager, { email, passwordHash, configuredHash: passwordHash }));
@@ -64,21 +64,17 @@ export async function createAdmin(database: DataSource, { email, password }: Cre
 
 const firstAccount = (manager: EntityManager) => manager.findOneBy(Account, { isFirst: true });
 
-/** Whether the password is still that of ADMIN_PASSWORD or of the first start, which whoever runs the server knows. */
+/** Whether the password is still that of ADMIN_PASSWORD or of the first start, which the server's operator knows. */
 export async function hasFirstPassword(manager: EntityManager): Promise<boolean> {
   const admin = await firstAccount(manager);
   return admin !== null && admin.passwordHash === admin.configuredHash;
 }
 
-/** The first admin's e-mail address. */
 export async function adminEmail(database: DataSource): Promise<string | undefined> {
   return (await firstAccount(database.manager))?.email;
 }
 
-/**
- * Applies ADMIN_EMAIL and ADMIN_PASSWORD at each start, but only when they have changed. A password that was reset
- * since then stays valid.
- */
+/** Applies ADMIN_EMAIL and ADMIN_PASSWORD at startup if they have changed. A password that was reset since then stays valid. */
 export async function applyConfiguredAdmin(database: DataSource, { email, password }: Credentials): Promise<void> {
   const admin = await firstAccount(database.manager);
   const unchanged =

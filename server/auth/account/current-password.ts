@@ -9,7 +9,7 @@ import type { SignedIn } from '../sessions/signed-in.ts';
 import { Account } from './account.entity.ts';
 import { isPassword } from './password.ts';
 
-/** What is allowed to whoever knows the password of the account besides its session. */
+/** Guards actions that require the account's password besides its session. */
 @Injectable()
 export class CurrentPassword {
   constructor(
@@ -18,9 +18,9 @@ export class CurrentPassword {
   ) {}
 
   /**
-   * Runs the work, with the hash that the password fitted. The try is counted for the session, so that the tries of strangers
-   * do not count here.
-   * @throws Problem 400 for a wrong password, 429 after too many of them
+   * Runs the work with the hash that the password matched. Tries are counted per session, separately from those of
+   * strangers.
+   * @throws Problem 400 for a wrong password, 429 after too many tries
    */
   async prove<Done>(
     { currentPassword }: PasswordProof,

@@ -1,7 +1,7 @@
 import type { Account } from './account.entity.ts';
 
-/** The judge of new passwords as auth/ sees it; accounts/ provides it, which knows the words of the firm. */
+/** The check of new passwords. accounts/ provides it, because it knows the firm's words. */
 export abstract class NewPasswords {
-  /** @throws Problem 400 for a password that is easy to guess */
+  /** @throws Problem 400 for a weak password */
   abstract check(password: string, person: Pick<Account, 'email' | 'name'>): Promise<void>;
 }

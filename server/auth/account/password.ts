@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** The minimum that OWASP recommends: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
+/** OWASP's minimum: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Compared with when the account is unknown, so that the answer takes as long as for a wrong password. */
+/** Compared if the account is unknown, so that the answer takes as long as for a wrong password. */
 const nobody = hashPassword('the password of no account');
 
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {

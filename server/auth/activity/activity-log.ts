@@ -6,9 +6,9 @@ import { Activity } from './activity.entity.ts';
 
 export interface Entry {
   action: ActivityKind;
-  /** Absent when nobody was signed in. */
+  /** Absent if nobody was signed in. */
   account?: { id: string; email: string };
-  /** An id, and never what was typed. */
+  /** An id, never user input. */
   subject?: string;
   count?: number;
 }
@@ -20,8 +20,8 @@ export class ActivityLog {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * In the transaction of `manager`, or by itself. The log gets a line with ids alone, for whoever collects logs elsewhere;
-   * as a warning, because that is what is logged by default.
+   * Writes in the transaction of `manager`, if given. Also logs a line of ids for external log collectors, as a
+   * warning, because `warn` is the default level.
    */
   async record({ action, account, subject, count }: Entry, manager?: EntityManager): Promise<void> {
     const by = { accountId: account?.id ?? null, who: account?.email ?? null };
@@ -35,7 +35,7 @@ export class ActivityLog {
     this.logger.warn(facts.filter((fact) => fact !== undefined).join(' '));
   }
 
-  /** What is done already: a failure is logged, and does not undo it. */
+  /** For completed actions: a failure is logged and does not undo them. */
   async recordDone(entry: Entry): Promise<void> {
     await this.record(entry).catch((error: Error) =>
       this.logger.error(`${entry.action} could not be written down`, error.stack),

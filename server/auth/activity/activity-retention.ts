@@ -5,10 +5,10 @@ import { PeriodicTask } from '../../periodic-task.ts';
 
 const EVERY_HOUR = 3_600_000;
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 1000;
 
-/** Deletes activities at the end of their 24 months. The function knows the months, so that no statement can do it earlier. */
+/** Deletes activities after 24 months. The SQL function checks the age, so no caller can delete them earlier. */
 @Injectable()
 export class ActivityRetention extends PeriodicTask {
   constructor(@InjectDataSource() private readonly database: DataSource) {
@@ -19,7 +19,7 @@ export class ActivityRetention extends PeriodicTask {
     });
   }
 
-  /** @returns the number of activities that were deleted */
+  /** @returns the number of deleted activities */
   async run(): Promise<number> {
     for (let sum = 0; ;) {
       const [{ forgotten }] = await this.database.query<{ forgotten: number }[]>(

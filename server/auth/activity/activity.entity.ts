@@ -2,8 +2,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { LIMITS } from '#shared/limits';
 
 /**
- * What somebody did. Rows are added only: a trigger refuses to change one, or to delete one before its time is over. It
- * holds ids and numbers, and never what was typed.
+ * An action of a person or of the server. Rows are append-only: a trigger refuses updates, and deletions before the
+ * retention period ends. Besides the account's address, they hold only ids and numbers, never user input.
  */
 @Entity('activities')
 @Index('activities_account', ['accountId', 'at'])
@@ -20,18 +20,18 @@ export class Activity {
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
-  /** The account's address at that time; null when the server itself did it. */
+  /** The account's address at that time; null for actions of the server. */
   @Column({ type: 'varchar', length: LIMITS.email, nullable: true })
   who: string | null;
 
   @Column({ type: 'varchar', length: 40 })
   action: string;
 
-  /** Id of what it was done to, or null. */
+  /** Id of the affected object, or null. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   subject: string | null;
 
-  /** How many it was done to, or null. */
+  /** Number of affected objects, or null. */
   @Column({ type: 'integer', nullable: true })
   count: number | null;
 }

@@ -11,18 +11,17 @@ import { concatMap, type Observable } from 'rxjs';
 import type { ActivityKind } from '#shared/accounts/activities';
 import { ActivityLog, type Entry } from './activity-log.ts';
 
-/** The part of whoever is signed in that is written down. */
+/** The part of the signed-in user that is recorded. */
 interface Caller {
   account: NonNullable<Entry['account']>;
 }
 
-/** Undefined for a call that has changed nothing. */
+/** Undefined if the call changed nothing. */
 type Facts<Answer> = (answer: Answer, params: Record<string, string>) => Pick<Entry, 'subject' | 'count'> | undefined;
 
 /**
- * Writes an activity down when a call has done what it was asked for, before its answer is sent: the `id` of its address,
- * or what `facts` makes of the answer. A call that has done its work is answered also when this fails. HEAD, which gets
- * nothing but headers, is not written down.
+ * Records an activity after a successful call, before its answer is sent: with the `id` of the path, or with the result
+ * of `facts`. A failure to record does not fail the call. HEAD requests are not recorded.
  */
 export function Recorded<Answer>(
   action: ActivityKind,

@@ -2,12 +2,12 @@ import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm
 import { Account } from '../account/account.entity.ts';
 
 /**
- * A browser that an account has signed in with, recognized by a cookie; several accounts may share one. It gives no access:
- * wrong passwords from it are only counted separately from those of others.
+ * A browser in which an account has signed in, recognized by a cookie; accounts may share one. It gives no access: its
+ * wrong passwords are only counted separately from those of others.
  */
 @Entity('account_places')
 export class AccountPlace {
-  /** SHA-256 of the cookie, so that nobody can make a cookie from the table. */
+  /** SHA-256 of the cookie, so that the table contains no usable cookie. */
   @PrimaryColumn({ type: 'varchar', length: 43 })
   tokenHash: string;
 
@@ -20,7 +20,7 @@ export class AccountPlace {
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** Until then the account is not asked for its second key here. */
+  /** Until then the account skips its second key in this browser. */
   @Column({ type: 'timestamptz', nullable: true })
   rememberedUntil: Date | null;
 }

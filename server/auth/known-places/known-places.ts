@@ -3,12 +3,12 @@ import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { newToken, tokenHash } from '../token-hash.ts';
 import { AccountPlace } from './account-place.entity.ts';
 
-/** Days after the last sign-in until a place and its cookie expire. */
+/** Days after the last sign-in until a known browser and its cookie expire. */
 export const PLACE_DAYS = 180;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** The place of a token for an account, unless it is unknown, has expired, or is that of other accounts alone. */
+/** The known browser of a token and an account; null if it is unknown, expired or known to other accounts only. */
 export async function findPlace(
   manager: EntityManager,
   token: string | undefined,
@@ -18,22 +18,19 @@ export async function findPlace(
   return manager.findOneBy(AccountPlace, { tokenHash: tokenHash(token), accountId, expiresAt: MoreThan(new Date()) });
 }
 
-/** Whether the account is asked for no second key at the place. */
+/** Whether the account skips its second key in this browser. */
 export const isRemembered = (place: AccountPlace | null) => (place?.rememberedUntil ?? new Date(0)) > new Date();
 
 interface KeptPlace {
   accountId: string;
-  /** What the browser sent. An unknown token is never accepted as new, since somebody else may have set it. */
+  /** The token that the browser sent. An unknown one is never adopted, because somebody else may have set it. */
   token?: string;
   days?: number;
-  /** Asks for no second key there for a while. */
+  /** Skips the second key in this browser for a while. */
   remember?: boolean;
 }
 
-/**
- * Extends the known place of an account by so many days, or makes one. Accounts of one browser share its token.
- * @returns its token
- */
+/** Adds or extends a known browser of an account. Accounts in one browser share its token. @returns the token */
 export async function keepPlace(
   manager: EntityManager,
   { accountId, token, days = PLACE_DAYS, remember }: KeptPlace,
@@ -47,7 +44,7 @@ export async function keepPlace(
   return kept;
 }
 
-/** From now on the account's second key is asked for in every browser. */
+/** Makes every browser ask for the account's second key again. */
 export async function forgetDevices(manager: EntityManager, accountId: string): Promise<void> {
   await manager.update(AccountPlace, { accountId }, { rememberedUntil: null });
 }

@@ -8,15 +8,12 @@ import { PLACE_DAYS } from './known-places.ts';
 
 const PLAIN = 'sign-in-place';
 
-/** Behind TLS with the prefix that lets no other host of the domain set it; browsers refuse the prefix over HTTP. */
+/** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. Browsers refuse it over HTTP. */
 const nameFor = ({ secure }: Request) => (secure ? `__Host-${PLAIN}` : PLAIN);
 
 const valueOf = (name: string, cookies = '') => new RegExp(`(?:^|; )${name}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
 
-/**
- * Identifies a browser in which the admin has signed in before. The address of `admin:password` sends the same token
- * as a header.
- */
+/** Identifies a browser in which an account has signed in before. The link of `admin:password` sends the same token as a header. */
 export class PlaceCookie {
   constructor(
     private readonly request: Request,
@@ -27,7 +24,7 @@ export class PlaceCookie {
     return this.request.get(PLACE_HEADER) ?? valueOf(nameFor(this.request), this.request.headers.cookie);
   }
 
-  /** Of the call, for the session that it begins. */
+  /** The browser of this call, for the session that it begins. */
   get browser(): Browser {
     const { headers, ip } = this.request;
     return { device: deviceOf(headers['user-agent']), address: clientAddress(ip), place: this.token };
@@ -52,7 +49,7 @@ export const SignInPlace = createParamDecorator((_data: unknown, context: Execut
   return new PlaceCookie(http.getRequest<Request>(), http.getResponse<Response>());
 });
 
-/** Documents the header. Browsers handle the cookie themselves. */
+/** Documents the header. Browsers send the cookie themselves. */
 export const ApiPlace = () =>
   ApiHeader({
     name: PLACE_HEADER,

@@ -5,10 +5,7 @@ import type { Account } from '../account/account.entity.ts';
 
 const DAY = 86_400_000;
 
-/**
- * From when an account must have a second key; null for one that need not. A site that is tried out, or developed, asks
- * for none.
- */
+/** From when an account must have a second key; null if it need not. Only production with DATABASE_URL requires one. */
 export function secondKeyDueAt(
   { NODE_ENV, DATABASE_URL }: Env,
   { roles, secondKeyDueFrom }: Pick<Account, 'roles' | 'secondKeyDueFrom'>,

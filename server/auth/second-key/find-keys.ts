@@ -1,14 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/**
- * Whether there is an authenticator that was confirmed, or a passkey: of the account that an expression names, or of any one
- * when it is absent.
- */
+/** SQL condition for a confirmed authenticator or a passkey: of the account that the expression names, or of any account. */
 export const hasKeySql = (account?: string) =>
   `(EXISTS (SELECT FROM authenticators WHERE secret IS NOT NULL ${account ? `AND account_id = ${account}` : ''})
     OR EXISTS (SELECT FROM passkeys ${account ? `WHERE account_id = ${account}` : ''}))`;
 
-/** What a sign-in finds under an address. Everything but `isAsked` is null or false under one that nobody has. */
+/** Result of looking up an address. For an unknown address everything but `isAsked` is null or false. */
 export interface Candidate {
   id: string | null;
   passwordHash: string | null;
@@ -18,7 +15,7 @@ export interface Candidate {
   isAsked: boolean;
 }
 
-/** One statement for every address, so that none is answered sooner than others. */
+/** One statement for every address, so that known and unknown ones take the same time. */
 export async function findCandidate(manager: EntityManager, email: string): Promise<Candidate> {
   const [candidate] = await manager.query<Candidate[]>(
     `SELECT account.id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS "isSuspended",

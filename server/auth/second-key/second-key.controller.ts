@@ -32,14 +32,14 @@ export class SecondKeyController {
     private readonly passkeys: PasskeysService,
   ) {}
 
-  /** Lists the second keys of one's own account. */
+  /** Lists the second keys of the caller's account. */
   @Get()
   @ApiErrors(401)
   list(@CurrentSession() session: SignedIn, @CalledOrigin() origin: string): Promise<SecondKeysDto> {
     return this.keys.list(session, origin);
   }
 
-  /** Makes the secret of an authenticator app. It counts once a code of it was confirmed. */
+  /** Creates the secret of an authenticator app. It becomes valid when one of its codes is confirmed. */
   @Post('authenticator')
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415, 429)
@@ -50,7 +50,7 @@ export class SecondKeyController {
     return this.authenticator.begin(proof, session);
   }
 
-  /** Adds the authenticator app, or replaces it by a new one, and ends the other sessions. */
+  /** Adds or replaces the authenticator app, and ends the other sessions. */
   @Post('authenticator/confirm')
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415, 429)
@@ -69,7 +69,7 @@ export class SecondKeyController {
     return this.authenticator.remove(proof, session);
   }
 
-  /** Gives what the browser makes a passkey of. */
+  /** Returns the WebAuthn options for creating a passkey. */
   @Post('passkeys/options')
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415, 429)
@@ -105,7 +105,7 @@ export class SecondKeyController {
     return this.passkeys.remove(id, proof, session);
   }
 
-  /** Makes new recovery codes in place of the earlier ones. */
+  /** Replaces all recovery codes with new ones. */
   @Post('recovery-codes')
   @HttpCode(200)
   @ApiErrors(400, 401, 413, 415, 429)

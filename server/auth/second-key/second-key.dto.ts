@@ -26,7 +26,7 @@ export class PasskeyDto implements PasskeyView {
   @ApiProperty({ format: 'date-time', example: TIME })
   createdAt: string;
 
-  /** Null for one that has never been used. */
+  /** Null if it was never used. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   lastUsedAt: string | null;
 }
@@ -39,11 +39,11 @@ export class SecondKeysDto implements SecondKeys {
   @ApiProperty({ type: [PasskeyDto] })
   passkeys: PasskeyDto[];
 
-  /** The number of recovery codes that are left. */
+  /** Number of unused recovery codes. */
   @ApiProperty({ example: 10, minimum: 0 })
   recoveryCodes: number;
 
-  /** Passkeys belong to a domain, so a site that is opened at an IP address has none. */
+  /** False at an IP address, and at a domain other than PUBLIC_URL's: passkeys belong to a domain. */
   @ApiProperty({ example: true })
   passkeysPossible: boolean;
 }
@@ -54,7 +54,7 @@ export class PasswordProofDto implements PasswordProof {
 }
 
 export class AuthenticatorSecretDto implements AuthenticatorSecret {
-  /** As base32, for the authenticator app. */
+  /** Base32, for the authenticator app. */
   @ApiProperty({ example: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' })
   secret: string;
 }
@@ -68,13 +68,13 @@ export class PasskeyInputDto implements PasskeyInput {
   @Field(PASSKEY_NAME_RULES.name, 'Phone of the office')
   name: string;
 
-  /** What the browser has made of the options. */
+  /** The credential that the browser created from the options, as JSON. */
   @Checked(passkeyProblem, { type: 'object', additionalProperties: true, example: PASSKEY_ANSWER })
   passkey: WebAuthnJson;
 }
 
 export class RecoveryCodesDto implements RecoveryCodes {
-  /** Shown once. Empty where a key was added beside another, whose codes stay. */
+  /** Shown once. Empty if the account already has recovery codes. */
   @ApiProperty({ type: [String], example: ['k7f3-9d2m-x4tq-8b0c'] })
   recoveryCodes: string[];
 }

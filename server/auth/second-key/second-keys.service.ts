@@ -21,7 +21,7 @@ import { relyingParty } from './passkeys/relying-party.ts';
 
 type Change<Done> = (manager: EntityManager, account: Account) => Promise<Done>;
 
-/** What all second keys of an account have in common. Every change is made under a lock of the account. */
+/** Common to all second keys of an account. Every change holds a lock on the account. */
 @Injectable()
 export class SecondKeysService {
   constructor(
@@ -58,7 +58,7 @@ export class SecondKeysService {
     );
   }
 
-  /** One change of an account at a time. */
+  /** Serialises the changes of an account. */
   change<Done>({ account: { id } }: SignedIn, work: Change<Done>): Promise<Done> {
     return this.database.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
@@ -66,7 +66,7 @@ export class SecondKeysService {
     });
   }
 
-  /** To be called once a key was added. The first one comes with recovery codes. */
+  /** Call after adding a key. The first key comes with recovery codes. */
   async added(manager: EntityManager, session: SignedIn, subject?: string): Promise<RecoveryCodes> {
     const { account } = session;
     await this.log.record({ action: 'second-key-added', account, subject }, manager);
@@ -75,7 +75,7 @@ export class SecondKeysService {
     return { recoveryCodes: hasCodes ? [] : await makeRecoveryCodes(manager, account.id) };
   }
 
-  /** To be called once a key was removed. @throws Problem 409 when it was the last one of an account that must have one */
+  /** Call after removing a key. @throws Problem 409 for the last key of an account that must have one */
   async removed(manager: EntityManager, session: SignedIn, owner: Account, subject?: string): Promise<void> {
     const { account } = session;
     if (!(await hasSecondKey(manager, account.id))) {
@@ -86,7 +86,7 @@ export class SecondKeysService {
     await this.askEverywhere(manager, session);
   }
 
-  /** A key is changed by whoever fears that another has one: every other browser has to sign in anew. */
+  /** A key may be changed because somebody else has it, so every other browser must sign in again. */
   private async askEverywhere(manager: EntityManager, { id, account }: SignedIn): Promise<void> {
     await endSessions(manager, account.id, id);
     await forgetDevices(manager, account.id);

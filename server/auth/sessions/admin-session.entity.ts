@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedCol
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { Account } from '../account/account.entity.ts';
 
-/** A valid session. A token is valid only while its row exists, so a session is ended by deleting the row. */
+/** A session. Its token is valid only while the row exists, so deleting the row ends the session. */
 @Entity('admin_sessions')
 export class AdminSession {
   @PrimaryGeneratedColumn('uuid')
@@ -14,7 +14,7 @@ export class AdminSession {
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** The sign-in before this one, so that the admin notices a sign-in of somebody else. */
+  /** The sign-in before this one, so that the user notices sign-ins of somebody else. */
   @Column({ type: 'timestamptz', nullable: true })
   previousSignInAt: Date | null;
 
@@ -25,19 +25,19 @@ export class AdminSession {
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   account?: Relation<Account>;
 
-  /** The browser and its system, as `Chrome on Android`; empty when unknown. */
+  /** Browser and operating system, such as `Chrome on Android`; empty if unknown. */
   @Column({ type: 'varchar', length: ACCOUNT_LIMITS.device, default: '' })
   device: string;
 
-  /** Null unless the owner has chosen to keep addresses. */
+  /** Null unless the owner chose to store addresses. */
   @Column({ type: 'varchar', length: 45, nullable: true })
   address: string | null;
 
-  /** Correct to five minutes. */
+  /** Accurate to five minutes. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   lastSeenAt: Date;
 
-  /** Of a passkey that is being added. */
+  /** For the passkey that is being added. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   challenge: string | null;
 }

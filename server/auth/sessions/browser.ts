@@ -1,23 +1,23 @@
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 
-/** Where a sign-in comes from, as its call shows it. */
+/** The browser of a sign-in, as its request shows it. */
 export interface Browser {
-  /** As `Chrome on Android`; empty when unknown. */
+  /** Such as `Chrome on Android`; empty if unknown. */
   device: string;
-  /** Of the network, as limits count it. */
+  /** Network address, as rate limits count it. */
   address: string;
-  /** The token of its place, which may be unknown. */
+  /** Token of the browser's cookie, which may be unknown. */
   place?: string;
 }
 
 const known = (names: object, name = '') => (Object.values(names).includes(name) ? name : '');
 
-/** Longer ones are no browser's. */
+/** No browser sends more. */
 const LONGEST = 1000;
 
 /**
- * The browser and its system. Only names of the library's own lists: a program could send any text, which would stand in
- * a mail to the account's owner.
+ * Browser and operating system. Only names from the library's lists, because the result appears in a mail to the
+ * account and a client could send any text.
  */
 export function deviceOf(userAgent = ''): string {
   if (!userAgent || userAgent.length > LONGEST) return '';

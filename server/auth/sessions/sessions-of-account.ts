@@ -6,13 +6,12 @@ const END = `
 
 const COUNT = `SELECT count(*)::int AS count FROM admin_sessions WHERE account_id = $1 AND id <> $2 AND expires_at > now()`;
 
-/** Ends the sessions of an account, except one. @returns how many that were still valid */
+/** Ends the sessions of an account, except one. @returns how many of them were still valid */
 export async function endSessions(manager: EntityManager, accountId: string, except?: string): Promise<number> {
   const [{ count }] = await manager.query<{ count: number }[]>(END, [accountId, except ?? null]);
   return count;
 }
 
-/** The number of an account's other valid sessions. */
 export async function countOtherSessions(manager: EntityManager, accountId: string, id: string): Promise<number> {
   const [{ count }] = await manager.query<{ count: number }[]>(COUNT, [accountId, id]);
   return count;

@@ -19,12 +19,12 @@ import { SESSION_HOURS, TOKEN, type TokenPayload } from './token.ts';
 
 type Opened = Pick<AdminSession, 'device' | 'address' | 'previousSignInAt'> & { createdAt?: Date };
 
-/** Null unless the owner has chosen that addresses are kept. */
+/** Null unless the owner chose to store addresses. */
 async function keptAddress(manager: EntityManager, { address }: Browser): Promise<string | null> {
   return (await manager.existsBy(SecuritySettings, { keepAddresses: true })) ? address : null;
 }
 
-/** The sessions of accounts: one for each browser, each with its own token. */
+/** The sessions of accounts: one per browser, each with its own token. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -33,7 +33,7 @@ export class SessionsService {
     private readonly jwt: JwtService,
   ) {}
 
-  /** The session of a token, unless it was ended, has expired, or its account was suspended. */
+  /** The session of a token; null if it has ended or expired, or if its account is suspended. */
   async find({ sid, typ }: TokenPayload): Promise<SignedIn | null> {
     if (typ !== TOKEN.type || !isUUID(sid)) return null;
     const [found] = await this.database.query<FoundSession[]>(FIND_SESSION, [sid]);
@@ -67,8 +67,8 @@ export class SessionsService {
   }
 
   /**
-   * A token for a sign-in with the right password; undefined when it was changed, or the account suspended, meanwhile.
-   * Must run before the place is kept: the account's owner is told of a sign-in at an unknown one.
+   * Returns a token after the right password; undefined if the password was changed or the account suspended meanwhile.
+   * Call it before `keepPlace`: the account gets a mail about a sign-in from an unknown browser.
    */
   async start(
     manager: EntityManager,
@@ -96,7 +96,7 @@ export class SessionsService {
     return { ended: await endSessions(this.database.manager, account.id, id) };
   }
 
-  /** Ends every session of the account and starts a new one in the same browser, in the transaction that changes the password. */
+  /** Ends every session of the account and starts a new one in the same browser. Runs in the transaction that changes the password. */
   async replaceAll(manager: EntityManager, session: SignedIn): Promise<string> {
     const before = await manager.findOneBy(AdminSession, { id: session.id });
     await endSessions(manager, session.account.id);

@@ -2,10 +2,10 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type
 import { ACCOUNT_LIMITS } from '#shared/accounts/account-limits';
 import { Account } from '../account/account.entity.ts';
 
-/** A sign-in on a new device, of which the account's owner is told by mail. */
+/** A sign-in from a new browser, to be mailed to the account. */
 @Entity('sign_in_notices')
 export class SignInNotice {
-  /** Its row may be deleted by now. */
+  /** The session may be deleted by now. */
   @PrimaryColumn({ type: 'uuid' })
   sessionId: string;
 
@@ -21,7 +21,7 @@ export class SignInNotice {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** One process at a time sends it. */
+  /** Lease: one process at a time sends the notice. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   leasedUntil: Date;
 

@@ -1,8 +1,8 @@
 import type { Role } from '#shared/accounts/roles';
 
-/** Whoever makes a call: what the guard adds to the request. */
+/** The signed-in user, which the guard adds to the request. */
 export interface SignedIn {
-  /** Of the session. */
+  /** Id of the session. */
   id: string;
   expiresAt: Date;
   previousSignInAt: Date | null;
@@ -13,6 +13,6 @@ export interface SignedIn {
     roles: Role[];
   };
   hasSecondKey: boolean;
-  /** When the days of grace end without a second key; null where none is asked for. */
+  /** When the grace period without a second key ends; null if none is required, or if one is set up. */
   secondKeyDueAt: Date | null;
 }

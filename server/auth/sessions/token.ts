@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Env } from '../../config/env.ts';
 
-/** Injection token of the key that the signatures of admin tokens are checked with. */
+/** Injection token of the key that verifies admin tokens. */
 export const TOKEN_KEY = Symbol('TOKEN_KEY');
 
 export function tokenKey({ JWT_SECRET }: Env): KeyObject {
@@ -16,7 +16,7 @@ export const TOKEN = {
   type: 'admin-session',
 } as const;
 
-/** How long a sign-in lasts. */
+/** Lifetime of a session. */
 export const SESSION_HOURS = 12;
 
 export interface TokenPayload {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 
-/** The version in the nearest package.json, which is found from the sources and from the build. */
+/** The version in the nearest package.json, found from the sources and from the build. */
 function ownVersion(folder = import.meta.dirname): string {
   const file = join(folder, 'package.json');
   if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

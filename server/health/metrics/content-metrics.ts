@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { WorkMetrics, type WorkMeter } from '../../work-metrics.ts';
 
-/** What this process did with content and pictures, read during a scrape. */
+/** Metrics of this process's work on content and pictures, read during a scrape. */
 @Injectable()
 export class ContentMetrics {
   constructor(

@@ -8,7 +8,7 @@ const logger = new Logger('Metrics');
 
 const DRAFTS = 'SELECT count(*)::int AS drafts FROM content_drafts';
 
-/** Metrics from the database, the same on every replica; read during a scrape. */
+/** Metrics from the database, the same on every replica, read during a scrape. */
 @Injectable()
 export class DatabaseMetrics {
   private readonly up: Gauge;
@@ -40,7 +40,7 @@ export class DatabaseMetrics {
     });
   }
 
-  /** Without the database the depth of the queue and the drafts are absent; all other metrics are still reported. */
+  /** While the database is down, the metrics of the queue and the drafts are absent; all others are still reported. */
   async refresh(): Promise<void> {
     try {
       const [{ waiting, failed, oldest }] = await this.database.query<[QueueDepth]>(QUEUE_DEPTH);

@@ -8,17 +8,15 @@ import { PUBLIC_LISTS } from '../../http/cache/list-cache.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CALLS = `/${API_PREFIX}/`;
 const VERSIONED = `${CALLS}v1/`;
-/** The lists may be answered before there is a route. */
+/** Lists may be answered from memory, before Express finds a route. */
 const LIST_CALLS = PUBLIC_LISTS.map((list) => `${CALLS}${ENDPOINTS[list]}`);
 const FILE = /\.\w+$/;
 
-/*
- * Each value of a label is a series that Prometheus keeps, so what a stranger types is never one: the sets are closed.
- */
+// Prometheus keeps a series per label value, so labels have closed sets of values and never contain user input.
 
 const methodLabel = ({ method = '' }: IncomingMessage) => (METHODS.includes(method) ? method : '(other)');
 
-/** The pattern of a call's route without its version, or the kind of file. */
+/** The route pattern of a call without its version, or the kind of file. */
 function routeLabel(request: IncomingMessage, url: string, status: number): string {
   const { path: given = '' } = (request as { route?: { path: string } }).route ?? {};
   const pattern = given.replace(VERSIONED, CALLS);
@@ -29,16 +27,14 @@ function routeLabel(request: IncomingMessage, url: string, status: number): stri
   return FILE.test(path) ? 'asset' : 'page';
 }
 
-/** A client that disconnected before the answer was sent has received no status. */
+/** A client that disconnected early has received no status. */
 const statusLabel = (response: ServerResponse) =>
   response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted';
 
-/** Seconds: a page from memory, a list, a stored form, a database timeout, an upload over a slow network. */
+/** Seconds: cached page, list, stored form, database timeout, upload over a slow network. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 300];
 
-/**
- * Listens to the HTTP server, because answers from memory do not reach Nest. It is the first listener and only reads.
- */
+/** Listens to the HTTP server, because answers from memory do not reach Nest. It is the first listener and only reads. */
 @Injectable()
 export class HttpMetrics implements OnModuleInit {
   private readonly requests: Counter<'method' | 'route' | 'status'>;

@@ -5,7 +5,7 @@ import { ERRORS } from '#shared/error-messages';
 import { Problem } from '../../http/errors/problem.ts';
 import { ENV, type Env } from '../../config/env.ts';
 
-/** Hashes have the same length, so comparing them reveals neither the token nor its length. */
+/** Hashes have equal lengths, so the comparison reveals neither the token nor its length. */
 const hashed = (text: string) => createHash('sha256').update(text).digest();
 
 @Injectable()

@@ -6,7 +6,7 @@ import { Public } from '../../auth/public.decorator.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { MetricsTokenGuard } from './metrics-token.guard.ts';
 
-/** Not in the API's document: it exists only with METRICS_TOKEN, which it requires instead of the admin's token. */
+/** Not in the API document: it exists only with METRICS_TOKEN, which replaces the admin's token. */
 @ApiExcludeController()
 @Public()
 @UseGuards(MetricsTokenGuard)

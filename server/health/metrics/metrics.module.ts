@@ -9,10 +9,7 @@ import { HttpMetrics } from './http-metrics.ts';
 import { MetricsController } from './metrics.controller.ts';
 import { ProcessMetrics } from './process-metrics.ts';
 
-/**
- * A registry of its own instead of the global one of prom-client, because specs run several applications in a
- * process.
- */
+/** Its own registry rather than prom-client's global one, because specs run several applications in a process. */
 function makeRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -20,7 +17,7 @@ function makeRegistry(): Registry {
   return registry;
 }
 
-/** Part of the application only if METRICS_TOKEN is set, so that nothing is measured otherwise. */
+/** Registered only if METRICS_TOKEN is set, so that nothing is measured otherwise. */
 @Module({
   imports: [ApplicationsModule, MailModule],
   controllers: [MetricsController],

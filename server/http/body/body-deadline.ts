@@ -8,7 +8,7 @@ export interface Deadline {
   whole: number;
   /** Between two chunks. */
   stalled: number;
-  /** Bytes per second on average, after the time of `stalled`. */
+  /** Average bytes per second, required after the time of `stalled`. */
   minRate?: number;
 }
 
@@ -20,10 +20,7 @@ export const JSON_DEADLINE: Deadline = { whole: 30_000, stalled: 10_000 };
  */
 export const UPLOAD_DEADLINE: Deadline = { whole: 340_000, stalled: 20_000, minRate: 12_000 };
 
-/**
- * Waits for a body within a deadline.
- * @throws Problem 408
- */
+/** Waits for a body within a deadline. @throws Problem 408 */
 export async function arrivesInTime(
   request: Request,
   { whole, stalled, minRate = 0 }: Deadline,

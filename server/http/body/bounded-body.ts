@@ -1,12 +1,12 @@
 import { Transform } from 'node:stream';
 import type { Request } from 'express';
 
-/** The part of a request that readers of its body need. */
+/** The parts of a request that readers of its body need. */
 export type BodyOf = Transform & Pick<Request, 'headers'>;
 
 /**
- * Passes on a request's body up to `max` bytes, for readers without a limit of their own. It fails with `tooMuch()`,
- * or when the client disconnects. After a failure, nothing more is read from the request.
+ * Passes on a body of up to `max` bytes, for readers without a limit of their own. Fails with `tooMuch()`, or when the
+ * client disconnects; after a failure nothing more is read.
  */
 export function boundedBody(request: Request, max: number, tooMuch: () => Error): BodyOf {
   let read = 0;

@@ -4,7 +4,7 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 
 type ProblemOf = (value: unknown) => string | undefined;
 
-/** `problemOf` says what is wrong with a value, or nothing. */
+/** `problemOf` returns the sentence for an invalid value. */
 export function hasNoProblem(problemOf: ProblemOf): PropertyDecorator {
   const problem = (args?: ValidationArguments) => problemOf(args?.value);
   return ValidateBy({
@@ -16,6 +16,6 @@ export function hasNoProblem(problemOf: ProblemOf): PropertyDecorator {
   });
 }
 
-/** A key of a body that is no text of a form. */
+/** A key of a body that is not a text field of a form. */
 export const Checked = (problemOf: ProblemOf, schema: ApiPropertyOptions): PropertyDecorator =>
   applyDecorators(hasNoProblem(problemOf), ApiProperty(schema));

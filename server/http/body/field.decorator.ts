@@ -19,7 +19,7 @@ function schemaOf(rule: FieldRule, { example, description }: Shown): ApiProperty
   return { description, ...(rule.oneOf && { enum: [...rule.oneOf] }), ...text, required, example };
 }
 
-/** A text field of a body: normalised, checked by the same rule as in the form, and described for Swagger. */
+/** A text field of a body: normalised, validated by the form's own rule, and described for Swagger. */
 export function Field(rule: FieldRule, example: string, description?: string): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => normaliseField(value, rule)),

@@ -8,21 +8,21 @@ import { boundedBody } from './bounded-body.ts';
 import { FORM_LIMITS } from './json-limits.decorator.ts';
 import { checkPlainInput, unknownField } from './plain-input.ts';
 
-/** A multipart form of texts and one file. */
+/** A multipart form of text fields and one file. */
 export interface FileForm {
-  /** The field of the file. */
+  /** Name of the file's field. */
   file: string;
-  /** The most bytes of the file, and of the form as a whole. */
+  /** Maximum bytes of the file, and of the whole form. */
   fileBytes: number;
   wholeBytes: number;
-  /** How many texts may stand beside it. */
+  /** Number of text fields. */
   texts: number;
-  /** What is said of a file that is too large, and of a second one. */
+  /** Sentences for a file that is too large, and for a second file. */
   tooLarge: string;
   oneFile: string;
 }
 
-/** A file as a form sent it, held in memory. */
+/** An uploaded file, held in memory. */
 export interface UploadedFile {
   fileName: string;
   content: Buffer;
@@ -33,7 +33,7 @@ export interface FilledFileForm {
   file?: UploadedFile;
 }
 
-/** In memory: an upload leaves no file behind, whatever becomes of it. */
+/** In memory, so that an upload never leaves a file behind. */
 const uploadOf = ({ file, fileBytes, texts }: FileForm) =>
   multer({
     storage: multer.memoryStorage(),
@@ -41,7 +41,7 @@ const uploadOf = ({ file, fileBytes, texts }: FileForm) =>
     limits: {
       fileSize: fileBytes,
       files: 1,
-      // some more than there are, so that one that is unknown or comes twice is named
+      // a few more than there are, so that the error can name an unknown or repeated field
       fields: texts * 2 + 2,
       parts: texts * 2 + 3,
       fieldSize: 4096,
@@ -54,7 +54,7 @@ const uploadOf = ({ file, fileBytes, texts }: FileForm) =>
 function asProblem({ tooLarge, oneFile }: FileForm, cause: unknown): Problem {
   if (cause instanceof Problem) return cause;
   const { code, field = '' } = cause instanceof MulterError ? cause : {};
-  // its type does not know LIMIT_FIELD_NESTING yet
+  // multer's type does not know LIMIT_FIELD_NESTING yet
   switch (code as string | undefined) {
     case 'LIMIT_FILE_SIZE':
       return new Problem(413, [tooLarge], {}, { cause });
@@ -73,7 +73,7 @@ function asProblem({ tooLarge, oneFile }: FileForm, cause: unknown): Problem {
   }
 }
 
-/** What stands in place of bytes that were no UTF-8: the text is not what was sent. */
+/** Replaces bytes that are not valid UTF-8: the text differs from what was sent. */
 const REPLACEMENT = '\ufffd';
 
 function checkDecoded(texts: unknown[]): void {
@@ -81,12 +81,12 @@ function checkDecoded(texts: unknown[]): void {
   if (texts.flat().some(isLost)) throw new Problem(400, MESSAGES.fields.badCharacters);
 }
 
-/** Reads a form into memory, within limits; what gives it is called with each request. */
+/** Reads a form into memory, within limits. Each request calls `check` and `read`. */
 export function fileFormReader(form: FileForm) {
   const upload = uploadOf(form);
   const tooLarge = () => new Problem(413, [form.tooLarge]);
 
-  /** Refuses a request by its headers alone. @throws Problem 413, 415 */
+  /** Checks the headers alone. @throws Problem 413, 415 */
   const check = (request: Request): void => {
     if (!request.is('multipart/form-data')) throw new Problem(415, ERRORS.multipartOnly);
     if (Number(request.headers['content-length']) > form.wholeBytes) throw tooLarge();

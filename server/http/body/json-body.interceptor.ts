@@ -11,10 +11,7 @@ import { READS_OWN_BODY } from './own-body.decorator.ts';
 import { checkPlainInput } from './plain-input.ts';
 import { Problem } from '../errors/problem.ts';
 
-/**
- * Before the body is parsed. JSON is UTF-8 (RFC 8259, 8.1): other encodings are refused, because their bytes would be
- * decoded to wrong characters.
- */
+/** Runs before parsing. JSON is UTF-8 (RFC 8259, 8.1); other encodings would be decoded to wrong characters. */
 const checkBytes = (limits: JsonLimits) => (_request: unknown, _response: unknown, body: Buffer, encoding: string) => {
   if (encoding !== 'utf-8' || !isUtf8(body)) throw new Error('The body is not UTF-8.');
   checkJsonBytes(body, limits);
@@ -40,8 +37,8 @@ function hasBody(request: Request): boolean {
 }
 
 /**
- * Reads a JSON body. An interceptor runs after the guard, so no body of a client without a token is read; middleware
- * would run before. Only `application/json` is accepted, which a form on another site cannot send.
+ * Reads a JSON body. An interceptor runs after the guard, unlike middleware, so bodies of clients without a token are
+ * not read. Only `application/json` is accepted, which a form on another site cannot send.
  */
 @Injectable()
 export class JsonBodyInterceptor implements NestInterceptor {

@@ -7,7 +7,7 @@ const [QUOTE, BACKSLASH, COMMA, SPACE] = [0x22, 0x5c, 0x2c, 0x20];
 const isOpening = (byte: number) => byte === 0x5b || byte === 0x7b;
 const isClosing = (byte: number) => byte === 0x5d || byte === 0x7d;
 
-/** Where a text ends that begins at an index: behind its quotation mark, or behind the last byte. */
+/** Index of the quote that closes a string, or past the last byte if there is none. */
 function endOfText(bytes: Uint8Array, start: number): number {
   let index = start + 1;
   while (index < bytes.length && bytes[index] !== QUOTE) index += bytes[index] === BACKSLASH ? 2 : 1;
@@ -15,8 +15,8 @@ function endOfText(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Counts levels and entries of JSON on its bytes, before anything is made of it: parsed, a few megabytes may be a gigabyte.
- * Whether it is JSON at all is for the parser to say.
+ * Counts levels and entries of JSON in its bytes, because a few megabytes may become a gigabyte when parsed. Does not
+ * validate the JSON.
  * @throws Problem 400
  */
 export function checkJsonBytes(bytes: Uint8Array, { depth, entries }: Pick<JsonLimits, 'depth' | 'entries'>): void {

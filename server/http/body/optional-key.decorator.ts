@@ -4,7 +4,7 @@ import { ValidateIf } from 'class-validator';
 import { ISO_DATE } from '#shared/row-rules';
 import { hasNoProblem } from './checked.decorator.ts';
 
-/** A key that may be absent, but not null: a query parameter, or a field of a PATCH. */
+/** A key that may be absent but not null: a query parameter, or a field of a PATCH. */
 export function OptionalKey(
   problemOf: (value: unknown) => string | undefined,
   schema: ApiPropertyOptions,
@@ -16,7 +16,7 @@ export function OptionalKey(
   );
 }
 
-/** A day such as `2026-11-01`, which may be absent. */
+/** An optional day such as `2026-11-01`. */
 export const DayKey = (sentence: string, example: string) =>
   OptionalKey((value) => (typeof value === 'string' && ISO_DATE.test(value) ? undefined : sentence), {
     type: String,

@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const READS_OWN_BODY = 'readsOwnBody';
 
-/** The route has its own interceptor that reads the body. On all other routes only JSON is accepted. */
+/** For a route whose own interceptor reads the body. All other routes accept only JSON. */
 export const ReadsOwnBody = () => SetMetadata(READS_OWN_BODY, true);

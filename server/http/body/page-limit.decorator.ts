@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { OptionalKey } from './optional-key.decorator.ts';
 
-/** The most rows that a page of a list may hold. */
+/** Maximum number of rows on a page of a list. */
 export function PageLimit(
   { default: defaultLimit, max }: { default: number; max: number },
   sentence: string,

@@ -3,7 +3,7 @@ import { MESSAGES } from '#shared/messages';
 import { Problem } from '../errors/problem.ts';
 import type { JsonLimits } from './json-limits.decorator.ts';
 
-/** The sentence about an unknown field, with at most 50 characters of its key, which a client can choose freely. */
+/** The sentence about an unknown field, with at most 50 characters of its key, which the client chose. */
 export function unknownField(key: string): string {
   return `Unknown field: ${key.slice(0, 50)}.`;
 }
@@ -13,7 +13,7 @@ function checkText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new Problem(400, MESSAGES.fields.badCharacters);
 }
 
-/** Gives how many more entries the body may have. */
+/** @returns how many more entries the body may have */
 function checkValue(value: unknown, levelsLeft: number, entriesLeft: number): number {
   if (typeof value === 'string') checkText(value);
   if (typeof value !== 'object' || value === null) return entriesLeft;
@@ -23,7 +23,7 @@ function checkValue(value: unknown, levelsLeft: number, entriesLeft: number): nu
   if (left < 0) throw new Problem(400, ERRORS.tooManyFields);
   for (const [key, inner] of entries) {
     checkText(key);
-    // the whitelist looks keys up through the prototype, so `toString` would pass it
+    // the validator's whitelist looks keys up through the prototype, so `toString` would pass
     if (key in Object.prototype) throw new Problem(400, [unknownField(key)]);
     left = checkValue(inner, levelsLeft - 1, left);
   }
@@ -31,8 +31,8 @@ function checkValue(value: unknown, levelsLeft: number, entriesLeft: number): nu
 }
 
 /**
- * Refuses bodies that would make the pipes recurse without end or run for a long time, or that would be stored
- * differently from what was sent. The time of the pipes grows with the square of the number of unknown keys.
+ * Refuses bodies that would make the pipes recurse endlessly or run long, or that would be stored differently from what
+ * was sent. The pipes' time grows with the square of the number of unknown keys.
  * @throws Problem 400
  */
 export function checkPlainInput(body: unknown, { depth, entries }: Pick<JsonLimits, 'depth' | 'entries'>): void {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds for which the rest of a body is still read. */
+/** Milliseconds for reading the rest of a body. */
 const LINGER = 10_000;
-/** Bytes of it that are read and discarded, and milliseconds for the answer to arrive after that. */
+/** Maximum bytes of it to read and discard, then milliseconds for the answer to arrive. */
 const MOST_UNREAD = 128 * 1024;
 const ANSWER_ARRIVES = 1000;
 
-/** Whether the rest of a body is short enough to be discarded, so that the connection may be used again. */
+/** Whether the rest is short enough to be discarded, so that the connection can be reused. */
 const isShort = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? Infinity) <= MOST_UNREAD;
 
 /**
- * For an answer that is sent before the body has arrived. Many clients read the answer only after they have sent
- * everything, so part of the rest is read and discarded. Then reading stops and the connection is closed; what may come
- * to that says so. Node would close both directions right after such an answer, and the client would lose it.
+ * For an answer that is sent before the body has arrived. Many clients read it only after they have sent everything, so
+ * part of the rest is read and discarded, then the connection is closed. Answers to long bodies announce this with
+ * `Connection: close`. Node would close both directions right after such an answer, and the client would lose it.
  */
 export function limitUnreadBody(response: ServerResponse): void {
   const { req: request } = response;

@@ -12,7 +12,7 @@ import { acceptedEncodings, type Encoding } from './encodings.ts';
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const NOTHING = Buffer.alloc(0);
 
-/** A body without compression and in the encodings that exist of it. */
+/** A body, uncompressed and in the encodings that exist for it. */
 export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 
 export async function encoded(text: string): Promise<Bodies> {
@@ -26,7 +26,7 @@ export interface Reply {
   body: Buffer;
 }
 
-/** A reply with the headers of every answer too, so that none is put together for a request. */
+/** A reply merged in advance with the headers of every answer. */
 interface PreparedReply extends Reply {
   allHeaders: string[];
 }
@@ -55,11 +55,11 @@ function variantOf(encoding: Encoding, etag: string, body: Buffer, shared: strin
   };
 }
 
-/** The answer of an address, computed before it is requested. */
+/** A prepared answer in all its encodings, with ETags. */
 export class CachedAnswer {
   private readonly variants = new Map<Encoding, Variant>();
 
-  /** `extension`, such as `.html`, gives the media type. `fixed` are headers of both the full answer and a 304. */
+  /** `extension`, such as `.html`, determines the media type. `fixed` headers go into both the full answer and a 304. */
   constructor(extension: string, fixed: string[], bodies: Bodies) {
     const type = contentType(extension) || 'application/octet-stream';
     const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
@@ -71,7 +71,7 @@ export class CachedAnswer {
     }
   }
 
-  /** The reply to this request: the full answer, or 304 when the client's copy is current. */
+  /** The full answer, or 304 if the client's copy is current. */
   to({ headers }: IncomingMessage): PreparedReply {
     const { etag, whole, unchanged } = this.variantFor(headers['accept-encoding']);
     return fresh(headers, { etag }) ? unchanged : whole;
@@ -82,12 +82,11 @@ export class CachedAnswer {
     return { ...this.variantFor(headers['accept-encoding']).whole, status };
   }
 
-  /** The encoding that this request gets. */
   encodingFor({ headers }: IncomingMessage): Encoding {
     return this.variantFor(headers['accept-encoding']).encoding;
   }
 
-  /** The headers that also a 304 and a partial answer have. */
+  /** The headers shared by full, 304 and partial answers. */
   headersIn(encoding: Encoding): HeaderList {
     return this.variants.get(encoding)!.unchanged.headers;
   }

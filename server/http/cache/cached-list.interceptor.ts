@@ -33,6 +33,6 @@ class CachedListInterceptor implements NestInterceptor {
   }
 }
 
-/** For the handler of a public list: what it gives is answered from memory until the list changes. */
+/** For the handler of a public list: its result is served from memory until the list changes. */
 export const CachedInMemory = (list: PublicList) =>
   applyDecorators(SetMetadata(LIST, list), UseInterceptors(CachedListInterceptor));

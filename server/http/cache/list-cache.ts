@@ -7,20 +7,20 @@ import { SingleFlight } from './single-flight.ts';
 export const PUBLIC_LISTS = ['jobs', 'rentals'] as const;
 export type PublicList = (typeof PUBLIC_LISTS)[number];
 
-/** And what the firm says of itself, whose rows are releases. */
+/** Also the site's content, whose rows are releases. */
 export const LISTS = [...PUBLIC_LISTS, 'content'] as const;
 export type List = (typeof LISTS)[number];
 
-/** What is cached of the current state of a list, by name. The name of an answer is its path. */
+/** Cached values of a list's current state, by name. The name of an answer is its path. */
 interface ListState {
   changes: number;
   cached: Map<string, unknown>;
 }
 
 /**
- * Caches what is derived from a list until the list changes: until a write of this replica, or a notification of the
- * database. Without a connection for notifications nothing is cached. In both cases each value is made once at a time
- * for all callers.
+ * Caches values derived from a list until the list changes: until a write of this replica or a notification of the
+ * database. Without a connection for notifications nothing is cached. Either way, concurrent callers share one
+ * computation.
  */
 @Injectable()
 export class ListCache {
@@ -36,9 +36,9 @@ export class ListCache {
   constructor(private readonly memoryCache: MemoryCache) {}
 
   /**
-   * Gives what is kept under the first name, or makes it and keeps it under all, unless the list changed while it was
-   * being made. An answer is then given from memory at these addresses, and so is each of a map of answers at its own.
-   * Nothing is kept of what is not there.
+   * Returns the value under the first name, or makes it and caches it under all names, unless the list changed
+   * meanwhile. An answer is then served from memory at these paths, and each answer of a map at its own. Undefined is
+   * not cached.
    */
   async getOrMake<T>(list: List, names: string[], make: () => Promise<T>): Promise<T> {
     const state = this.states[list];
@@ -58,7 +58,7 @@ export class ListCache {
     return made;
   }
 
-  /** Must be called after the change is committed and before it is answered. */
+  /** Call it after the commit and before the answer. */
   drop(list: List): void {
     const state = this.states[list];
     state.changes += 1;
@@ -67,12 +67,12 @@ export class ListCache {
     for (const listener of this.listeners) listener(list);
   }
 
-  /** From now on `listener` is told of every list that was dropped: it has changed, or may have. */
+  /** Calls `listener` for every dropped list, which has changed or may have. */
   onDrop(listener: (list: List) => void): void {
     this.listeners.add(listener);
   }
 
-  /** Whether `drop` is called for every change from now on, including changes by other replicas. */
+  /** Whether every change triggers `drop` from now on, including changes by other replicas. */
   set watched(isWatched: boolean) {
     this.isWatched = isWatched;
     LISTS.forEach((list) => this.drop(list));

@@ -6,13 +6,10 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type List, ListCache, LISTS } from './list-cache.ts';
 
-/** Injection token of a database address at which LISTEN works. */
+/** Injection token of a database URL that supports LISTEN. */
 export const LISTEN_URL = Symbol('LISTEN_URL');
 
-/**
- * The channel of the triggers on the lists' tables. The payload is the list's name, or empty when any list may have
- * changed.
- */
+/** The channel of the triggers on the lists' tables. The payload is a list's name, or empty if any list may have changed. */
 const CHANNEL = 'list_changes';
 
 /** Milliseconds. A dead connection is noticed after one interval and one deadline, so within a second. */
@@ -21,7 +18,7 @@ const DEADLINE = 400;
 
 const isList = (name: string): name is List => (LISTS as readonly string[]).includes(name);
 
-/** Listens, on its own connection, for changes of the lists by any process. */
+/** Listens on its own connection for list changes by any process. */
 @Injectable()
 export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Lists');
@@ -35,7 +32,7 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly listCache: ListCache,
   ) {}
 
-  /** Runs in the background, so that the start does not wait for it. */
+  /** In the background, so that the start does not wait for it. */
   onApplicationBootstrap(): void {
     this.watching = this.watch();
   }
@@ -55,7 +52,7 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** @throws when it cannot listen, or no longer */
+  /** @throws if it cannot listen, or no longer can */
   private async listen(): Promise<void> {
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 1000, query_timeout: DEADLINE });
     const lost = new AbortController();
@@ -93,7 +90,7 @@ export class ListChanges implements OnApplicationBootstrap, OnModuleDestroy {
       late.addEventListener('abort', fail, { once: true });
       client.on('notification', ({ payload }) => {
         if (payload !== word) return;
-        late.removeEventListener('abort', fail); // Node keeps a signal of several while it has a listener
+        late.removeEventListener('abort', fail); // Node keeps a combined signal alive while it has a listener
         resolve();
       });
     });

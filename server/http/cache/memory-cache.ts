@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, requestIdFor } from '../headers/request-id.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 
-/** Asks for a part of a file, or for the file on a condition that only the file server implements. */
+/** Whether the request has a range or a condition that only the file server implements. */
 export const asksForPart = ({ headers }: IncomingMessage) =>
   headers.range !== undefined || headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined;
 
 /**
- * Answers from memory before Express and Nest see the request, which takes a tenth of their time. All other requests,
- * including another spelling of a cached path, go on to them.
+ * Answers from memory before Express and Nest see the request, in a tenth of their time. All other requests, including
+ * other spellings of a cached path, are passed on.
  */
 export class MemoryCache {
   private readonly answers = new Map<string, CachedAnswer>();
 
-  /** Answers this exact path from memory from now on. */
+  /** Serves this exact path from memory. */
   set(address: string, answer: CachedAnswer): void {
     this.answers.set(address, answer);
   }
@@ -22,7 +22,7 @@ export class MemoryCache {
     this.answers.delete(address);
   }
 
-  /** Answers the request if it can. @returns whether it did */
+  /** @returns whether it answered the request */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.find(request);
     if (!answer || asksForPart(request)) return false;

@@ -4,9 +4,8 @@ interface Flight {
 }
 
 /**
- * Runs at most one `make` for each name at a time and shares its result. A call that comes while one is running waits
- * for the next run, because the running one may have read the data before a change. A failure is passed on to all
- * that wait.
+ * Runs at most one `make` per name at a time and shares its result. A call during a run waits for the next run, because
+ * the current one may have read the data before a change. A failure is passed on to all waiting calls.
  */
 export class SingleFlight {
   private readonly flights = new Map<string, Flight>();

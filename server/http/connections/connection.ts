@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 
 /** A connection and its requests under way. */
 export class Connection {
-  /** Answers to requests that have arrived and are not fully answered. */
+  /** Answers that are not fully sent, to requests that have arrived. */
   readonly underWay = new Set<ServerResponse>();
   /** When the connection last became idle, by `performance.now()`. */
   idleSince = performance.now();
 
-  /** Listens to `close` of each answer. One function serves all answers of the connection. */
+  /** One `close` listener for all answers of the connection. */
   private readonly settle: (this: ServerResponse) => void;
 
   constructor(readonly socket: Socket) {

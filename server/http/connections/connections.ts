@@ -3,22 +3,16 @@ import type { Socket } from 'node:net';
 import { clientAddress } from '../limits/client-address.ts';
 import { Connection } from './connection.ts';
 
-/** What one client may use. */
+/** Limits of the process, of an address and of a connection. */
 const MAX = {
   connections: 5_000,
-  /**
-   * A quarter, because a school or a mobile network may share an address. Not applied behind a proxy, where all have
-   * its address.
-   */
+  /** A quarter, because a school or a mobile network may share an address. Not applied behind a proxy, whose address all share. */
   ofAddress: 1_250,
-  /** Browsers and proxies send the next request of a connection only after the last answer. */
+  /** Browsers and proxies send the next request on a connection only after the last answer. */
   underWay: 30,
 };
 
-/**
- * How long a connection may be idle (ms), by the share of connections in use. Below the first share,
- * `keepAliveTimeout` applies.
- */
+/** How long a connection may be idle (ms), by share of connections in use. Below the first share, `keepAliveTimeout` applies. */
 const IDLE_LIMITS = [
   { from: 0.5, limit: 20_000 },
   { from: 0.75, limit: 5_000 },
@@ -26,10 +20,10 @@ const IDLE_LIMITS = [
 ];
 const LOOK_EVERY = 1_000;
 
-/** When a new connection finds no room, a tenth of the idle ones are closed at once, so that this is rare. */
+/** Share of idle connections that are closed when a new one finds no room, so that this happens rarely. */
 const SHARE_CLOSED = 0.1;
 
-/** Keeps one client from using all connections, and one connection from using all of the process. */
+/** Keeps one client from using all connections, and one connection from using the whole process. */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
   private readonly ofAddress = new Map<string, Set<Connection>>();
@@ -38,7 +32,7 @@ export class Connections {
   constructor(private readonly behindProxy: boolean) {}
 
   watch(server: Server): void {
-    // somewhat more than the limit: a new connection may arrive before a closed one is gone
+    // slightly above the limit: a new connection may arrive before a closed one is gone
     server.maxConnections = MAX.connections * 1.05;
     server.on('connection', (socket: Socket) => this.enter(socket));
     const clock = setInterval(() => this.closeIdle(), LOOK_EVERY).unref();
@@ -57,7 +51,7 @@ export class Connections {
     return true;
   }
 
-  /** Whether a request has arrived as a whole, and nothing of its answer was sent. */
+  /** Whether a request has fully arrived and nothing of its answer was sent. */
   awaitsAnswer(socket: Socket): boolean {
     const underWay = [...(this.open.get(socket)?.underWay ?? [])];
     return underWay.some(({ req, headersSent }) => req.complete && !headersSent);
@@ -71,7 +65,6 @@ export class Connections {
     }
   }
 
-  /** Closes idle connections. */
   closeIdle(limit = this.idleLimit): void {
     const now = performance.now();
     for (const connection of this.open.values()) {

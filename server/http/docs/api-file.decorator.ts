@@ -2,7 +2,7 @@ import { ApiResponse } from '@nestjs/swagger';
 
 type Schema = { type: 'string'; format?: 'binary' } | { type: 'object'; additionalProperties: boolean };
 
-/** Documents an answer that is a file, with its possible media types. */
+/** Documents a file as the answer, with its possible media types. */
 export function ApiFile(
   description: string,
   mediaTypes: string[],

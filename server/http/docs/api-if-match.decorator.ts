@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 
-/** The tag of the row that a PUT replaces. */
+/** Documents the header with the tag of the row that a PUT replaces. */
 export const ApiIfMatch = (): MethodDecorator =>
   ApiHeader({
     name: 'If-Match',
@@ -12,7 +12,7 @@ export const ApiIfMatch = (): MethodDecorator =>
     schema: { type: 'string' },
   });
 
-/** What was sent of it: `@Headers()` would document it a second time, as required. */
+/** The header's value. `@Headers()` would document it a second time, as required. */
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined =>
   context.switchToHttp().getRequest<Request>().get('If-Match'),
 );

@@ -9,7 +9,7 @@ import { REQUEST_ID_HEADER, requestIdFor } from '../headers/request-id.ts';
 import { SECURITY_HEADERS } from '../headers/security-headers.ts';
 import { limitUnreadBody } from '../body/unread-body.ts';
 
-/** Node's error codes for bytes that are no valid request. All other codes are answered with 400. */
+/** Node's error codes for malformed requests. All other codes are answered with 400. */
 const PROBLEMS: Record<string, Problem> = {
   HPE_HEADER_OVERFLOW: new Problem(431, ERRORS.tooLarge),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new Problem(413, ERRORS.tooLarge),
@@ -31,7 +31,7 @@ function answerFor(problem: Problem, requestId: string): { body: string; headers
   return { body, headers };
 }
 
-/** As bytes, for a client that has no response object. */
+/** As bytes, because there is no response object. */
 function bytesOf(problem: Problem): string {
   const { body, headers } = answerFor(problem, randomUUID());
   const lines = [`HTTP/1.1 ${problem.getStatus()} ${STATUS_CODES[problem.getStatus()]}`, 'Connection: close'];
@@ -52,7 +52,7 @@ export function refuseWithoutHost(request: IncomingMessage, response: ServerResp
   return true;
 }
 
-/** Node answers some requests itself, before any route or filter. Here they get the usual error body. */
+/** Node answers some requests itself, before any route or filter. These handlers send the usual error body instead. */
 export function answerBrokenRequests(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     refuse(EXPECTS_TOO_MUCH, request, response),

@@ -20,21 +20,21 @@ const SENTENCES: Record<number, string> = {
   503: ERRORS.unavailable,
 };
 
-/** The usual Retry-After in seconds. */
+/** Default Retry-After in seconds. */
 export const RETRY_AFTER = 5;
 
-/** SQLSTATE classes and codes of temporary failures: connection, resources, operator, timeout, lock, deadlock, order. */
+/** SQLSTATEs of temporary failures: connection, resources, operator, system, timeout, lock, deadlock, serialization. */
 const AWAY = /^(08|53|57P|58|57014|55P03|25P03|40P01|40001)/;
-/** The SQLSTATE class of values that pass the rules but cannot be stored: too long, out of range, or of another form. */
+/** SQLSTATE class of values that pass the rules but cannot be stored: too long, out of range or malformed. */
 const UNSTORABLE = '22';
-/** Of these, a NUL or an invalid encoding. */
+/** Of these, NUL characters and invalid encodings. */
 const BAD_CHARACTERS = /^(22021|22P05)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
 /** Messages of node-postgres for its own timeouts and broken connections, which have no code. */
 const DRIVER_AWAY =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error|Client was closed/i;
 
-/** Errors of PostgreSQL have a severity. A fatal one has ended the connection or prevented it. */
+/** PostgreSQL's errors have a severity. A fatal one has ended or prevented the connection. */
 function databaseProblem(error: Error & { code?: string; severity?: string }): Problem | undefined {
   const { code = '', severity, message } = error;
   if (severity === 'FATAL' || AWAY.test(code) || NETWORK.has(code) || DRIVER_AWAY.test(message)) {
@@ -51,7 +51,7 @@ function statusOf(error: object): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** The problem with which an error of any origin is answered. */
+/** Converts any error to the problem that is sent. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HttpException) {
@@ -65,7 +65,6 @@ export function toProblem(error: unknown): Problem {
   return databaseProblem(driverError) ?? new Problem(500, ERRORS.internal, {}, { cause: error });
 }
 
-/** The body of every error. */
 export function errorBody(problem: Problem, requestId: string): ErrorBody {
   const { message, errors, extra } = problem;
   return { ...extra, statusCode: problem.getStatus(), message, error: message, ...(errors && { errors }), requestId };

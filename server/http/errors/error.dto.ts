@@ -12,11 +12,11 @@ export class ErrorDto implements ErrorBody {
   @ApiProperty({ example: MESSAGES.fields.name })
   message: string;
 
-  /** The same sentence, for clients that read this key. */
+  /** The same as `message`, for clients that read this key. */
   @ApiProperty({ example: MESSAGES.fields.name })
   error: string;
 
-  /** A sentence for each invalid field. */
+  /** One sentence per invalid field. */
   @ApiPropertyOptional({
     type: [String],
     maxItems: LIMITS.errorsListed,
@@ -28,7 +28,7 @@ export class ErrorDto implements ErrorBody {
   @ApiProperty({ example: '0b6f2a9e-3c1d-4f0e-9a53-2f6f5d1c7b1e' })
   requestId: string;
 
-  /** Present, and false, when the admin's password was wrong. */
+  /** Present, and false, if a password or second key was wrong, or was tried too often. */
   @ApiPropertyOptional({ enum: [false], type: Boolean, example: false })
   success?: false;
 }

@@ -10,7 +10,7 @@ const logger = new Logger('HTTP');
 function answer(error: unknown, request: Request, response: Response): void {
   const problem = toProblem(error);
   if (problem.getStatus() >= 500) {
-    // the pattern of the route, never its URL or body: these contain what a visitor typed
+    // the route's pattern, never its URL or body, which contain user input
     const route = (request.route as { path?: string } | undefined)?.path ?? '(no route)';
     const facts = {
       msg: `${request.method} ${route} answered ${problem.getStatus()}`,
@@ -33,13 +33,13 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The same for errors outside any route, such as a path with an invalid escape. */
+/** For errors outside any route, such as a path with an invalid escape. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows an error handler by its four parameters
 export function answerExpressError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
   answer(error, request, response);
 }
 
-/** Answers a path below /api that no route has. */
+/** Answers a path that no route matches. */
 export function answerUnknownAddress(request: Request, response: Response): void {
   answer(new Problem(404, ERRORS.notFound), request, response);
 }

@@ -2,7 +2,7 @@ import type { Application, NextFunction, Request, Response } from 'express';
 import { ERRORS } from '#shared/error-messages';
 import { Problem } from './problem.ts';
 
-/** The part of a route of Express's router that is used here. */
+/** The part of an Express router layer that is used here. */
 interface RouteLayer {
   route?: { methods: Record<string, boolean> };
   match(path: string): boolean;
@@ -10,7 +10,7 @@ interface RouteLayer {
 
 const layersOf = (app: Application) => (app.router as unknown as { stack: RouteLayer[] }).stack;
 
-/** Whether a route answers, which is usual: only routes of the method are compared, and up to the first that fits. */
+/** The common case, kept fast: stops at the first matching route of the method. */
 function isRouted(app: Application, { method, path }: Request): boolean {
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
   return layersOf(app).some((layer) => layer.route?.methods[wanted] && layer.match(path));
@@ -23,7 +23,7 @@ function methodsAt(app: Application, path: string): Set<string> {
   );
 }
 
-/** Answers a known path with a method that it does not have: 405 with `Allow`. OPTIONS gets the same list with 204. */
+/** Answers a known path that lacks the method: 405 with `Allow`. OPTIONS gets the same header with 204. */
 export function refuseMethod(
   methods: Iterable<string>,
   request: Request,
@@ -35,7 +35,7 @@ export function refuseMethod(
   else next(new Problem(405, ERRORS.methodNotAllowed));
 }
 
-/** Adds this answer to every route of the application. */
+/** Applies `refuseMethod` to every route of the application. */
 export function refuseOtherMethods(app: Application) {
   return (request: Request, response: Response, next: NextFunction) => {
     if (isRouted(app, request)) return next();

@@ -2,14 +2,14 @@ import { HttpException } from '@nestjs/common';
 import { LIMITS } from '#shared/limits';
 
 /**
- * An error whose sentence is shown to the client. Other errors are answered with the general sentence of their
- * status, so that no details of the framework or the database are exposed.
+ * An error whose sentence is shown to the client. Other errors get the general sentence of their status, so that no
+ * details of the framework or the database are exposed.
  */
 export class Problem extends HttpException {
   /** Sentences for `errors` of the body. */
   readonly errors?: string[];
 
-  /** Seconds, if not the usual ones. */
+  /** Seconds, if not the default. */
   readonly retryAfter?: number;
 
   constructor(

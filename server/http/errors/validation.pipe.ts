@@ -2,7 +2,7 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { Problem } from './problem.ts';
 import { unknownField } from '../body/plain-input.ts';
 
-/** What a field and the entries of its list have in common is said once. */
+/** A sentence shared by a field and its list entries is reported once. */
 const sentencesOf = ({ property, constraints = {}, children = [] }: ValidationError): string[] => {
   const own = Object.entries(constraints).map(([constraint, sentence]) =>
     constraint === 'whitelistValidation' ? unknownField(property) : sentence,

@@ -5,7 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 const ACCEPTABLE = /^[\w.:-]{1,64}$/;
 
-/** The id of a request, in its answer, its error body and the log. An id of a proxy in front is used. */
+/** The id of a request, in its answer, its error body and the log. An id from a proxy is kept. */
 export function requestIdFor({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();

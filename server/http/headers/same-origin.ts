@@ -6,15 +6,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `none`: the user opened the address directly. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** The host of the page that made the call. A page without an origin sends `null`. */
+/** The host of the calling page. A page without an origin sends `null`. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/**
- * Refuses changes that a page of another site sends through a visitor's browser. Clients other than browsers send
- * neither header.
- */
+/** Refuses changes that pages of other sites send through a visitor's browser. Other clients than browsers send neither header. */
 export function refuseForeignOrigins(request: Request, _response: Response, next: NextFunction): void {
   if (SAFE_METHODS.has(request.method)) return next();
   const site = request.get('Sec-Fetch-Site');

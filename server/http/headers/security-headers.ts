@@ -25,10 +25,10 @@ const policyOf = (directives: Record<keyof typeof DIRECTIVES, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join(';');
 
-/** What lets a script or style in that stands in the page itself. */
+/** The CSP source that allows an inline script or style. */
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page with scripts and styles of these hashes in it. The editor shows pages in frames, other sites do not. */
+/** The policy of a page with these inline scripts and styles. The editor shows pages in frames, other sites may not. */
 export const policyFor = ({ script, style }: Record<'script' | 'style', string[]>): string =>
   policyOf({
     ...DIRECTIVES,
@@ -55,13 +55,12 @@ const headersOf = (directives: typeof DIRECTIVES): HeaderList => [
   ...['X-XSS-Protection', '0'],
 ];
 
-/** For pages, files and lists. */
+/** For every answer but Swagger's page. */
 export const SECURITY_HEADERS = headersOf(DIRECTIVES);
 
-/** Swagger's page has inline styles, so only that page may use them. */
+/** Swagger's page has inline styles, so only that page allows them. */
 const DOCS_HEADERS = headersOf({ ...DIRECTIVES, 'style-src': `${SELF} 'unsafe-inline'` });
 
-/** Headers of every answer. */
 export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
   setHeaders(response, request.path.startsWith(`/${API_DOCS.page}`) ? DOCS_HEADERS : SECURITY_HEADERS);
   next();

@@ -10,7 +10,7 @@ export const tooMany = (wait: number) => new Problem(429, ERRORS.tooMany, {}, { 
 
 export const isTooMany = (error: unknown) => error instanceof Problem && error.getStatus() === 429;
 
-/** Limits for all replicas together. */
+/** Limits shared by all replicas. */
 @Injectable()
 export class CallLimits {
   private readonly forms: Counter;
@@ -26,12 +26,12 @@ export class CallLimits {
     await this.forms.count(address, tooMany);
   }
 
-  /** Takes back the count of a post that the server could not process. */
+  /** Takes back the count of a post that the server failed to process. */
   async giveFormBack(address: string): Promise<void> {
     await this.forms.giveBack(address);
   }
 
-  /** Over the limit, a form that is sent again is counted separately, with the same limit. @throws Problem 429 */
+  /** Counts a resent form beyond the limit, separately but with the same limit. @throws Problem 429 */
   async countRepeat(address: string): Promise<void> {
     await this.repeats.count(address, tooMany);
   }

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** A household or a phone usually has a whole /64 network of IPv6, so one /64 counts as one address. */
+/** A household or a phone usually has a whole IPv6 /64 network, so a /64 counts as one address. */
 const NETWORK_GROUPS = 4;
 
 /** The eight groups of an address such as `2001:db8::1`. */
@@ -14,7 +14,7 @@ function groupsOf(address: string): string[] {
   return tail ? [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail] : head;
 }
 
-/** The key by which a visitor is counted: the client's address behind the proxies of TRUST_PROXY. */
+/** The key that a visitor is counted under: the client's address behind the proxies of TRUST_PROXY. */
 export function clientAddress(ip = ''): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

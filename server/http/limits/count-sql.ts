@@ -1,4 +1,4 @@
-/** The values of a count; times are in milliseconds since 1970. */
+/** Parameters of a count; times are in milliseconds since 1970. */
 export interface Count {
   key: string;
   now: number;
@@ -7,9 +7,9 @@ export interface Count {
 }
 
 /**
- * SQL that counts in the table of rate-limiter-flexible and in its way. It returns `allowed` and `wait`, the
- * milliseconds until the hour ends. `place` adds a value and returns its placeholder. `after` is another count of the
- * statement: this one counts only if that one allowed.
+ * SQL that counts in rate-limiter-flexible's table, as the library does. Returns `allowed`, and `wait`, the
+ * milliseconds until the hour ends. `place` adds a value and returns its placeholder. With `after`, another count of
+ * the statement, it counts only if that one allowed.
  */
 export function countSql({ key, now, ends, max }: Count, place: (value: unknown) => string, after?: string): string {
   const at = place(now);

@@ -9,13 +9,13 @@ import { KeyedHash } from './keyed-hash.ts';
 /** The seconds of a counting period. */
 const HOUR = 3600;
 
-/** Milliseconds between two deletions of counters of old hours. */
+/** Milliseconds between purges of old counters. */
 const PURGE = 300_000;
 
-/** Milliseconds before each further attempt to take a count back. */
+/** Milliseconds before each retry of taking a count back. */
 const RETRIES = [1000, 2000, 5000, 10_000, 20_000];
 
-/** Counts per hour and key, for all replicas together. */
+/** Counts per hour and key, shared by all replicas. */
 export class Counter {
   private readonly logger = new Logger(Counter.name);
 
@@ -41,7 +41,7 @@ export class Counter {
     }
   }
 
-  /** Takes a count back. While the database is away this is retried in the background. */
+  /** Takes a count back. While the database is down this is retried in the background. */
   async giveBack(who: string): Promise<void> {
     try {
       await this.limiter.reward(this.hash.of(who));
@@ -90,7 +90,7 @@ export class Counters implements OnApplicationBootstrap, OnModuleDestroy {
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: false, // each would purge the table of all, and its clock is never stopped
+      clearExpiredByTimeout: false, // each limiter would purge the whole table, and its timer is never stopped
       keyPrefix,
       points,
       duration: HOUR,
@@ -98,7 +98,7 @@ export class Counters implements OnApplicationBootstrap, OnModuleDestroy {
     return new Counter(limiter, this.hash);
   }
 
-  /** Deletes the counters of all limits whose hour ended an hour ago. A failure is logged; the next run tries again. */
+  /** Deletes all counters whose hour ended over an hour ago. A failure is logged; the next run tries again. */
   async purge(): Promise<void> {
     const text = 'DELETE FROM rate_limits WHERE expire < $1';
     try {

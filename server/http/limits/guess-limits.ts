@@ -7,14 +7,14 @@ import { countSql } from './count-sql.ts';
 import { tooMany } from './call-limits.ts';
 import { type Counter, Counters } from './counter.ts';
 
-/** Wrong passwords per hour, wrong secrets of a calendar's address, and requests of or with a link for a password. */
+/** Per hour: wrong passwords, wrong secrets of calendar addresses, and requests for or with a password link. */
 const MAX = { account: 10, address: 20, place: 10, secret: 20, link: 20 };
 
 const PREFIX = 'guess-';
 
 /**
- * Who tries a password. Known places and sessions have a counter of their own, which nobody else can use up.
- * Everybody else is counted by address, and together by the account.
+ * Who tries a password. Known browsers and sessions have their own counter, which nobody else can use up. Everybody
+ * else is counted by address, and together by account.
  */
 export type Guess = { place: string } | { email: string; address: string };
 
@@ -43,9 +43,7 @@ export class GuessLimits {
     this.links = counters.make(`${PREFIX}link`, MAX.link);
   }
 
-  /**
-   * Both counts are one statement, so that a try without a free connection is not counted at all. @throws Problem 429
-   */
+  /** Counts both in one statement, so that a try without a free connection is not counted at all. @throws Problem 429 */
   async count(guess: Guess): Promise<void> {
     if ('place' in guess) return this.places.count(guess.place, refused);
     const values: unknown[] = [];
@@ -62,30 +60,26 @@ export class GuessLimits {
     await this.addresses.count(address, refused);
   }
 
-  /**
-   * Counts a wrong secret, apart from passwords: calendar programs go on asking for an address that has ended.
-   * @throws Problem 429
-   */
+  /** Counts a wrong secret, separately from passwords, because calendar programs keep requesting an ended address. @throws Problem 429 */
   async countSecret(address: string): Promise<void> {
     await this.secrets.count(address, tooMany);
   }
 
-  /** Counts a request for a link, or one that is refused. @throws Problem 429 */
+  /** Counts a request for a password link, or a refused use of one. @throws Problem 429 */
   async countLink(address: string): Promise<void> {
     await this.links.count(address, tooMany);
   }
 
-  /** Runs the work of a right password. The try is taken back, also when the database fails during the work. */
+  /** Runs the work that follows a right password, then takes the try back, even if the database fails meanwhile. */
   async forgive<Done>(guess: Guess, work: () => Promise<Done>): Promise<Done> {
     const done = await work().catch((error: unknown) => {
-      void this.giveBack(guess); // does not wait for a database that may have just failed
+      void this.giveBack(guess); // not awaited: the database may have just failed
       throw error;
     });
     await this.giveBack(guess);
     return done;
   }
 
-  /** Takes a counted try back. */
   async giveBack(guess: Guess): Promise<void> {
     if ('place' in guess) return this.places.giveBack(guess.place);
     await this.addresses.giveBack(guess.address);
@@ -93,7 +87,7 @@ export class GuessLimits {
   }
 }
 
-/** Deletes all counted tries. The lock prevents deadlocks with statements that lock these rows in another order. */
+/** Deletes all counted guesses. The lock prevents deadlocks with statements that lock these rows in another order. */
 export async function forgetGuesses(manager: EntityManager): Promise<void> {
   await manager.query('LOCK TABLE rate_limits IN EXCLUSIVE MODE');
   await manager.query('DELETE FROM rate_limits WHERE starts_with(key, $1)', [PREFIX]);

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { ENV, type Env } from '../../config/env.ts';
 
 /**
- * Hashes values of which there are so few that all can be tried, such as IPv4 addresses. The key derives from
- * JWT_SECRET, so all replicas have the same one, and the database alone does not reveal an address.
+ * Hashes values of small sets that could be enumerated, such as IPv4 addresses. The key derives from JWT_SECRET: it is
+ * the same on all replicas, and the database alone does not reveal an address.
  */
 @Injectable()
 export class KeyedHash {

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Counters that replicas share, in the format of rate-limiter-flexible. The table is unlogged: counting needs no
- * flush to disk, and the counts may be lost in a crash of the database.
+ * Counters shared by replicas, in rate-limiter-flexible's format. The table is unlogged: counts need no flush to disk
+ * and may be lost when the database crashes.
  */
 @Entity('rate_limits')
 export class RateLimit {

@@ -8,9 +8,9 @@ import { clientAddress } from './client-address.ts';
 import { GuessLimits } from './guess-limits.ts';
 
 const KINDS = {
-  /** The statement that stores a form counts it, also when it answers with these statuses. */
+  /** With these statuses, the statement that stores a form has counted it. */
   form: { counted: [409, 429], count: ({ forms }: Limits, address: string) => forms.countForm(address) },
-  /** Counted as a guess, once the account is known. */
+  /** With these statuses, the sign-in has been counted already. */
   signIn: { counted: [401, 429], count: ({ guesses }: Limits, address: string) => guesses.countAddress(address) },
   link: { counted: [429], count: ({ guesses }: Limits, address: string) => guesses.countLink(address) },
 };
@@ -22,7 +22,7 @@ interface Limits {
 
 const Kind = Reflector.createDecorator<keyof typeof KINDS>();
 
-/** For a form with a small JSON body. An upload is counted before its body is read. */
+/** For forms with a small JSON body. An upload is counted before its body is read. */
 export const LimitSmallForm = () => Kind('form');
 
 export const LimitSignIns = () => Kind('signIn');
@@ -30,8 +30,8 @@ export const LimitSignIns = () => Kind('signIn');
 export const LimitPasswordLinks = () => Kind('link');
 
 /**
- * Counts posts that are refused before anything else counts them, because their body cannot be read or is invalid.
- * Must wrap the interceptor that reads bodies.
+ * Counts posts that are refused before anything else counts them, because their body is unreadable or invalid. Must
+ * wrap the interceptor that reads bodies.
  */
 @Injectable()
 export class RefusedPostsInterceptor implements NestInterceptor {

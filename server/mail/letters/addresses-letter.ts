@@ -5,7 +5,7 @@ import { changedAddressFields } from '#shared/content/owner-fields';
 import { mailboxOf } from '#shared/content/site/site';
 import type { Letter } from './mail-letters.ts';
 
-/** To an address that gets less mail than before: somebody has changed where visitors’ messages are sent. */
+/** To an address that gets less of the site's mail since somebody changed the firm's addresses. */
 export function addressesLetter(to: string, before: Firm, after: Firm, by: string): Letter {
   const titles = changedAddressFields(before, after).map((field) => metaOf(FIRM.shape[field])?.title ?? field);
   return {

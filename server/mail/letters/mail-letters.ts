@@ -23,7 +23,7 @@ export const localTime = new Intl.DateTimeFormat('en-US', {
   timeZone: OFFICE_TIME_ZONE,
 });
 
-/** All fields that the visitor filled in, with their labels, in the order of the form. */
+/** The reference, all fields of the form in order, `—` where empty, and the resume's file name. */
 function factsOf(submission: StoredSubmission): MailPage['facts'] {
   const typed = fieldsOf(FORMS[submission.kind]).map(({ label, property }): [string, string] => [
     label,
@@ -33,7 +33,7 @@ function factsOf(submission: StoredSubmission): MailPage['facts'] {
   return [['Reference', submission.reference], ...typed, ...resume];
 }
 
-/** The service or position, or the rental that an inquiry is about. */
+/** The service or position of a submission, or the rental that it is about. */
 function subjectOf(submission: StoredSubmission): string | null {
   const [line] = (submission.description ?? '').split('\n');
   const rental = line.startsWith(RENTAL_LINE) ? line.slice(RENTAL_LINE.length) : null;

@@ -15,7 +15,7 @@ import type { StoredSubmission } from './stored-submission.ts';
  */
 const only = (address: string) => ({ name: '', address });
 
-/** None when nobody could tell from the words when the meeting is to be, or when the office has declined it. */
+/** Empty if the meeting's time is unknown, or if the office declined it. */
 function meetingFile(submission: StoredSubmission, firm: Firm): Attachment[] {
   const { meetingAt, meetingState } = submission;
   if (!meetingAt || meetingState === 'declined') return [];
@@ -29,7 +29,7 @@ export type MailSettings = Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>;
 export const senderOf = (firm: Firm, { MAIL_FROM }: Pick<Env, 'MAIL_FROM'>): string =>
   MAIL_FROM ?? mailboxOf(firm, 'inquiry').address;
 
-/** From the firm, to one address, with another to answer to. */
+/** Sender, recipient and reply address of a mail. */
 export function addressed(
   { to, answersTo }: Pick<Letter, 'to' | 'answersTo'>,
   firm: Firm,
@@ -44,7 +44,6 @@ export function addressed(
   };
 }
 
-/** The mail of a letter. */
 export function letterMessage(letter: Letter, firm: Firm, settings: MailSettings): SendMailOptions {
   const { subject, page } = letter;
   return {
@@ -52,15 +51,12 @@ export function letterMessage(letter: Letter, firm: Firm, settings: MailSettings
     subject,
     text: mailText(page, firm),
     html: mailHtml(page, firm),
-    // an absence notice must not be answered by a form (RFC 3834)
+    // tells automatic responders not to answer (RFC 3834)
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-/**
- * Makes one mail of a submission. Text of visitors is used in no header except the subject and, as an address, To and
- * Reply-To.
- */
+/** Makes a mail of a submission. Visitors' text appears in no header except the subject and, as an address, To and Reply-To. */
 export function mailMessage(
   submission: StoredSubmission,
   recipient: MailRecipient,
@@ -73,7 +69,7 @@ export function mailMessage(
       : visitorLetter(submission, firm);
   return {
     ...letterMessage(letter, firm, settings),
-    // a resume is not attached: it would lie in mailboxes, where no download is written down and no erasure reaches it
+    // resumes are not attached: in a mailbox, downloads are not logged and erasure does not reach them
     attachments: meetingFile(submission, firm),
   };
 }

@@ -2,10 +2,10 @@ import type { Firm } from '#shared/content/documents/firm';
 import { addressLine } from '#shared/content/site/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 
-/** The label leads to the address, if there is one. */
+/** The label links to the URL, if there is one. */
 export type MailFact = [label: string, value: string, url?: string];
 
-/** The content of a mail, from which text and HTML are made. It contains no markup. */
+/** The content of a mail, rendered as text and as HTML. It contains no markup. */
 export interface MailPage {
   heading: string;
   opening: string;
@@ -14,7 +14,7 @@ export interface MailPage {
   closing: string;
 }
 
-/** Indents the further lines of a value, so that none of them looks like another fact. */
+/** Indents continuation lines of a value, so that none looks like another fact. */
 const setIn = (value: string) => value.replaceAll('\n', '\n    ');
 
 export function mailText({ heading, opening, facts, link, closing }: MailPage, firm: Firm): string {
@@ -31,8 +31,8 @@ export function mailText({ heading, opening, facts, link, closing }: MailPage, f
 }
 
 /**
- * The firm's two colours, and the others of client/src/styles/tokens.css. They are written into each tag, because mail
- * programs ignore style sheets.
+ * The firm's two colours, and others from client/src/styles/tokens.css. Inlined into each tag, because mail programs
+ * ignore style sheets.
  */
 const styleOf = ({ colours: { ink, accent } }: Firm) => ({
   body: `margin:0;padding:24px 12px;background:#edebe6;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif`,
@@ -76,13 +76,13 @@ ${button ?? ''}
   );
 }
 
-/** What a person wrote, as text: nothing stands above it. */
+/** A person's own text, without a heading above it. */
 export const writtenText = (body: string, firm: Firm): string => `${body}\n\n${firm.legalName}\n${addressLine(firm)}\n`;
 
 export const writtenHtml = (subject: string, body: string, firm: Firm): string =>
   sheet(subject, `<p dir="auto" style="${styleOf(firm).written}">${lines(body)}</p>`, firm);
 
-/** The page around what a mail says, which is HTML. */
+/** The page around a mail's content, which is HTML. */
 function sheet(title: string, content: string, firm: Firm): string {
   const style = styleOf(firm);
   return `<!doctype html>

@@ -7,7 +7,7 @@ import type { Letter } from './mail-letters.ts';
 
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
-/** To the office: a license or certificate ends soon. */
+/** Tells the office that a license or certificate expires soon. */
 export function reminderLetter(
   { name, validTo, daysLeft }: ExpiringCredential,
   firm: Firm,

@@ -6,7 +6,7 @@ import type { SubmissionKind } from '#shared/contract';
 import { addressed, type MailSettings } from './mail-message.ts';
 import { writtenHtml, writtenText } from './mail-page.ts';
 
-/** A stored reply, with what its mail needs of its submission. */
+/** A stored reply, with the data of its submission that its mail needs. */
 export interface StoredReply {
   kind: SubmissionKind;
   email: string;
@@ -14,7 +14,7 @@ export interface StoredReply {
   body: string;
   calendar: string | null;
   calendarMethod: string | null;
-  /** The Message-IDs of what the visitor was sent before: the confirmation of the form first. */
+  /** Message-IDs of the visitor's earlier mails, the form's confirmation first. */
   earlier: string[];
 }
 
@@ -28,13 +28,13 @@ const READ = `
   ) AS earlier
   FROM replies r JOIN submissions s ON s.id = r.submission_id WHERE r.id = $1`;
 
-/** Undefined if it has been taken back or erased meanwhile. */
+/** Undefined if the reply was taken back or erased meanwhile. */
 export async function readReply(database: DataSource, id: string): Promise<StoredReply | undefined> {
   const [reply] = await database.query<(StoredReply | undefined)[]>(READ, [id]);
   return reply;
 }
 
-/** Written by a person: it does not say that a machine sent it, and mail programs show it below what came before. */
+/** Written by a person, so without Auto-Submitted. Mail programs show it in the thread of the earlier mails. */
 export function replyMessage(reply: StoredReply, firm: Firm, settings: MailSettings): SendMailOptions {
   const { kind, email, subject, body, calendar, calendarMethod, earlier } = reply;
   const answersTo = mailboxOf(firm, kind).address;

@@ -20,7 +20,7 @@ const READ = `
     meeting_state AS "meetingState", meeting_sequence AS "meetingSequence"
   FROM submissions LEFT JOIN resumes ON application_id = id WHERE id = $1`;
 
-/** Undefined if the submission has been erased meanwhile. */
+/** Undefined if the submission was erased meanwhile. */
 export async function readSubmission(database: DataSource, id: string): Promise<StoredSubmission | undefined> {
   const [submission] = await database.query<(StoredSubmission | undefined)[]>(READ, [id]);
   return submission;

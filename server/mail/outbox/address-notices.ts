@@ -4,7 +4,7 @@ import { PublishedContent, type ReleasedChange } from '../../content/published/p
 import { addressesLetter } from '../letters/addresses-letter.ts';
 import { MailSender } from './mail-sender.ts';
 
-/** Tells an address that gets less mail than before, once a release has changed that. */
+/** Tells an address when a release reduces the mail that it gets. */
 @Injectable()
 export class AddressNotices implements OnModuleInit {
   constructor(

@@ -13,13 +13,13 @@ import { MAILS_OF_SUBMISSIONS } from './mails-of-submissions.ts';
 /** Milliseconds for which a worker holds a mail; longer than sending and reporting may take. */
 const LEASE = 180_000;
 
-/** An older mail is not sent any more, because it would surprise its recipient. */
+/** Older mails are not sent, because they would surprise their recipient. */
 const TOO_OLD = '30 days';
 
-/** A mail that a worker has taken, until its lease ends. */
+/** A mail that a worker holds until its lease ends. */
 export interface TakenMail {
   id: string;
-  /** That it belongs to, if by a reply. */
+  /** The submission that it belongs to, possibly through a reply. */
   submissionId: string;
   replyId: string | null;
   recipient: MailRecipient;
@@ -28,7 +28,7 @@ export interface TakenMail {
   tooOld: boolean;
 }
 
-/** The result of an attempt. `delay` (ms) is the time until the next one. */
+/** Result of an attempt. `delay` is in milliseconds until the next one. */
 export interface Report {
   state: Exclude<MailStep, 'sending'>;
   error?: string;
@@ -36,10 +36,9 @@ export interface Report {
 }
 
 /**
- * Makes the mails of the submissions that `source` names and that wait for some; never a second time. A submission asks
- * for mail by its state alone, so whatever sets that to `queued` needs to know nothing of mails.
- *
- * @param host for the Message-ID: the name of this site
+ * Creates the mails of the submissions in `source` that wait for some, never twice. A submission asks for mail by its
+ * state alone, so code that sets it to `queued` need not know about mails.
+ * @param host of the Message-ID: the name of this site
  */
 const enqueueFrom = (source: string, host: string, condition = 'true') =>
   `INSERT INTO mails (submission_id, recipient, message_id, queued_at)
@@ -50,7 +49,7 @@ const enqueueFrom = (source: string, host: string, condition = 'true') =>
 
 const HAS_NO_MAIL = 'NOT EXISTS (SELECT FROM mails WHERE submission_id = submissions.id)';
 
-/** Makes the mails of the replies that `source` names, due after some milliseconds. */
+/** Creates the mails of the replies in `source`, due after `delay` milliseconds. */
 const enqueueReplies = (source: string, delay: string, host: string) =>
   `INSERT INTO mails (reply_id, recipient, message_id, next_attempt_at)
    SELECT id, 'reply', '<' || gen_random_uuid() || '@${host}>', now() + ${delay} * interval '1 ms' FROM ${source}`;
@@ -69,16 +68,16 @@ const TAKE = `
   SELECT id, owner AS "submissionId", reply_id AS "replyId", recipient, attempts, message_id AS "messageId",
     queued_at < now() - interval '${TOO_OLD}' AS "tooOld" FROM taken`;
 
-/** The mails of the submissions that `ids` selects, with those of their replies. */
+/** The mails of the submissions that `ids` selects, and of their replies. */
 const ofSubmissions = (ids: string) => `id IN (
     SELECT id FROM mails WHERE submission_id IN (${ids})
     UNION ALL SELECT mails.id FROM mails JOIN replies ON replies.id = reply_id WHERE replies.submission_id IN (${ids})
   )`;
 
 /**
- * Takes effect only if the number of attempts shows that the lease is still held. The Inbox shows the state of the
- * department's mail, and of each reply: the update of the submission tells it that a reply's state has changed. The
- * submission is locked first, in the order in which erasing locks, to prevent deadlocks.
+ * Takes effect only if the number of attempts shows that the lease is still held. Updating the submission tells the
+ * Inbox about the department's mail and about replies. The submission is locked first, in the order in which erasing
+ * locks, to prevent deadlocks.
  */
 const REPORT = `
   WITH submission AS (
@@ -92,7 +91,7 @@ const REPORT = `
   UPDATE submissions SET mail_state = CASE recipient WHEN 'department' THEN mail.state ELSE mail_state END FROM mail
   WHERE submissions.id = $2 AND recipient IN ('department', 'reply') AND mail.state IN ('sent', 'failed')`;
 
-/** A reply that was not tried yet can still be taken back, and is due soon. */
+/** Skips replies that were not tried yet: they can still be taken back, and are due soon. */
 const RESEND = `
   WITH submission AS (
     SELECT id, kind, suspected_spam FROM submissions WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE
@@ -116,12 +115,12 @@ export class MailQueue {
     private readonly content: PublishedContent,
   ) {}
 
-  /** The statement that makes the mails of the submissions that `source` names. */
+  /** The statement that creates the mails of the submissions in `source`. */
   enqueueFrom(source: string, condition?: string): string {
     return enqueueFrom(source, this.host, condition);
   }
 
-  /** The statement that makes the mails of new replies; `delay` is its placeholder for milliseconds. */
+  /** The statement that creates the mails of new replies; `delay` is its placeholder for milliseconds. */
   enqueueReplies(source: string, delay: string): string {
     return enqueueReplies(source, delay, this.host);
   }
@@ -130,12 +129,12 @@ export class MailQueue {
     return siteHost(this.content.firm.site);
   }
 
-  /** Inserts missing mails of all submissions that wait for mail. */
+  /** Creates missing mails of all submissions that wait for mail. */
   async enqueueForgotten(): Promise<void> {
     await this.database.query(this.enqueueFrom('submissions', HAS_NO_MAIL));
   }
 
-  /** Takes the mail that has been due for the longest time, if any. */
+  /** Takes the mail that has been due longest, if any. */
   async take(): Promise<TakenMail | undefined> {
     const [mail] = await this.database.query<(TakenMail | undefined)[]>(TAKE, [LEASE]);
     return mail;
@@ -145,7 +144,7 @@ export class MailQueue {
     await this.database.query(REPORT, [id, submissionId, attempts, state, error ?? null, delay]);
   }
 
-  /** Makes all unsent mails of a submission due now, as if never tried. @throws Problem 403, 404 */
+  /** Makes all unsent mails of a submission due now, with their attempts reset. @throws Problem 403, 404 */
   async resend(submissionId: string, kinds: Kinds): Promise<void> {
     await this.database.transaction(async (manager) => {
       const found = await manager.query<{ kind: SubmissionKind }[]>(RESEND, [submissionId]);

@@ -17,13 +17,13 @@ import { readSubmission } from '../letters/stored-submission.ts';
 /** Milliseconds. A slower server is tried again later; nodemailer's default is ten minutes. */
 const TIMEOUTS = { connectionTimeout: 5000, dnsTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
 
-/** Connections are reused for several mails. nodemailer does not retry, because the outbox does. */
+/** Connections are reused. nodemailer does not retry, because the outbox does. */
 const POOL = { pool: true, maxRequeues: 0, idleTimeout: 5000 } as const;
 
-/** Content comes from visitors, so no part of a mail may refer to a file or URL. */
+/** Visitors write the content, so no part of a mail may refer to a file or URL. */
 const DEFAULTS = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Milliseconds. Somebody waits for these letters. */
+/** Milliseconds. A person waits for these letters. */
 const LETTER_DEADLINE = 20_000;
 
 @Injectable()
@@ -75,14 +75,14 @@ export class MailSender implements OnApplicationShutdown {
     return replyMessage(reply, this.content.firm, this.env);
   }
 
-  /** The same for a letter to the office. One that is sent again has the same Message-ID, so that mail programs show it once. */
+  /** Sends a letter. The Message-ID derives from `key`, so mail programs show a repeated letter once. */
   async sendLetter(letter: Letter, key: string, signal: AbortSignal): Promise<void> {
     const { firm } = this.content;
     const messageId = `<${key}@${siteHost(firm.site)}>`;
     await this.deliver({ ...letterMessage(letter, firm, this.env), messageId, signal });
   }
 
-  /** For a letter that is not sent again. @returns whether the mail server took it in time; if not, the log says why */
+  /** For a letter that is not sent again. @returns whether the mail server accepted it in time; if not, the log says why */
   async tryLetter(letter: Letter, key: string, failed: string): Promise<boolean> {
     try {
       await this.sendLetter(letter, key, AbortSignal.timeout(LETTER_DEADLINE));

@@ -13,28 +13,22 @@ import { failureCodes, isFinal } from './mail-failure.ts';
 import { MailQueue, type Report, type TakenMail } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 
-/**
- * Milliseconds. The longest delay is below two minutes, the time within which all mail must arrive once the mail
- * server is back.
- */
+/** Milliseconds. The longest delay is below two minutes, within which all mail must arrive once the mail server is back. */
 const FIRST = 5000;
 const MAX = 60_000;
 
-/**
- * Doubles up to a minute. A random part of up to half is subtracted, so that mails which failed together are not
- * retried together.
- */
+/** Doubles up to a minute, minus a random part of up to half, so that mails that failed together are not retried together. */
 const backoff = (attempts: number): number => Math.min(MAX, FIRST * 2 ** (attempts - 1)) * (1 - Math.random() / 2);
 
-/** Mails that a process sends at the same time. */
+/** Mails that a process sends in parallel. */
 const LANES = 4;
 
-/** Milliseconds between two checks for due mail, for one mail, and for one mail after the stop was requested. */
+/** Milliseconds between checks for due mail, for sending a mail, and for finishing it after a request to stop. */
 const POLL = 5000;
 const DEADLINE = 90_000;
 const STOPPING = 5000;
 
-/** A failed report is repeated so many times, every so many milliseconds, within the lease. */
+/** Milliseconds between retries of a failed report, and their number, within the lease. */
 const REPORT_AGAIN = { every: 1000, times: 15 };
 
 /** With about 45 s between attempts this is five days, the time for which RFC 5321 asks senders to retry. */
@@ -112,7 +106,7 @@ export class MailWorker implements Outbox, OnApplicationBootstrap, OnModuleDestr
     }
   }
 
-  /** Retries while the database is away: a sent mail without a report would be sent again. */
+  /** Retries while the database is down: a sent mail without a report would be sent again. */
   private async report(mail: TakenMail, report: Report): Promise<void> {
     for (let left = REPORT_AGAIN.times; ; left--) {
       try {

@@ -4,15 +4,15 @@ import { Submission } from '../../submissions/submission.entity.ts';
 
 /** Each submission is mailed to both. */
 export const MAIL_RECIPIENTS = ['department', 'visitor'] as const;
-/** `reply` is a visitor who gets what the office wrote. */
+/** `reply` goes to a visitor, with the office's own text. */
 export type MailRecipient = (typeof MAIL_RECIPIENTS)[number] | 'reply';
 
 /** `failed` is final until the admin asks to send the mail again. */
 export type MailStep = 'queued' | 'sending' | 'sent' | 'failed';
 
 /**
- * A mail of a submission or of a reply, and its state in the outbox. It contains no personal data: the text is made when the mail is
- * sent, and the row is deleted with the submission.
+ * A mail of a submission or of a reply, and its state in the outbox. It contains no personal data: the text is made
+ * when the mail is sent, and the row is deleted with the submission.
  */
 @Entity('mails')
 @Check('mails_recipient', `"recipient" IN ('department', 'visitor', 'reply')`)
@@ -48,11 +48,11 @@ export class Mail {
   @Column({ type: 'varchar', length: 10, default: 'queued' satisfies MailStep })
   state: MailStep;
 
-  /** Attempts that have begun. By this number a worker knows whether it still holds the mail. */
+  /** Attempts that have begun. A worker knows by this number whether it still holds the mail. */
   @Column({ type: 'int', default: 0 })
   attempts: number;
 
-  /** While a mail is being sent: the end of the lease, after which another worker may take it. */
+  /** While a mail is being sent, the end of the lease, after which another worker may take it. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   nextAttemptAt: Date;
 
@@ -60,11 +60,11 @@ export class Mail {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   queuedAt: Date;
 
-  /** The Message-ID of every attempt, so that mail programs show a repeated mail once. */
+  /** Message-ID of every attempt, so that mail programs show a repeated mail once. */
   @Column({ type: 'varchar', length: 150 })
   messageId: string;
 
-  /** Only codes, because the answers of mail servers contain addresses. */
+  /** Codes only, because the answers of mail servers contain addresses. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   lastError: string | null;
 

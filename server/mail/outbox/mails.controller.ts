@@ -15,7 +15,7 @@ import type { Kinds } from '../../submissions/own-kinds.ts';
 export class MailsController {
   constructor(private readonly mails: MailWorker) {}
 
-  /** Sends all unsent mails of a submission, including failed ones. */
+  /** Queues all unsent mails of a submission again, including failed ones. */
   @Post(':id/resend-mail')
   @ApiId()
   @HttpCode(202)

@@ -7,10 +7,7 @@ export interface QueueDepth {
   oldest: number;
 }
 
-/**
- * Counts mails that are to be sent, and submissions and replies that the Inbox shows as not sent. Each count uses its own
- * index.
- */
+/** Counts mails to be sent, and submissions and replies that the Inbox shows as not sent. Each count uses its own index. */
 export const QUEUE_DEPTH = `
   SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(queued_at)), 0)::float AS oldest,
     (SELECT count(*)::int FROM submissions WHERE mail_state = 'failed' AND deleted_at IS NULL) + (

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const KEY = 'PK_credential_reminders';
 
-/** A reminder that was begun or sent. One of a credential that was renewed is another: the last day is a part of its key. */
+/** A reminder that was begun or sent. The last day is part of the key, so that a renewed credential gets new reminders. */
 @Entity('credential_reminders')
 export class CredentialReminder {
   @PrimaryColumn({ type: 'varchar', length: 60, primaryKeyConstraintName: KEY })
@@ -11,11 +11,11 @@ export class CredentialReminder {
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: KEY })
   validTo: string;
 
-  /** How many days before the end it is due. */
+  /** Days before the last day. */
   @PrimaryColumn({ type: 'smallint', primaryKeyConstraintName: KEY })
   daysBefore: number;
 
-  /** Until then one process is sending it. */
+  /** Lease of the process that sends it. */
   @Column({ type: 'timestamptz' })
   leasedUntil: Date;
 

@@ -9,7 +9,7 @@ import { ScheduledMails } from './scheduled-mails.ts';
 
 const EVERY_HOUR = 3_600_000;
 
-/** Reminds the office by mail of licenses and certificates that end soon, once for each of REMINDER_DAYS. */
+/** Mails the office about licenses and certificates that expire soon, once for each of REMINDER_DAYS. */
 @Injectable()
 export class CredentialReminders extends ScheduledMails {
   constructor(

@@ -7,7 +7,7 @@ export interface Reminder extends ExpiringCredential {
   daysBefore: number;
 }
 
-/** For each credential that is valid the last reminder alone: whoever enters it late is not reminded twice. */
+/** Only the last due reminder of each valid credential, so that entering one late does not cause two mails. */
 export const dueReminders = (content: Content, today: string): Reminder[] =>
   expiringCredentials(content, today)
     .filter(({ daysLeft }) => daysLeft >= 0)

@@ -6,11 +6,11 @@ import { failureCodes } from '../outbox/mail-failure.ts';
 /** Milliseconds for one mail; less than the lease. */
 const DEADLINE = 90_000;
 
-/** A table of mails that were begun or sent: the columns of its key tell them apart. */
+/** A table of mails that were begun or sent, identified by the columns of its key. */
 export interface SentMails {
   table: string;
   key: string[];
-  /** A row is there before its mail is begun: what makes a mail necessary writes it. */
+  /** Rows exist before their mail is begun: the event that requires the mail inserts them. */
   isListed?: boolean;
 }
 
@@ -24,10 +24,10 @@ interface Schedule {
 
 const keyIn = ({ key }: SentMails) => key.map((column, index) => `${column} = $${index + 1}`).join(' AND ');
 
-/** One process at a time holds a mail. It is free again when its lease has ended without success. */
+/** One process at a time holds a mail, until its lease ends without success. */
 const leaseSql = (sent: SentMails) => (sent.isListed ? takeListedSql(sent) : takeSql(sent));
 
-/** A common table, because TypeORM answers with the rows of a SELECT alone. */
+/** A CTE, because TypeORM returns only rows for a SELECT, but rows and a count for an UPDATE. */
 const takeListedSql = (sent: SentMails) => `
   WITH taken AS (
     UPDATE ${sent.table} SET leased_until = now() + interval '3 minutes'
@@ -46,10 +46,7 @@ function takeSql({ table, key }: SentMails): string {
 
 const reportSql = (sent: SentMails) => `UPDATE ${sent.table} SET sent_at = now() WHERE ${keyIn(sent)}`;
 
-/**
- * Mails that are due at a time: each is sent once, over all replicas and restarts. One that could not be sent is tried again
- * at the next look.
- */
+/** Mails that are due at a time, each sent once across all replicas and restarts. A failed one is tried again at the next run. */
 export abstract class ScheduledMails extends PeriodicTask {
   private readonly cutOff = new AbortController();
 
@@ -65,7 +62,7 @@ export abstract class ScheduledMails extends PeriodicTask {
     });
   }
 
-  /** Sends what is due. @returns how many mails */
+  /** Sends due mails. @returns how many */
   abstract override run(): Promise<number>;
 
   override onModuleDestroy(): void {
@@ -74,8 +71,8 @@ export abstract class ScheduledMails extends PeriodicTask {
   }
 
   /**
-   * @param make gives what sends the mail, or undefined when there is nothing to tell
-   * @returns false when nothing was sent: another process does it, or it has to be tried again
+   * @param make returns the function that sends the mail, or undefined if there is nothing to tell
+   * @returns false if nothing was sent: another process sends it, or it will be tried again
    */
   protected async sendOnce(
     key: unknown[],

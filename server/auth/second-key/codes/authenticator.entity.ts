@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../../account/account.entity.ts';
 
-/** The program that makes an account's codes. Secrets are encrypted with a key that is not in the database. */
+/** An account's authenticator app. Secrets are encrypted with a key outside the database. */
 @Entity('authenticators')
 export class Authenticator {
   @PrimaryColumn({ type: 'uuid' })
@@ -11,15 +11,15 @@ export class Authenticator {
   @JoinColumn()
   account?: Relation<Account>;
 
-  /** Null until the first code was confirmed. */
+  /** Null until a code is confirmed. */
   @Column({ type: 'bytea', nullable: true })
   secret: Buffer | null;
 
-  /** A secret that was shown, and is not confirmed yet. */
+  /** A secret that was shown and is not confirmed yet. */
   @Column({ type: 'bytea', nullable: true })
   pending: Buffer | null;
 
-  /** The period of the last code that was taken: no code counts twice. */
+  /** Time step of the last accepted code: no code is accepted twice. */
   @Column({ type: 'bigint', default: 0 })
   lastStep: string;
 

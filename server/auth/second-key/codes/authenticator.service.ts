@@ -17,7 +17,7 @@ import { asBase32, newSecret, periodOf, plainCode } from './codes.ts';
 import { SecretBox } from './secret-box.ts';
 import { SecondKeysService } from '../second-keys.service.ts';
 
-/** The authenticator app of an account. An account has one, on as many devices as have scanned it. */
+/** Manages an account's one authenticator app, which may run on several devices. */
 @Injectable()
 export class AuthenticatorService {
   constructor(
@@ -28,7 +28,7 @@ export class AuthenticatorService {
     private readonly limits: GuessLimits,
   ) {}
 
-  /** The secret counts once a code of it was confirmed; until then an earlier one does. */
+  /** The new secret becomes valid when one of its codes is confirmed. Until then the earlier one stays valid. */
   begin(proof: PasswordProof, session: SignedIn): Promise<AuthenticatorSecret> {
     return this.password.prove(proof, session, async () => {
       const accountId = session.account.id;
@@ -39,7 +39,7 @@ export class AuthenticatorService {
     });
   }
 
-  /** @throws Problem 400 for a wrong code, 429 after too many of them */
+  /** @throws Problem 400 for a wrong code, 429 after too many tries */
   async confirm({ code }: AuthenticatorCode, session: SignedIn): Promise<RecoveryCodes> {
     const guess: Guess = { place: session.id };
     await this.limits.count(guess);

@@ -5,12 +5,12 @@ import { TOTP } from '#shared/accounts/second-key';
 /** As RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** Codes of the period before and after are taken as well, for clocks that differ. */
+/** Also accepts codes of the adjacent time steps, for clocks that differ. */
 const WINDOW = 1;
 
-/** Crockford's base32: no letter looks like a digit. */
+/** Crockford's base32, without letters that look like digits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** Of five bits each. */
+/** Five bits each. */
 const RECOVERY_CHARACTERS = 16;
 
 export const newSecret = () => randomBytes(SECRET_BYTES);
@@ -19,20 +19,20 @@ const asSecret = (secret: Buffer) => Secret.fromHex(secret.toString('hex'));
 
 export const asBase32 = (secret: Buffer) => asSecret(secret).base32;
 
-/** The number of the period that a code is of, or undefined for one that is wrong now. */
+/** The TOTP time step that a code matches; undefined if the code is wrong now. */
 export function periodOf(code: string, secret: Buffer): number | undefined {
   const timestamp = Date.now();
   const delta = Totp.validate({ token: code, secret: asSecret(secret), ...TOTP, timestamp, window: WINDOW });
   return delta === null ? undefined : Totp.counter({ period: TOTP.period, timestamp }) + delta;
 }
 
-/** As `k7f3-9d2m-x4tq-8b0c`. */
+/** Such as `k7f3-9d2m-x4tq-8b0c`. */
 export function newRecoveryCode(): string {
   const characters = [...randomBytes(RECOVERY_CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]);
   return characters.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** A code as it was made, whatever somebody typed between its characters or mistook for a digit. */
+/** Normalises a typed code: drops separators, and replaces letters mistaken for digits. */
 export function plainCode(typed: string): string {
   const characters = typed.toLowerCase().replace(/[\s-]/g, '');
   return characters.replaceAll('o', '0').replace(/[il]/g, '1');

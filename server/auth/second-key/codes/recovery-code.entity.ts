@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../../account/account.entity.ts';
 
-/** A code for whoever has lost the second key. Its row is deleted when it is used. */
+/** A code for an account that has lost its second key. The row is deleted when it is used. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn({ type: 'uuid' })
@@ -10,7 +10,7 @@ export class RecoveryCode {
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   account?: Relation<Account>;
 
-  /** SHA-256 of the code, which is random. */
+  /** A plain SHA-256 suffices, because codes are random. */
   @PrimaryColumn({ type: 'varchar', length: 43 })
   codeHash: string;
 }

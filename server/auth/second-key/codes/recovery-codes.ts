@@ -6,7 +6,7 @@ import { RecoveryCode } from './recovery-code.entity.ts';
 
 export const recoveryHash = (typed: string) => tokenHash(plainCode(typed));
 
-/** New codes in place of all earlier ones. They are stored nowhere as they are. */
+/** Replaces all recovery codes of an account. Only their hashes are stored. */
 export async function makeRecoveryCodes(manager: EntityManager, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: ACCOUNT_LIMITS.recoveryCodes }, newRecoveryCode);
   await manager.delete(RecoveryCode, { accountId });

@@ -7,8 +7,8 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Encrypts the secrets of authenticator apps, so that the database alone makes no codes. The key derives from JWT_SECRET:
- * with another one the secrets cannot be read any more.
+ * Encrypts the secrets of authenticator apps, so that the database alone cannot produce codes. The key derives from
+ * JWT_SECRET: when that changes, the secrets become unreadable.
  */
 @Injectable()
 export class SecretBox {
@@ -21,7 +21,7 @@ export class SecretBox {
     this.key = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'eclar-site/second-keys', 32));
   }
 
-  /** Only the same account can open it. */
+  /** Binds the secret to the account: `open` fails for any other. */
   seal(secret: Buffer, accountId: string): Buffer {
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv(CIPHER, this.key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(accountId));
@@ -29,7 +29,7 @@ export class SecretBox {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** Undefined when it was sealed with another key or for another account. */
+  /** Undefined if it was sealed with another key or for another account. */
   open(sealed: Buffer, accountId: string): Buffer | undefined {
     const decipher = createDecipheriv(CIPHER, this.key, sealed.subarray(0, NONCE), { authTagLength: TAG })
       .setAAD(Buffer.from(accountId))

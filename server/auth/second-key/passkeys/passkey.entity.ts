@@ -23,7 +23,7 @@ export class Passkey {
   @Column({ type: 'bytea' })
   publicKey: Buffer;
 
-  /** How often the device says it was used; zero for those that do not count. */
+  /** The authenticator's signature counter; zero if it does not count. */
   @Column({ type: 'bigint' })
   counter: string;
 

@@ -14,7 +14,6 @@ import { type RelyingParty, relyingParty } from './relying-party.ts';
 import { SecondKeysService } from '../second-keys.service.ts';
 import { creationOptions, madePasskey } from './web-authn.ts';
 
-/** The passkeys of an account. */
 @Injectable()
 export class PasskeysService {
   constructor(
@@ -24,7 +23,7 @@ export class PasskeysService {
     private readonly password: CurrentPassword,
   ) {}
 
-  /** Only whoever knows the password gets a challenge, without which no passkey can be added. */
+  /** Requires the password: without this challenge no passkey can be added. */
   options(proof: PasswordProof, session: SignedIn, origin: string): Promise<PasskeyOptions> {
     return this.password.prove(proof, session, async () => {
       const site = this.siteAt(origin);
@@ -37,7 +36,7 @@ export class PasskeysService {
     });
   }
 
-  /** @throws Problem 400 for a passkey that was not made for the challenge, or is known already */
+  /** @throws Problem 400 for a passkey that does not match the challenge or is already registered */
   async add({ name, passkey }: PasskeyInput, session: SignedIn, origin: string): Promise<RecoveryCodes> {
     const site = this.siteAt(origin);
     const { challenge } = await this.database.manager.findOneByOrFail(AdminSession, { id: session.id });

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** The site to which a passkey belongs, in the words of WebAuthn. */
+/** WebAuthn's term for the site that a passkey belongs to. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
 /**
- * The domain of PUBLIC_URL, or while that is unset the one that was called. Undefined at an IP address, and at another
- * domain than that of PUBLIC_URL: browsers make no passkey there.
+ * The domain of PUBLIC_URL, or of the called origin while that is unset. Undefined for an IP address, and for calls at
+ * a domain other than PUBLIC_URL's: browsers make no passkeys there.
  */
 export function relyingParty(publicUrl: string | undefined, called: string): RelyingParty | undefined {
   const origin = publicUrl ?? called;

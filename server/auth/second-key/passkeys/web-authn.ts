@@ -6,10 +6,10 @@ import type { RelyingParty } from './relying-party.ts';
 
 const logger = new Logger('Passkeys');
 
-/** Its parsers of certificates take longer to load than the rest of the start, and few calls need them. */
+/** Its certificate parsers take longer to load than the rest of the start, and few calls need them. */
 const library = () => import('@simplewebauthn/server');
 
-/** A person is verified by the device each time, so that a key that was found or taken opens nothing. */
+/** The device verifies the person each time, so that a stolen key is useless. */
 const VERIFIED = 'required';
 
 interface Owner {
@@ -38,7 +38,7 @@ export async function creationOptions(
   return { challenge: options.challenge, options: { ...options } };
 }
 
-/** For whichever passkey the person has: whom the site knows shows by none of it. */
+/** Names no credentials, so that the options do not reveal which accounts exist. */
 export async function requestOptions({ id }: RelyingParty): Promise<{ challenge: string; options: WebAuthnJson }> {
   const options = await (
     await library()
@@ -48,7 +48,7 @@ export async function requestOptions({ id }: RelyingParty): Promise<{ challenge:
 
 type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
-/** The passkey that a browser has made for the challenge; undefined when anything about it is wrong. */
+/** The passkey that a browser made for the challenge; undefined if its verification fails. */
 export async function madePasskey(
   site: RelyingParty,
   challenge: string,
@@ -64,10 +64,10 @@ export async function madePasskey(
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter: String(counter), transports: known };
 }
 
-/** More than WebAuthn knows of. */
+/** More than WebAuthn defines. */
 const TRANSPORTS = 10;
 
-/** The counter of a passkey that has signed the challenge; undefined when anything about its answer is wrong. */
+/** The new counter of a passkey that signed the challenge; undefined if its verification fails. */
 export async function signedCounter(
   site: RelyingParty,
   challenge: string,
@@ -82,7 +82,7 @@ export async function signedCounter(
   return result.verified ? result.authenticationInfo?.newCounter : undefined;
 }
 
-/** The library throws for whatever it finds wrong. As a warning, because a wrong PUBLIC_URL shows here. */
+/** The library throws when verification fails. Logged as a warning, because a wrong PUBLIC_URL shows here. */
 function refused(error: Error): { verified: false; registrationInfo?: never; authenticationInfo?: never } {
   logger.warn({ msg: 'A passkey was refused', cause: error.message.slice(0, 300) });
   return { verified: false };

@@ -14,13 +14,13 @@ import { SecretBox } from '../codes/secret-box.ts';
 import type { SignInStep } from './sign-in-step.entity.ts';
 import { signedCounter } from '../passkeys/web-authn.ts';
 
-/** Uses a key up in the transaction of a sign-in. @returns false when another sign-in has used it meanwhile */
+/** Uses up a key in the transaction of a sign-in. @returns false if another sign-in has used it meanwhile */
 export type KeyUse = (manager: EntityManager) => Promise<boolean>;
 
-/** Stands for an address that nobody has, so that the same statements run. */
+/** Account id for unknown addresses, so that the same statements run. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Compares second keys with those of an account. Nothing is used up before the sign-in itself. */
+/** Checks the second keys of an account. Only the sign-in itself uses up a key. */
 @Injectable()
 export class KeyChecks {
   constructor(

@@ -16,7 +16,7 @@ import { SecondStepService } from './second-step.service.ts';
 export class SecondStepController {
   constructor(private readonly steps: SecondStepService) {}
 
-  /** Ends a sign-in with the second key. Whatever is wrong, also the password before, is answered alike. */
+  /** Completes a sign-in with the second key. All failures are answered alike, including a wrong password in the first step. */
   @Post()
   @Public()
   @LimitSignIns()
@@ -32,7 +32,7 @@ export class SecondStepController {
     return this.steps.finish(input, { address, cookie, origin });
   }
 
-  /** Gives what a passkey has to sign: the same for every account. */
+  /** Returns the WebAuthn options for signing in with a passkey. They do not depend on the account. */
   @Post('passkey')
   @Public()
   @LimitSignIns()

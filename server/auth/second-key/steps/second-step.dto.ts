@@ -33,7 +33,7 @@ export class NextStepDto implements NextStep {
   @ApiProperty({ enum: ['second-key'], example: 'second-key' })
   next: 'second-key';
 
-  /** To be sent with the second key, within five minutes. */
+  /** To be sent with the second key within five minutes. */
   @ApiProperty({ example: STEP })
   step: string;
 }
@@ -46,7 +46,7 @@ export class StepDto implements StepInput {
 const { code } = SECOND_STEP_RULES;
 
 export class SecondStepDto extends StepDto implements SecondStepInput {
-  /** Of the authenticator app, or a recovery code. Either this or `passkey` is sent. */
+  /** A code of the authenticator app, or a recovery code. Send either this or `passkey`. */
   @OptionalKey((value) => (typeof value === 'string' && value.length <= code.max ? undefined : ERRORS.secondKey.form), {
     type: String,
     maxLength: code.max,
@@ -54,11 +54,11 @@ export class SecondStepDto extends StepDto implements SecondStepInput {
   })
   code?: string;
 
-  /** What the browser has made of the options for it. */
+  /** The credential that the browser created from the options, as JSON. */
   @OptionalKey(passkeyProblem, { type: 'object', additionalProperties: true, example: PASSKEY_ANSWER })
   passkey?: WebAuthnJson;
 
-  /** Asks for no second key in this browser for 30 days. */
+  /** Skips the second key in this browser for 30 days. */
   @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.secondKey.remember), {
     type: Boolean,
     example: true,
@@ -67,7 +67,7 @@ export class SecondStepDto extends StepDto implements SecondStepInput {
 }
 
 export class PasskeyOptionsDto implements PasskeyOptions {
-  /** For the browser's `navigator.credentials`, as JSON. */
+  /** Options for the browser's `navigator.credentials`, as JSON. */
   @ApiProperty({
     type: 'object',
     additionalProperties: true,

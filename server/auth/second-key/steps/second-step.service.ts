@@ -14,11 +14,11 @@ import { SignInSteps } from './sign-in-steps.ts';
 import { requestOptions } from '../passkeys/web-authn.ts';
 
 export interface StepCaller extends Caller {
-  /** At which the site was called. */
+  /** The origin at which the site was called. */
   origin: string;
 }
 
-/** The second step of a sign-in. Whatever is wrong, also the password before, is answered alike. */
+/** The second step of a sign-in. All failures are answered alike, including a wrong password in the first step. */
 @Injectable()
 export class SecondStepService {
   constructor(
@@ -30,22 +30,22 @@ export class SecondStepService {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** @throws Problem 400 for a body with neither key or both, 401 for whatever is wrong, 429 after too many tries */
+  /** @throws Problem 400 for a body with neither key or both, 401 for any wrong input, 429 after too many tries */
   async finish(input: SecondStepInput, caller: StepCaller): Promise<LoginResult> {
     if ((input.code === undefined) === (input.passkey === undefined)) throw new Problem(400, [ERRORS.secondKey.form]);
     const step = await this.takeStep(input.step, caller.address);
     const { guess } = await this.signIns.find(step.email, step.accountId, caller);
     await this.limits.count(guess);
-    // also after a wrong password, so that the time of the answer does not tell that it was wrong
+    // also after a wrong password, so that the response time does not reveal it
     const key = await this.keyOf(step, input, caller.origin);
     const { accountId, email, passwordHash } = step;
-    // not awaited: the time of the answer must not tell that the password was right
+    // not awaited: the response time must not reveal that the password was right
     if (!key && accountId && passwordHash)
       void this.activity.recordDone({ action: 'sign-in-refused', account: { id: accountId, email } });
     if (!key || accountId === null || passwordHash === null) throw wrongCredentials();
     const signIn = { accountId, email, passwordHash, cookie: caller.cookie, remember: input.remember };
     const result = await this.limits.forgive(guess, () => this.begin(signIn, step, key));
-    // the password was right as well
+    // takes back the try of the password too, which was right
     if (this.steps.hasGuess(step, guess)) await this.limits.giveBack(guess);
     return result;
   }

@@ -3,16 +3,16 @@ import { LIMITS } from '#shared/limits';
 import { Account } from '../../account/account.entity.ts';
 
 /**
- * A sign-in that waits for the second key. There is a row for a wrong password and for an unknown address, too, so that
- * the answer tells nobody which of them it was.
+ * A sign-in that waits for the second key. Wrong passwords and unknown addresses get a row too, so that the answer does
+ * not reveal them.
  */
 @Entity('sign_in_steps')
 export class SignInStep {
-  /** SHA-256 of the token of the answer. */
+  /** SHA-256 of the token in the answer. */
   @PrimaryColumn({ type: 'varchar', length: 43 })
   tokenHash: string;
 
-  /** As it was typed, in small letters. */
+  /** As typed, in lower case. */
   @Column({ type: 'varchar', length: LIMITS.email })
   email: string;
 
@@ -23,15 +23,15 @@ export class SignInStep {
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   account?: Relation<Account>;
 
-  /** The hash that the password fitted; null for a wrong one. */
+  /** The hash that the password matched; null for a wrong password. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   passwordHash: string | null;
 
-  /** Of the passkey that was asked for. */
+  /** Of the requested passkey. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   challenge: string | null;
 
-  /** Keyed hash of whom the password's try was counted for, which takes it back when the second key is right. */
+  /** Keyed hash of the guess that the password counted as, so that the right second key takes it back. */
   @Column({ type: 'varchar', length: 43 })
   guess: string;
 

@@ -10,7 +10,6 @@ import { SignInStep } from './sign-in-step.entity.ts';
 
 type NewStep = Pick<SignInStep, 'email' | 'accountId' | 'passwordHash'>;
 
-/** Sign-ins that wait for the second key. */
 @Injectable()
 export class SignInSteps {
   constructor(
@@ -18,7 +17,7 @@ export class SignInSteps {
     private readonly hash: KeyedHash,
   ) {}
 
-  /** Whether an address that nobody has is asked for a second key: always the same answer, as of an account. */
+  /** Whether an unknown address is asked for a second key: always the same for an address, as for an account. */
   isAskedFor(stranger: string): boolean {
     return Buffer.from(this.hash.of(`second-key ${stranger}`), 'base64url')[0] % 2 === 0;
   }
@@ -32,7 +31,7 @@ export class SignInSteps {
     return { success: false, next: 'second-key', step: token };
   }
 
-  /** Counts a try. Null once the time or the tries of the step are used up. */
+  /** Counts a try. Null once the step has expired or has no tries left. */
   async take(token: string): Promise<SignInStep | null> {
     const id = tokenHash(token);
     const { affected } = await this.database.manager
@@ -44,18 +43,18 @@ export class SignInSteps {
     return affected ? this.database.manager.findOneBy(SignInStep, { tokenHash: id }) : null;
   }
 
-  /** Keeps what the passkey has to sign. @returns whether the step still waits */
+  /** Stores the challenge for the passkey. @returns whether the step is still open */
   async ask(token: string, challenge: string): Promise<boolean> {
     const waiting = { tokenHash: tokenHash(token), expiresAt: MoreThan(new Date()) };
     return (await this.database.manager.update(SignInStep, waiting, { challenge })).affected === 1;
   }
 
-  /** In the transaction that starts the session. @returns false when another call has ended it */
+  /** Runs in the transaction that starts the session. @returns false if another call has ended the step */
   async end(manager: EntityManager, { tokenHash }: SignInStep): Promise<boolean> {
     return (await manager.delete(SignInStep, { tokenHash })).affected === 1;
   }
 
-  /** Whether the password's try was counted for the same as this one. */
+  /** Whether the password's try was counted under the same key as this one. */
   hasGuess(step: SignInStep, guess: Guess): boolean {
     return step.guess === this.hashOf(guess);
   }
