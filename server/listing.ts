@@ -27,23 +27,23 @@ export abstract class Listing {
   deletedAt: Date | null;
 }
 
-/** In `If-Match`: any row, as long as there is one. */
+/** `If-Match: *` matches any existing row. */
 const ANY = '*';
 
 /**
- * Shared by rentals and jobs: a public list, and the admin's changes. `Input` is the body of POST and PUT. A PUT
- * replaces the whole row.
+ * A public list and the admin's changes to it, shared by rentals, jobs and reply templates. `Input` is the body of
+ * POST and PUT; a PUT replaces the whole row.
  *
- * Each change is a transaction. If PostgreSQL runs its statement after the connection was given up, it is not
+ * Each change runs in a transaction. A statement that PostgreSQL runs after its connection was abandoned is never
  * committed, so it cannot undo a later change.
  */
 export abstract class ListingService<Input extends object, Row extends Listing & Input> {
   protected constructor(
     private readonly rows: Repository<Row>,
-    /** The fields of a row, by name. */
+    /** The rules of a row's fields, by name. */
     private readonly rules: object,
     private readonly order: 'oldest first' | 'newest first',
-    /** Called after each change, before it is answered. */
+    /** Called after each change, before the response. */
     private readonly changed: () => void,
   ) {}
 
@@ -59,8 +59,8 @@ export abstract class ListingService<Input extends object, Row extends Listing &
   }
 
   /**
-   * @param seen the tag of the row as the caller saw it; without one, whatever is there is replaced
-   * @throws Problem 404; 409 when the row is another one by now
+   * @param seen the tag of the row (If-Match); without it, the row is replaced unconditionally
+   * @throws Problem 404; 409 when the row has changed since
    */
   async replace(id: string, input: Input, seen?: string): Promise<Input & { _id: string }> {
     const { affected } = await this.change(async (rows) => {
@@ -77,7 +77,7 @@ export abstract class ListingService<Input extends object, Row extends Listing &
     this.mustHaveChanged(affected);
   }
 
-  /** Restores a deleted row; one that is not deleted stays as it is. @throws Problem 404 */
+  /** Restores a deleted row; a row that is not deleted stays unchanged. @throws Problem 404 */
   async restore(id: string): Promise<Row> {
     await this.change((rows) => rows.restore({ _id: id } as FindOptionsWhere<Row>));
     this.changed();

@@ -1,22 +1,22 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 
 interface Schedule {
-  /** Milliseconds between the beginnings of two runs. */
+  /** Milliseconds between the starts of two runs. */
   every: number;
-  /** What the log says of a run that did something. */
+  /** Log message of a run that did something. */
   done: (count: number) => string;
-  /** What it says of one that failed. */
+  /** Log message of a failed run. */
   failed: string;
 }
 
-/** What each process does by itself, at its start and again and again. A failed run is logged; the next run tries again. */
+/** A task that each process runs at its start and then periodically. A failed run is logged; the next run tries again. */
 export abstract class PeriodicTask implements OnApplicationBootstrap, OnModuleDestroy {
   protected readonly logger = new Logger(this.constructor.name);
   private clock?: NodeJS.Timeout;
 
   constructor(private readonly timetable: Schedule) {}
 
-  /** @returns how much was done */
+  /** @returns the number for the log message; 0 is not logged */
   abstract run(): Promise<number>;
 
   onApplicationBootstrap(): void {

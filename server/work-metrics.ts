@@ -4,15 +4,15 @@ export type Outcome = 'done' | 'refused' | 'failed';
 
 const SERVER_ERROR = 500;
 
-/** Whether the work was asked for something that cannot be, rather than broken. */
+/** Whether the work was refused (below 500) rather than failed. */
 const isRefusal = (error: unknown) => error instanceof HttpException && error.getStatus() < SERVER_ERROR;
 
-/** How often work was done by this process, what became of it, and how long it took. */
+/** Counts the runs of some work by outcome, and measures their total time. */
 export class WorkMeter {
   readonly counts: Record<Outcome, number> = { done: 0, refused: 0, failed: 0 };
   seconds = 0;
 
-  /** @param hasFailed whether the work has failed in part, although it gave a result */
+  /** @param hasFailed whether a result counts as a partial failure */
   async of<Result>(work: () => Promise<Result>, hasFailed?: (result: Result) => boolean): Promise<Result> {
     const began = performance.now();
     try {
@@ -28,7 +28,7 @@ export class WorkMeter {
   }
 }
 
-/** The work of this process that is measured, since its start. */
+/** Metrics of this process since its start. */
 @Injectable()
 export class WorkMetrics {
   readonly publishes = new WorkMeter();

@@ -6,17 +6,17 @@ import { SnakeCase } from './snake-case.ts';
 export type Entities = NonNullable<DataSourceOptions['entities']>;
 
 interface Options {
-  /** app/entities.ts has the application's. SQL statements and migrations need none. */
+  /** The application's are in app/entities.ts. Plain SQL and migrations need none. */
   entities?: Entities;
   poolSize?: number;
 }
 
-/** Milliseconds. With these limits a slow database leads to a quick 503 and not to calls that hang. */
+/** Milliseconds. With these limits, a slow database causes quick 503 responses instead of hanging requests. */
 const DATABASE_TIMEOUTS = {
   connectionTimeoutMillis: 1000,
   query_timeout: 3000,
   statement_timeout: 2500,
-  lock_timeout: 1500, // longer than PostgreSQL's deadlock_timeout (1 s), so that a deadlock is known as one
+  lock_timeout: 1500, // longer than PostgreSQL's deadlock_timeout (1 s), so that deadlocks are reported as such
   idle_in_transaction_session_timeout: 5000,
 };
 
@@ -40,7 +40,7 @@ export function databaseOptions(url: string, { entities = [], poolSize = 10 }: O
   };
 }
 
-/** For migrations, which have no time limit for statements. */
+/** For migrations, whose statements have no time limit. */
 export function migrationDataSource(url: string, entities?: Entities): DataSource {
   return new DataSource({
     ...databaseOptions(url, { entities, poolSize: 2 }),

@@ -6,9 +6,9 @@ import { ENV, type Env, isPooled } from '../config/env.ts';
 import { poolOf } from './pool.ts';
 
 /**
- * Runs frequent statements under a name, so that PostgreSQL parses and plans each once per connection. TypeORM cannot
- * name statements, so its pool is used directly. Behind a pooler, each statement may use another connection, so names
- * are omitted.
+ * Runs frequent statements as prepared statements, so that PostgreSQL parses each once per connection and can reuse
+ * its plan. TypeORM cannot name statements, so this uses its pool directly. Behind a pooler, names are omitted,
+ * because each statement may run on another connection.
  */
 @Injectable()
 export class NamedQueries {

@@ -5,16 +5,16 @@ type Send = (...call: unknown[]) => unknown;
 
 /**
  * A connection that is closed as soon as its state is unknown. When node-postgres gives up on a query
- * (`query_timeout`), the server may still run it later, before the next query of the same connection. It could begin
- * a transaction that nobody commits.
+ * (`query_timeout`), the server may still run it before the next query of that connection, and it could begin a
+ * transaction that nobody commits.
  */
 class PooledClient extends Client {
   private underWay = 0;
 
   constructor(config?: ClientConfig) {
     super(config);
-    // The server may send an error while the pool hands over the connection, when nothing else listens, and an
-    // unhandled error event would end the process. The next query reports that the connection is closed.
+    // The server may send an error while the pool hands over the connection and nothing else listens; an unhandled
+    // error event would end the process. The next query reports that the connection is closed.
     this.on('error', () => undefined);
     const send = this.query.bind(this) as Send;
     this.query = ((...call: unknown[]) => {
@@ -31,8 +31,8 @@ class PooledClient extends Client {
   }
 
   /**
-   * An error that the server did not send says nothing about the state of the server. `end` closes the connection
-   * during a query.
+   * Closes the connection after an error that the server did not send, because the server's state is then unknown.
+   * `end` works even during a query.
    */
   private async follow(answer: Promise<unknown>): Promise<void> {
     this.underWay++;
@@ -59,5 +59,5 @@ function endUnlessIdle(client: PooledClient): void {
   if (!client.isIdle) void client.end();
 }
 
-/** TypeORM gets this in place of node-postgres. */
+/** Passed to TypeORM in place of node-postgres. */
 export const POSTGRES = { ...pg, Pool: SafePool };

@@ -1,6 +1,6 @@
 import { DataSource, EntityManager, type QueryRunner } from 'typeorm';
 
-/** SQLSTATE of a deadlock and of transactions that no order could explain: PostgreSQL ends one of them. */
+/** SQLSTATEs of a deadlock and of a serialization failure, in which PostgreSQL aborts one of the transactions. */
 const ENDED_FOR_ANOTHER = ['40P01', '40001'];
 const TRIES = 3;
 
@@ -9,11 +9,11 @@ type Work<Result> = (manager: EntityManager) => Promise<Result>;
 const isEndedForAnother = (error: unknown): boolean =>
   ENDED_FOR_ANOTHER.includes((error as { driverError?: { code?: string } }).driverError?.code ?? '');
 
-/** Begins a transaction again that PostgreSQL has ended for another one. Its work leaves no trace but in the database. */
+/** Retries a transaction that PostgreSQL aborted in favour of another one. Its work must have no side effects outside the database. */
 class RepeatingManager extends EntityManager {
   override async transaction<Result>(...call: [isolation: unknown, work: Work<Result>] | [Work<Result>]) {
     const transaction = super.transaction.bind(this) as (...call: unknown[]) => Promise<Result>;
-    // part of a transaction ends with the whole of it
+    // a nested transaction is aborted with the outer one, which is the one to retry
     for (let left = this.queryRunner ? 1 : TRIES; left > 1; left--) {
       try {
         return await transaction(...call);
@@ -25,7 +25,7 @@ class RepeatingManager extends EntityManager {
   }
 }
 
-/** The application's own. */
+/** The application's data source, which retries transactions. */
 export class RepeatingDataSource extends DataSource {
   override createEntityManager(queryRunner?: QueryRunner): EntityManager {
     return new RepeatingManager(this, queryRunner);

@@ -1,7 +1,4 @@
-/**
- * The result of `work`, unless the stop is requested first: then it rejects at once, and the result of the work is
- * ignored.
- */
+/** Resolves with the result of `work`, or rejects as soon as a stop is requested; the result is then ignored. */
 export async function unlessStopped<T>(work: Promise<T>, asked?: AbortSignal): Promise<T> {
   if (!asked) return work;
   const stopped = new Promise<never>((_, reject) => {

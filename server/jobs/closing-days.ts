@@ -4,7 +4,7 @@ import { ListCache } from '../http/cache/list-cache.ts';
 
 const LOOK_EVERY = 10_000;
 
-/** Jobs close when the day at the office ends. Nothing in the database changes then, so lists and pages are told here. */
+/** Drops cached job lists and pages when a day ends at the office: jobs close then, without any change in the database. */
 @Injectable()
 export class ClosingDays implements OnApplicationBootstrap, OnModuleDestroy {
   private day = officeDay();

@@ -1,6 +1,6 @@
 import { JOB_TEXT_TAGS, withLineBreaks } from '#shared/job-text';
 
-/** With its parser, imported with the first text that may hold a tag: a start needs no job. */
+/** Imported, with its parser, only when the first text may contain a tag, to keep the start fast. */
 const library = async () => (await import('sanitize-html')).default;
 
 /** The beginning of a tag or comment in HTML. A `<` before any other character is text. */
@@ -10,7 +10,7 @@ const KEPT_TAG = new RegExp(`</?(?:${JOB_TEXT_TAGS.join('|')})(?: ?/)?>`, 'gi');
 
 /**
  * Reduces job text to the tags that a job card shows, without attributes. Text that contains nothing else is returned
- * unchanged: the cleaner would write each ampersand as an entity, and the admin would see it at the next edit.
+ * unchanged: sanitize-html would escape each ampersand, and the admin would see the entity at the next edit.
  */
 export async function cleanJobText(text: string): Promise<string> {
   return holdsKeptTagsAlone(text) ? text : withPlainCharacters(await clean(text));
@@ -19,7 +19,7 @@ export async function cleanJobText(text: string): Promise<string> {
 /** Removing the kept tags joins the text around them, so `<scr<b>ipt>` is found too. */
 const holdsKeptTagsAlone = (text: string) => !TAG.test(text.replace(KEPT_TAG, ''));
 
-/** Replaces entities of cleaned text with their characters, if the result is cleaned to the same text. */
+/** Replaces entities of cleaned text with their characters, if cleaning the result gives the same text again. */
 async function withPlainCharacters(cleaned: string): Promise<string> {
   const plain = cleaned.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
   return holdsKeptTagsAlone(plain) && (await clean(plain)) === cleaned ? plain : cleaned;

@@ -17,11 +17,11 @@ export class JobInputDto implements JobInput {
   @Field(JOB_RULES.fullDescription, 'Runs the daily works on site.\nReports to the project manager.')
   fullDescription: string;
 
-  /** Text with line breaks, treated like the description. */
+  /** Text with line breaks, cleaned like fullDescription. */
   @Field(JOB_RULES.qualifications, 'Licensed civil engineer\nTwo years on road or drainage projects')
   qualifications: string;
 
-  /** The last day on which visitors see the job, at the office. Without it the job stays open. */
+  /** The last day, in office time, on which visitors see the job. Without it, the job stays open. */
   @Field(JOB_RULES.closesOn, '2026-12-31')
   closesOn?: string;
 }

@@ -20,15 +20,15 @@ export class Job extends Listing implements JobRow {
   @Column({ type: 'varchar', length: LIMITS.place })
   location: string;
 
-  /** Cleaned HTML; line breaks are shown. */
+  /** Sanitized HTML; newlines are shown as line breaks. */
   @Column({ type: 'text' })
   fullDescription: string;
 
-  /** Cleaned HTML; line breaks are shown. */
+  /** Sanitized HTML; newlines are shown as line breaks. */
   @Column({ type: 'text' })
   qualifications: string;
 
-  /** The last day on which visitors see it; without one it stays open. */
+  /** The last day on which visitors see the job; without one it stays open. */
   @Column({ type: 'date', nullable: true, transformer: OPTIONAL_TEXT })
   closesOn?: string;
 }

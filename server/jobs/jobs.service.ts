@@ -16,10 +16,7 @@ const HTML_FIELDS = ['fullDescription', 'qualifications'] as const;
 /** A job is open until the end of its closing day. */
 const OPEN = '(job.closesOn IS NULL OR job.closesOn >= :today)';
 
-/**
- * Cleaned text is trimmed and checked again, because it can have become empty or too long.
- * @throws Problem 400
- */
+/** Cleans the HTML fields, then trims and checks them again, because cleaning can empty a text or make it too long. @throws Problem 400 */
 async function cleaned(input: JobInput): Promise<JobInput> {
   const job = { ...input, closesOn: input.closesOn ?? '' };
   for (const field of HTML_FIELDS)
@@ -29,7 +26,7 @@ async function cleaned(input: JobInput): Promise<JobInput> {
   return job;
 }
 
-/** A job that stays open has the fields of the specification and no other. */
+/** Omits an empty `closesOn`: a job without a closing day has only the fields of the specification. */
 function shown({ closesOn, ...job }: JobRow): JobRow {
   return closesOn ? { ...job, closesOn } : job;
 }
@@ -43,17 +40,15 @@ export class JobsService extends ListingService<JobInput, Job> {
     super(jobs, JOB_RULES, 'newest first', () => listCache.drop('jobs'));
   }
 
-  /** Every open job, newest first. */
   override list(): Promise<Job[]> {
     return this.newestFirst().where(OPEN).getMany();
   }
 
-  /** Every job whose closing day has passed, newest first. */
   closed(): Promise<Job[]> {
     return this.newestFirst().where(`NOT ${OPEN}`).getMany();
   }
 
-  /** Every open job with its time of creation, newest first. */
+  /** The open jobs with `createdAt`, which queries omit by default. */
   posted(): Promise<Job[]> {
     return this.newestFirst().addSelect('job.createdAt').where(OPEN).getMany();
   }

@@ -18,7 +18,7 @@ export class OffersService {
     private readonly content: PublishedContent,
   ) {}
 
-  /** @throws Problem 400 for a time at which the firm holds no meetings */
+  /** @throws Problem 400 for a time outside the firm's meeting hours */
   submit(input: QuoteRequestDto, call: FormCall): Promise<SubmissionReceipt> {
     const { meetingHours } = this.content.content.forms;
     const { fields, ...filled } = filledForm(QUOTE_FORM, input);

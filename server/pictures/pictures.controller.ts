@@ -46,14 +46,14 @@ export class PicturesController {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Lists the library, newest first, a page at a time. */
+  /** Lists the library, newest first, in pages. */
   @Get()
   @ApiErrors(400, 401)
   list(@Query() request: PicturePageRequestDto): Promise<PicturePageDto> {
     return this.pictures.list(request);
   }
 
-  /** Uploads a picture; it is answered once its files can be shown. The same file again is answered as it is. */
+  /** Uploads a picture, and responds once its files can be shown. A file that the library already has is returned unchanged. */
   @Post()
   @ReadsOwnBody()
   @Recorded<Upload>('picture-uploaded', ({ picture, isNew }) => (isNew ? { subject: picture._id } : undefined))
@@ -64,14 +64,14 @@ export class PicturesController {
     return this.uploads.upload(file, account.email);
   }
 
-  /** Names the pictures that nothing shows; those of the last day are left out. */
+  /** Lists the ids of unused pictures, except uploads of the last day. */
   @Get('unused')
   @ApiErrors(401)
   unused(): Promise<UnusedPicturesDto> {
     return this.pictures.unused();
   }
 
-  /** Downloads the picture as it was uploaded, with what its camera wrote into it. */
+  /** Downloads the picture as uploaded, including its camera's metadata. */
   @Get(':id/original')
   @Header('Content-Security-Policy', 'sandbox')
   @ApiPictureId()
@@ -81,7 +81,7 @@ export class PicturesController {
     return this.pictures.original(id, method);
   }
 
-  /** Names the places where visitors see the picture, or would if the drafts were published. */
+  /** Lists the places that show the picture, or would if the drafts were published. */
   @Get(':id/places')
   @ApiPictureId()
   @ApiErrors(400, 401, 404)
@@ -89,7 +89,7 @@ export class PicturesController {
     return this.pictures.placesOf(id);
   }
 
-  /** Changes name, alternative text or focal point; what is absent stays as it is. */
+  /** Changes name, alternative text or focal point. Absent keys keep their values. */
   @Patch(':id')
   @ApiPictureId()
   @ApiErrors(400, 401, 404, 413, 415)
@@ -97,7 +97,7 @@ export class PicturesController {
     return this.pictures.change(id, change);
   }
 
-  /** Deletes a picture that is used nowhere. */
+  /** Deletes an unused picture. */
   @Delete(':id')
   @Recorded('picture-deleted')
   @HttpCode(204)

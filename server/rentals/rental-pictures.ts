@@ -27,7 +27,7 @@ export class RentalPictures implements PictureUser, OnModuleInit {
     return rentals.map(({ picture }) => picture!);
   }
 
-  /** The rentals with their pictures as pages show them. One without a description is described by the rental's name. */
+  /** Adds the pictures to the rentals. A picture without alternative text gets the rental's name. */
   async shown<Row extends RentalRow>(rentals: Row[]): Promise<Row[]> {
     const pictures = await this.library.shownOf(rentals.flatMap(({ picture }) => (picture ? [picture] : [])));
     return rentals.map(({ picture, ...rental }) => {

@@ -12,7 +12,7 @@ export class RentalInputDto implements RentalInput {
   @Field(RENTAL_RULES.weightLimit, '10 tons')
   weightLimit: string;
 
-  /** The id of a picture of the library. Without it, the rental has none. */
+  /** The id of a picture in the library; absent if the rental has none. */
   @Field(RENTAL_RULES.picture, 'p-3f9c1b7a20de')
   picture?: string;
 }
@@ -21,6 +21,6 @@ export class RentalDto extends RentalInputDto implements Rental {
   @ApiProperty({ format: 'uuid', example: '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10' })
   _id: string;
 
-  /** The picture as pages show it; only of a rental that has one. */
+  /** The picture as pages show it; absent if the rental has none. */
   shownPicture?: ShownPictureDto;
 }

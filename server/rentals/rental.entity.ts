@@ -18,11 +18,11 @@ export class Rental extends Listing implements RentalRow {
   @Column({ name: 'picture_id', type: 'varchar', length: 14, nullable: true, transformer: OPTIONAL_TEXT })
   picture?: string;
 
-  /** A picture that a rental shows cannot be deleted; a deleted rental keeps none from it. */
+  /** PictureUses protects the picture of a rental from deletion. A deleted rental loses its picture instead. */
   @ManyToOne(() => Picture, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'FK_rentals_picture' })
   pictureRow?: Relation<Picture>;
 
-  /** No column: filled in when the rental is read. */
+  /** Not a column: filled in when the rental is read. */
   shownPicture?: ShownPicture;
 }

@@ -10,16 +10,16 @@ import { ListCache } from '../http/cache/list-cache.ts';
 import { RentalPictures } from './rental-pictures.ts';
 import { Rental } from './rental.entity.ts';
 
-/** PostgreSQL's code for a key that no row of the other table has. */
+/** SQLSTATE of a foreign key violation. */
 const NO_SUCH_ROW = '23503';
 
-/** @throws Problem 400 for a picture that the library has not */
+/** @throws Problem 400 for a picture that is not in the library */
 function refuseUnknownPicture(error: unknown): never {
   const isUnknown = error instanceof QueryFailedError && (error.driverError as { code?: string }).code === NO_SUCH_ROW;
   throw isUnknown ? new Problem(400, [ERRORS.pictures.notInLibrary], {}, { cause: error }) : error;
 }
 
-/** A PUT replaces the whole row: without a picture, the rental has none. */
+/** A PUT replaces the whole row: an absent `picture` removes the picture. */
 const wholeRow = (input: RentalInput): RentalInput => ({ ...input, picture: input.picture ?? '' });
 
 @Injectable()

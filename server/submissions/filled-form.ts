@@ -3,7 +3,7 @@ import type { FormInput, FormRecord, FormRow } from '#shared/forms/form';
 import { fieldsOf } from '#shared/forms/forms';
 import type { HoneypotDto } from './honeypot.dto.ts';
 
-/** The stored fields of a form. A field that was left empty, or that the other fields make meaningless, is null. */
+/** The stored fields of a form. Fields that were left empty or do not apply (`requiredWhen`) are null. */
 function rowOf<Form extends FormRecord>(form: Form, input: FormInput<Form>): FormRow<Form> {
   const texts = input as Record<string, string | null | undefined>;
   const cells = fieldsOf(form).map(({ name, property, requiredWhen }) => {

@@ -8,13 +8,13 @@ import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { Problem } from '../http/errors/problem.ts';
 import { clientAddress } from '../http/limits/client-address.ts';
 
-/** The data of a form's call apart from its body. */
+/** Data of a form's request apart from its body. */
 export interface FormCall {
   idempotencyKey?: string;
   secondsToFill?: number;
-  /** The path of the page whose form was sent, if it is known. */
+  /** Path of the page with the form; null if unknown. */
   page: string | null;
-  /** The address by which the sender is counted. */
+  /** Client address, for the rate limits. */
   address: string;
 }
 
@@ -27,12 +27,11 @@ function keyOf(request: Request): string | undefined {
   return key;
 }
 
-/** Reads the header of a call that may be sent again. @throws Problem 400 for an invalid key */
+/** Reads the idempotency key of a request. @throws Problem 400 for an invalid key */
 export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined =>
   keyOf(context.switchToHttp().getRequest<Request>()),
 );
 
-/** Documents that header. */
 export const ApiIdempotencyKey = (what: string): MethodDecorator =>
   ApiHeader({
     name: FORM_HEADERS.idempotencyKey,
@@ -47,7 +46,7 @@ function secondsOf(request: Request): number | undefined {
   return /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 }
 
-/** Reads the headers of a form's call. @throws Problem 400 for an invalid key */
+/** Reads the headers of a form's request. @throws Problem 400 for an invalid key */
 export const ReadFormCall = createParamDecorator((_data: unknown, context: ExecutionContext): FormCall => {
   const request = context.switchToHttp().getRequest<Request>();
   return {
@@ -58,7 +57,6 @@ export const ReadFormCall = createParamDecorator((_data: unknown, context: Execu
   };
 });
 
-/** Documents the headers of a form's call. */
 export function ApiFormCall(): MethodDecorator {
   return applyDecorators(
     ApiIdempotencyKey('filled form'),
@@ -72,8 +70,8 @@ export function ApiFormCall(): MethodDecorator {
 }
 
 /**
- * The path of the page whose form was sent, without its query: browsers name the page in the Referer of a call to the
- * same site. Null for anything else, because any text may stand there.
+ * The path of the page with the form, without its query: browsers send it in the Referer of a same-origin request.
+ * Null for anything else, because the header may contain any text.
  */
 function pageOfOrigin(request: Request): string | null {
   const referer = request.get('Referer') ?? '';

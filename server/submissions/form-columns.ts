@@ -18,7 +18,7 @@ const once = <Kept extends OwnField>(fields: Kept[]) => [
   ...new Map(fields.map((field) => [field.property, field])).values(),
 ];
 
-/** The fields that only some forms have, each column once. Those that are the subject of a submission come first. */
+/** The fields that only some forms have, each column once. The subjects of submissions come first. */
 export const OWN_FIELDS: OwnField[] = once([...subjects, ...every]);
 
 /** Adds a column to the entity of a form for each of its fields, except those that every submission has. */
@@ -36,7 +36,7 @@ export const FormColumns =
     }
   };
 
-/** The columns of the texts for a SELECT, named like their properties. */
+/** The text columns for a SELECT, named like their properties. */
 export const TEXT_COLUMNS = OWN_FIELDS.map(({ property, column }) => `${column} AS "${property}"`).join(', ');
 
 const ABOUT_RENTAL = `starts_with(description, '${RENTAL_LINE}')`;
@@ -48,5 +48,5 @@ export const SUBJECT = `coalesce(${once(subjects)
     ', ',
   )}, CASE WHEN ${ABOUT_RENTAL} THEN substr(split_part(description, E'\\n', 1), ${RENTAL_LINE.length + 1}) END)`;
 
-/** The first line that the visitor wrote, after that of a rental; null if there is none. */
+/** The first line that the visitor wrote, after a rental's line; null if there is none. */
 export const FIRST_LINE = `nullif(split_part(description, E'\\n', CASE WHEN ${ABOUT_RENTAL} THEN 2 ELSE 1 END), '')`;

@@ -7,9 +7,9 @@ import { OWN_FIELDS } from './form-columns.ts';
 import { HoneypotDto } from './honeypot.dto.ts';
 
 /**
- * The class of a form's body. Each field of the record gets the decorators that a DTO written by hand would have.
- * Extend it like the mapped types of @nestjs/swagger: `class QuoteRequestDto extends FormDto(QUOTE_FORM)`. `others`
- * decorates further properties. They come last, because errors are reported in this order.
+ * Builds the class of a form's body. Each field gets the decorators that a handwritten DTO would have. Extend it like
+ * the mapped types of @nestjs/swagger: `class QuoteRequestDto extends FormDto(QUOTE_FORM)`. `others` decorates
+ * further properties, which come last, because errors are reported in this order.
  */
 export function FormDto<Form extends FormRecord>(
   { fields }: Form,
@@ -23,7 +23,7 @@ export function FormDto<Form extends FormRecord>(
   return FieldsDto as Type<FormInput<Form> & HoneypotDto>;
 }
 
-/** Adds the properties that only some forms have to the class of an answer. A text without an example is null. */
+/** Adds the properties that only some forms have to a response class. The example of a text is null unless given. */
 export function WithFormTexts<Base extends object>(
   base: Type<Base>,
   examples: Partial<Record<keyof FormTexts, string>>,

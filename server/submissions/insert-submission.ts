@@ -10,12 +10,12 @@ import type { Submission } from './submission.entity.ts';
 /** A row that belongs to a submission and is stored with it. */
 export interface Attachment {
   entity: EntityTarget<object>;
-  /** The property for the submission's id. */
+  /** The property that holds the submission's id. */
   owner: string;
   fields: object;
 }
 
-/** Collects the values of a statement, and names columns and placeholders in its parts. */
+/** Collects the values of a statement and returns its columns and placeholders. */
 class Statement {
   readonly values: unknown[] = [];
 
@@ -38,17 +38,17 @@ class Statement {
 
 const names = new Map<string, string>();
 
-/** The name of a prepared statement; each form has one. */
+/** The name of the prepared statement; each form has its own. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `submission_${names.size}`;
   names.set(text, name);
   return name;
 }
 
-/** Without an id nothing was stored: the key or the reference exists already, or the sender is over the limit. */
+/** Without an id nothing was stored: the key or the reference already exists, or the sender is over the limit. */
 interface Inserted {
   id: string | null;
-  /** Milliseconds until the sender may post again; null if the post was allowed. */
+  /** Milliseconds until the sender may submit again; null if this submission was allowed. */
   wait: number | null;
 }
 
@@ -68,13 +68,13 @@ export class InsertSubmission {
   ) {}
 
   /**
-   * Counts a post and stores the submission, its attached row and its mails, in one statement: one round trip, all or
-   * nothing. A call with the same key waits here until the first one is committed.
+   * Counts the request and stores the submission, its attached row and its mails in one statement: one round trip,
+   * all or nothing. A concurrent call with the same key waits here until the first one is committed.
    */
   async insert<Row extends Submission>({ entity, fields, attachment, count }: NewSubmission<Row>): Promise<Inserted> {
     const statement = new Statement(this.database);
     const { discriminatorValue: kind, tablePath: table } = this.database.getMetadata(entity);
-    // sorted, because keys arrive in any order, and each order of columns would be another prepared statement
+    // sorted, because each order of columns would be another prepared statement
     const row = Object.fromEntries(sortedEntries({ ...fields, kind }));
     const parts = count ? [`counted AS (${countSql(count, statement.place)})`] : [];
     const ifAllowed = count ? 'FROM counted WHERE allowed' : '';

@@ -1,8 +1,8 @@
-/** The outbox as submissions/ sees it; mail/ provides it. */
+/** The interface of the outbox that mail/ implements. */
 export abstract class Outbox {
-  /** SQL that makes the mails of the submissions that `source` names: a part of the statement that stores them. */
+  /** SQL that enqueues the mails of the submissions in `source`, as part of the statement that stores them. */
   abstract enqueueFrom(source: string): string;
 
-  /** Called once they are committed. */
+  /** Call it after the commit. */
   abstract nudge(): void;
 }

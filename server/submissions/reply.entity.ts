@@ -13,7 +13,7 @@ import { LIMITS } from '#shared/limits';
 import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Submission } from './submission.entity.ts';
 
-/** An answer that the office wrote to a visitor. It is sent by the outbox, and erased with its submission. */
+/** A reply of the office to a visitor. The outbox sends it; it is erased with its submission. */
 @Entity('replies')
 @Check('replies_calendar', `("calendar" IS NULL) = ("calendar_method" IS NULL)`)
 @Index('replies_of_submission', ['submissionId', 'createdAt'])
@@ -33,26 +33,26 @@ export class Reply {
   @Column({ type: 'varchar', length: REPLY_LIMITS.body })
   body: string;
 
-  /** An invitation that goes with it, as an iCalendar file. */
+  /** The invitation sent with the reply, as an iCalendar file. */
   @Column({ type: 'text', nullable: true })
   calendar: string | null;
 
-  /** What the file asks of a calendar (RFC 5546), such as `REQUEST` or `CANCEL`. */
+  /** The iTIP method of the file (RFC 5546), such as `REQUEST` or `CANCEL`. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   calendarMethod: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** The address of the admin who wrote it. */
+  /** Email address of the author. */
   @Column({ type: 'varchar', length: LIMITS.email, nullable: true })
   createdBy: string | null;
 
-  /** The submission's state before, which comes back with the reply that is taken back. Null if it cannot be. */
+  /** The submission's state before the reply, restored when the reply is taken back. Null if it cannot be taken back. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   stateBefore: SubmissionState | null;
 
-  /** The columns of the meeting before the answer about it, which come back in the same way. */
+  /** The meeting's columns before the answer, restored in the same way. */
   @Column({ type: 'jsonb', nullable: true })
   meetingBefore: object | null;
 }

@@ -34,7 +34,7 @@ const NEWEST = ['suspectedSpam', 'createdAt', 'id'];
 const KEPT = '"deleted_at" IS NULL';
 
 /**
- * A stored form of a visitor. The three kinds share one table, so that they can be listed, searched and deleted
+ * A form submitted by a visitor. The three kinds share one table, so that they can be listed, searched and deleted
  * together. CHECK constraints require the columns of each kind.
  */
 @Entity('submissions')
@@ -84,7 +84,7 @@ export abstract class Submission {
 
   readonly kind: SubmissionKind;
 
-  /** The visitor is told this reference. */
+  /** The reference given to the visitor. */
   @Column({ type: 'varchar', length: 8 })
   reference: string;
 
@@ -108,50 +108,48 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: 10, default: 'new' satisfies SubmissionState })
   state: SubmissionState;
 
-  /** What `meetingDateTime` of a quote request means; null if it is not a date. */
+  /** `meetingDateTime` of a quote request as a timestamp; null if it is not a date. */
   @Column({ type: 'timestamptz', nullable: true })
   meetingAt: Date | null;
 
-  /** How long the meeting takes. */
   @Column({ type: 'smallint', default: MEETING_LIMITS.minutes.default })
   meetingMinutes: number;
 
-  /** What the office answered about the meeting; null while it did not. */
+  /** The office's answer about the meeting; null while unanswered. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   meetingState: MeetingState | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   meetingAnsweredAt: Date | null;
 
-  /** Counts the answers. Calendars know by it which invitation replaces the others (RFC 5545). */
+  /** The number of answers. Calendars use it to replace earlier invitations (RFC 5545). */
   @Column({ type: 'int', default: 0 })
   meetingSequence: number;
 
-  /** How far an application has come. Other kinds keep the first stage. */
+  /** The stage of an application. Other kinds keep the first stage. */
   @Column({ type: 'varchar', length: 12, default: 'new' satisfies ApplicationStage })
   stage: ApplicationStage;
 
-  /** Who of the office sees to it: a name as the office writes it. */
+  /** The person responsible: a name as the office typed it. */
   @Column({ type: 'varchar', length: INBOX_LIMITS.assignee, nullable: true })
   assignee: string | null;
 
-  /** The first reply, or the moment when it was marked as done without one. */
+  /** Time of the first reply, or of marking it as done without one. */
   @Column({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null;
 
-  /** Until then it is not among what is open. */
+  /** Hides it from the open submissions until this time. */
   @Column({ type: 'timestamptz', nullable: true })
   snoozedUntil: Date | null;
 
-  /** Set by a trigger with each change of the row, so that lists on screens notice it. */
+  /** Set by a trigger on each change of the row, so that open lists notice it. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;
 
-  /** The path of the page whose form was sent; null if the browser did not tell. */
+  /** Path of the page with the form; null if unknown. */
   @Column({ type: 'varchar', length: INBOX_LIMITS.pagePath, nullable: true })
   page: string | null;
 
-  /** The admin's note. */
   @Column({ type: 'varchar', length: LIMITS.note, default: '' })
   note: string;
 
@@ -168,7 +166,7 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: 10, default: 'queued' satisfies MailState })
   mailState: MailState;
 
-  /** Kept as long as the row, so that a form that is sent again days later is still stored once. */
+  /** Kept as long as the row, so that a form that is resent days later is still stored once. */
   @Column({ type: 'varchar', length: LIMITS.idempotencyKey.max, nullable: true })
   idempotencyKey: string | null;
 

@@ -18,27 +18,27 @@ import { Submission } from './submission.entity.ts';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/** For example `Q-7F3K9D`, one of a thousand million. It may exist already, so the caller must handle that. */
+/** For example `Q-7F3K9D`, one of a billion. It may already exist, so the caller must handle that. */
 function makeReference(prefix: 'Q' | 'A' | 'I'): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${prefix}-${characters.join('')}`;
 }
 
-/** The columns that a form fills in; the service makes the others. */
+/** The columns that a form fills in; the service sets the others. */
 export type SubmissionFields<Row extends Submission> = Omit<Row, Exclude<keyof Submission, 'name' | 'email' | 'phone'>>;
 
 export interface SubmissionToStore<Row extends Submission> {
   entity: EntityTarget<Row>;
   fields: SubmissionFields<Row>;
   prefix: Parameters<typeof makeReference>[0];
-  /** The message for the visitor after it is stored. */
+  /** The visitor's confirmation message. */
   message: string;
-  /** The value of the trap field, which people do not see. */
+  /** The value of the trap field, which is invisible to people. */
   trap: unknown;
   call: FormCall;
   file?: SentFile;
   attachment?: Attachment;
-  /** The address whose post the statement counts; undefined if it was counted before. */
+  /** The address for which the statement counts the request; undefined if it was already counted. */
   countFor?: string;
 }
 
@@ -53,8 +53,8 @@ export class SubmissionsService {
   ) {}
 
   /**
-   * Returns a receipt after the submission and all that belongs to it are committed. A key that was used with the
-   * same body gets the first receipt again, also over the limit. Concurrent calls with one key store one submission.
+   * Returns a receipt after the submission and its related rows are committed. A repeated key with the same body gets
+   * the first receipt again, even over the limit. Concurrent calls with one key store one submission.
    * @throws Problem 409 when the key was used with another body; 429
    */
   async store<Row extends Submission>(submission: SubmissionToStore<Row>): Promise<SubmissionReceipt> {
@@ -73,7 +73,7 @@ export class SubmissionsService {
     const earlier = await this.referenceOf(call.idempotencyKey, hash);
     if (earlier) return { success: true, message, reference: earlier };
     if (wait !== null) throw tooMany(wait);
-    return this.store(submission); // the reference exists already
+    return this.store(submission); // the reference was taken: try another one
   }
 
   /** Whether a submission with this key is stored. */

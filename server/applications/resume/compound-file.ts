@@ -1,7 +1,4 @@
-/**
- * The container format of .doc files ([MS-CFB]): sectors, a table that links them into chains, and a directory of
- * streams.
- */
+/** The container format of .doc files ([MS-CFB]): sectors, a table that links them into chains, and a directory of streams. */
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** Offsets in the header. */
@@ -34,10 +31,7 @@ function streamsIn(directory: Buffer): string[] {
   return names;
 }
 
-/**
- * The names of the streams in a compound file; none for any other content. Of a damaged file, the names that can be
- * reached.
- */
+/** The names of the streams in a compound file, or none for other content. A damaged file yields the names that can still be reached. */
 export function compoundStreams(content: Buffer): string[] {
   if (content.length < HEADER.bytes || !content.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return [];
   const shift = content.readUInt16LE(HEADER.sectorShift);

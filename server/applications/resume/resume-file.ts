@@ -48,7 +48,6 @@ function isPdf(content: Buffer): boolean {
   );
 }
 
-/** For each extension, whether the content has the expected format. */
 const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<boolean>> = {
   '.pdf': isPdf,
   '.doc': (content) => compoundStreams(content).includes(WORD_STREAM),
@@ -56,7 +55,7 @@ const CONTENT_CHECKS: Record<string, (content: Buffer) => boolean | Promise<bool
 };
 
 /**
- * Determines the type of a resume from its name and its content.
+ * Determines the type of a resume from its name and content.
  * @throws Problem 415 for anything but a PDF, a Word document or a Word 97 document
  */
 export async function resumeType(fileName: string, content: Buffer): Promise<string> {

@@ -13,7 +13,7 @@ export class Resume {
   @JoinColumn()
   application?: Relation<JobApplication>;
 
-  /** The name that the applicant's device gave it, for display and download only. */
+  /** The applicant's own file name, for display and download only. */
   @Column({ type: 'varchar', length: LIMITS.fileName })
   fileName: string;
 

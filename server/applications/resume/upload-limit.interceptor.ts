@@ -8,8 +8,8 @@ import { clientAddress } from '../../http/limits/client-address.ts';
 import { SubmissionsService } from '../../submissions/submissions.service.ts';
 
 /**
- * Counts an upload before its body is read. When the server could not accept it (5xx), the count is taken back. Must
- * run before the interceptor that reads the body.
+ * Counts an upload against the limit before its body is read, and takes the count back on a 5xx. Must run before
+ * ResumeUploadInterceptor.
  */
 @Injectable()
 export class UploadLimitInterceptor implements NestInterceptor {
@@ -30,10 +30,7 @@ export class UploadLimitInterceptor implements NestInterceptor {
     );
   }
 
-  /**
-   * Over the limit, an upload whose key is already stored is still read: only its body shows whether it is the same
-   * form.
-   */
+  /** Over the limit, an upload with a stored idempotency key is still read, because only its body shows whether it is a repeat. */
   private async count(request: Request, address: string): Promise<void> {
     try {
       await this.limits.countForm(address);

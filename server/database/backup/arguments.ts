@@ -5,7 +5,7 @@ import { commandLine } from '../../config/called-by.ts';
 import { StartError } from '../../config/env.ts';
 import { EXTENSION } from './format.ts';
 
-/** The parameters of both commands. */
+/** Parameters shared by backup and restore. */
 export interface Command {
   url: string;
   args: string[];
@@ -36,10 +36,7 @@ export function existingFile(path: string): string {
   return file;
 }
 
-/**
- * The given file, or a file named after the time in the given folder (a trailing slash makes a new one) or in
- * backups/.
- */
+/** The given file, or a new file with a timestamp in its name: in the given folder (a trailing slash creates it) or in backups/. */
 export function newFile(path: string | undefined): string {
   const time = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   const name = `eclar-${time}.${EXTENSION}`;

@@ -1,19 +1,18 @@
 import { StartError } from '../../config/env.ts';
 import type { Sequences } from './content/tables.ts';
 
-/** A row as JSON. Each value is null or the text that PostgreSQL writes for its type. */
+/** A row as JSON. Each value is null or PostgreSQL's text output for its type. */
 export interface Row {
   table: string;
   json: string;
 }
 
 export interface Totals {
-  /** For each table, empty ones included. */
+  /** Rows per table, empty tables included. */
   rows: Record<string, number>;
   sequences: Sequences;
 }
 
-/** An opened backup. */
 export interface BackupFile {
   /** The migrations that had run when the backup was made. */
   migrations: string[];

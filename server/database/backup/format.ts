@@ -29,7 +29,7 @@ const line = (value: object) => `${JSON.stringify(value)}\n`;
 
 export const headerLine = (header: Header) => line({ ...FORMAT, ...header });
 export const trailerLine = (trailer: Trailer) => line(trailer);
-/** The row is inserted as the JSON text of the server: parsing and writing it again could change numbers and texts. */
+/** Embeds the server's JSON text as it is: parsing and serializing it could change numbers and strings. */
 export const rowLine = ({ table, json }: Row) => `{"table":${JSON.stringify(table)},"row":${json}}\n`;
 
 export function readRow(text: string): Row | undefined {
@@ -49,7 +49,7 @@ function readJson(text: string): object | undefined {
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string');
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** @throws StartError when the file is no backup, or has a newer format */
+/** @throws StartError when the file is not a backup, or has a newer format */
 export function readHeader(text: string, file: string): Header {
   const header = readJson(text) as (Header & typeof FORMAT) | undefined;
   if (header?.format !== FORMAT.format) throw new StartError(`${file} is no backup of this site: name another file.`);

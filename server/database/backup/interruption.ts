@@ -8,8 +8,8 @@ function isForeseen(error: unknown): error is Error {
 }
 
 /**
- * Runs long work. A Ctrl-C aborts it in good order, and a failure is reported in one line that ends with `outcome`.
- * Further signals are ignored until the process ends, because npm and the terminal both pass on one Ctrl-C.
+ * Runs long work that Ctrl-C aborts cleanly. A failure is reported in one line that names `outcome`. Further signals
+ * are ignored until the process exits, because npm and the terminal each forward one Ctrl-C.
  */
 export async function interruptible<T>(outcome: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

@@ -5,7 +5,7 @@ export const sized = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 export const counted = (rows: number) => `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`;
 
-/** Shows the progress of long work: in one line that is rewritten on a terminal, else in a line now and then. */
+/** Shows progress: on a terminal in one line that is rewritten, otherwise in a new line every 5 s. */
 export class Progress {
   rows = 0;
   bytes = 0;
@@ -22,7 +22,7 @@ export class Progress {
     this.bytes += bytes;
   }
 
-  /** Shows progress while `work` runs. `words` can replace the number of rows and bytes. */
+  /** Shows progress while `work` runs. `words` replaces the counts of rows and bytes. */
   async during<T>(work: () => Promise<T>, words = () => `${counted(this.rows)}, ${sized(this.bytes)}`): Promise<T> {
     const { stdout } = process;
     const line = () => `${words()}, ${this.seconds}`;

@@ -36,7 +36,7 @@ async function readAll(file: string, take: (row: Row) => Promise<void> | void): 
       rows[row.table] = (rows[row.table] ?? 0) + 1;
       await take(row);
     } else trailer = readTrailer(text);
-    // invalid lines are found by the checksum
+    // the checksum catches invalid lines
     if (!trailer) hash.update(line).update('\n');
   }
   if (!trailer) throw damaged(file, 'its end is missing');
@@ -46,7 +46,7 @@ async function readAll(file: string, take: (row: Row) => Promise<void> | void): 
   return trailer;
 }
 
-/** The first bytes of a custom-format file of pg_dump. */
+/** The first bytes of pg_dump's custom format. */
 const PG_DUMP = Buffer.from('PGDMP');
 
 /** @throws StartError for a file that cannot be a backup */

@@ -9,7 +9,7 @@ export function checkFree(file: string, force: boolean): void {
     throw new StartError(`${file} already exists: name another file, or add -- --force to replace it.`);
 }
 
-/** Flushes the new file name to disk. Windows has no call for that. */
+/** Flushes the directory entry to disk. Windows has no call for that. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -8,22 +8,20 @@ import type { Progress } from './progress.ts';
 import type { Snapshot } from './content/snapshot.ts';
 import { type Ask, sequencesOf, type Table } from './content/tables.ts';
 
-/**
- * The size of a batch that is read from the database. A single row may be larger: a resume of 5 MB is 10 MB of text.
- */
+/** Bytes per batch read from the database. A single row may be larger: a resume of 5 MB is 10 MB of text. */
 const BATCH_BYTES = 4_000_000;
 const BATCH_ROWS = 1000;
 /** Most bytes are resumes, which are already compressed: a higher level takes seconds longer and saves nothing. */
 const LEVEL = 3;
 const CHUNK = 256 * 1024;
 
-/** The sizes that PostgreSQL knows without reading the values, so that resumes are not read just to be measured. */
+/** A size that PostgreSQL knows without reading the value, so that resumes are not read just to be measured. */
 function sizeOf({ name, type }: Table['columns'][number]): string {
   const size = /^(text|bytea|character varying(\(\d+\))?)$/.test(type) ? 'octet_length' : 'pg_column_size';
   return `coalesce(${size}(${name}), 0)`;
 }
 
-/** The number of rows in a batch, so that it stays small even if every row is as large as the largest one. */
+/** Rows per batch: few enough that it stays small even if every row is as large as the largest one. */
 async function batchSize(ask: Ask, { path, columns }: Table): Promise<number> {
   const size = columns.map(sizeOf).join(' + ');
   const [{ largest }] = await ask<{ largest: number }>(
@@ -67,7 +65,7 @@ async function* linesOf({ ask, version, migrations, tables }: Snapshot, progress
   yield Buffer.from(trailerLine({ rows, sequences: await sequencesOf(ask), sha256: hash.digest('hex') }));
 }
 
-/** Copies the snapshot to the file row by row. Memory does not grow with the number or size of rows. */
+/** Streams the snapshot to the file. Memory does not grow with the number of rows. */
 export async function writeBackup(snapshot: Snapshot, file: FileHandle, progress: Progress): Promise<void> {
   const lines = Readable.from(linesOf(snapshot, progress), { objectMode: false });
   const write = async (chunks: AsyncIterable<Buffer>) => {

@@ -17,7 +17,7 @@ import {
 } from './running-postgres.ts';
 import { makeSecretFile, readOrMakeSecret, readSecretFile } from './secret-file.ts';
 
-/** Attempts to start. A start may fail while processes of a killed server still hold its shared memory. */
+/** Attempts to start, and milliseconds between them. A start may fail while processes of a killed server still hold its shared memory. */
 const START_ATTEMPTS = 20;
 const START_AGAIN = 250;
 
@@ -48,8 +48,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Stored beside the cluster. The server listens on loopback only, but other users of the machine can connect there
- * too.
+ * Returns the password stored beside the cluster, creating it for a new one. It is needed although the server listens
+ * on loopback only, because other users of the machine can connect there.
  */
 function passwordOf(home: PostgresHome, dataDir: string): string {
   const file = join(dataDir, 'postgres-password');
@@ -62,7 +62,7 @@ function passwordOf(home: PostgresHome, dataDir: string): string {
   );
 }
 
-/** Removes what an interrupted start has left. It is not needed once the cluster exists. */
+/** Removes the leftovers of interrupted starts, which are not needed once the cluster exists. */
 function removeUnfinished({ cluster }: PostgresHome): void {
   const names = readdirSync(dirname(cluster)).filter((name) => name.startsWith(`${basename(cluster)}.new`));
   for (const name of names) rmSync(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 5 });
@@ -89,13 +89,13 @@ function fullDisk({ cluster }: PostgresHome): string | undefined {
   return `its disk has ${left} MB left, and PostgreSQL needs ${ROOM_MB} MB to begin with: make room, or set DATA_DIR to a folder on another disk`;
 }
 
-/** Made under a temporary name and then renamed, so that an interrupted start leaves no incomplete cluster. */
+/** Creates the cluster under a temporary name and renames it, so that an interrupted start leaves no incomplete cluster. */
 async function createCluster(home: PostgresHome, password: string, signal?: AbortSignal): Promise<void> {
   try {
     await initialize(home, password, signal);
   } catch (cause) {
     signal?.throwIfAborted();
-    // when two processes start for the first time, the second one uses the cluster of the first
+    // if two processes create the cluster at the same time, the second one uses that of the first
     if (isMade(home)) return;
     if (!(cause instanceof ProgramError)) throw cause;
     const reason = fullDisk(home) ?? cause.message;
@@ -155,9 +155,9 @@ const addressOf = ({ port }: RunningServer, password: string, database: string) 
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}?application_name=${APPLICATION_NAME}`;
 
 /**
- * Starts PostgreSQL on `dataDir`, the one that npm installed unless another folder is given, or uses the server that
- * already runs there. The server has its own session, so a Ctrl-C in the terminal reaches the application first. When the start fails or `signal` aborts
- * it, no server is left running.
+ * Starts PostgreSQL on `dataDir`, or uses the server that already runs there. `installed` is the folder of
+ * PostgreSQL, by default the one from npm. The server has its own session, so that Ctrl-C in the terminal reaches
+ * only the application. When the start fails or `signal` aborts it, no unused server is left running.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -177,7 +177,7 @@ export async function startEmbeddedPostgres(
     await createDatabase(server.client, database);
     return { url: addressOf(server, password, database), stop };
   } catch (error) {
-    // the error of the start is reported, and not that of the stop
+    // reports the error of the start, not that of the stop
     await Promise.allSettled([stop()]);
     throw error;
   }

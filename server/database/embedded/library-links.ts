@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { StartError } from '../../config/env.ts';
 
 interface LibraryLink {
-  /** Both from the package's folder, and in the same folder. */
+  /** Both relative to the package's folder, and in the same directory. */
   source: string;
   target: string;
 }
@@ -31,8 +31,8 @@ function link(path: string, source: string): void {
 }
 
 /**
- * The links between PostgreSQL's libraries, which a package of npm cannot hold. The package has an install script for
- * them, but no install script is run here (.npmrc).
+ * Creates the symlinks between PostgreSQL's libraries, which an npm package cannot contain. The package's install
+ * script would create them, but .npmrc disables install scripts.
  */
 export function linkLibraries(programs: string): void {
   for (const { source, target } of linksOf(programs)) link(join(dirname(programs), target), source);

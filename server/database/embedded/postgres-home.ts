@@ -69,7 +69,7 @@ function reachableFolder(dataDir: string): string {
   return folder;
 }
 
-/** Makes a folder and its parents. @returns whether it did not exist before */
+/** Creates a folder and its parents. @returns whether the folder is new */
 function makeFolders(path: string): boolean {
   try {
     return mkdirSync(path, { recursive: true }) !== undefined;
@@ -103,7 +103,7 @@ export async function postgresHome(dataDir: string, given?: string): Promise<Pos
   return { programs: join(programs, 'bin'), cluster: join(reachable, 'postgres'), user };
 }
 
-/** Makes an empty folder for a new cluster, owned by the user that runs PostgreSQL. */
+/** Creates an empty folder for a new cluster, owned by the user that runs PostgreSQL. An existing one is deleted first. */
 export function emptyFolder(path: string, user: PostgresHome['user']): void {
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { mode: 0o700 });

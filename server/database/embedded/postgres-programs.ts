@@ -21,17 +21,16 @@ export interface ProgramRun {
   home: PostgresHome;
   program: 'initdb' | 'pg_ctl';
   args: string[];
-  /** The file for its output. */
+  /** File for the program's output. */
   log: string;
   signal?: AbortSignal;
 }
 
 /**
- * Runs a program of PostgreSQL in a session of its own, so that a Ctrl-C of the terminal does not reach it, and waits
- * for its end. Its output goes to a file: on Windows the server inherits the output of pg_ctl, so a pipe would stay
- * open as long as the server runs.
- *
- * @throws ProgramError with the end of its output
+ * Runs a program of PostgreSQL in its own session, out of reach of the terminal's Ctrl-C, and waits for its exit.
+ * Output goes to a file: on Windows the server inherits the output of pg_ctl and would keep a pipe open as long as it
+ * runs.
+ * @throws ProgramError with the end of the output
  */
 export async function runProgram({ home, program, args, log, signal }: ProgramRun): Promise<void> {
   signal?.throwIfAborted();

@@ -10,7 +10,7 @@ import { StartError } from '../../config/env.ts';
  */
 const USERS_LOCK = 727_002;
 
-/** The application_name of all connections of the site, by which a stop distinguishes them from other programs. */
+/** application_name of all connections of the site. The server is not stopped while other programs are connected. */
 export const APPLICATION_NAME = 'eclar-site';
 
 /** Milliseconds between two checks of a server that starts, stops or does not listen, and the number of checks. */
@@ -53,7 +53,7 @@ function readLockFile(cluster: Cluster): LockFile | undefined {
   return { text, pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-/** Also true when another process has got the id of one that has ended. */
+/** Also true when another process has reused the id. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -77,7 +77,7 @@ function problemOf(cause: Error & { code?: string }): Answer {
 
 const FOLDER = { text: `SELECT current_setting('data_directory') AS folder`, query_timeout: ANSWER_MS };
 
-/** Asks the server at the port which cluster it serves. The process id is not enough, because ids are used again. */
+/** Asks the server at the port which cluster it serves. The process id is not enough, because ids are reused. */
 async function ask(cluster: Cluster, port: number): Promise<Answer> {
   if (!port) return { is: 'silent' };
   const client = new Client({
@@ -125,15 +125,15 @@ async function look(cluster: Cluster, lock: LockFile): Promise<RunningServer | '
     return 'busy';
   }
   if (answer.is === 'starting or stopping') return 'busy';
-  // PostgreSQL itself removes the lock file of a process that has ended, after the end of its child processes
+  // PostgreSQL itself removes the lock file of a dead server, once the server's child processes have ended
   if (lock.pid && !isAlive(lock.pid)) return 'gone';
   if (answer.is === 'refusing') throw refusal(cluster, lock, answer.cause);
   return 'silent';
 }
 
 /**
- * Waits for the server that already runs on the cluster to finish starting or stopping. A lock file whose process
- * runs but serves no cluster belongs to another program with the same id, and is removed.
+ * Waits for the server that already runs on the cluster to finish starting or stopping. Removes a lock file whose
+ * process runs but serves no cluster: another program has reused the id.
  */
 export async function findServer(cluster: Cluster, signal?: AbortSignal): Promise<RunningServer | undefined> {
   let silent = 0;
@@ -156,10 +156,7 @@ export async function findServer(cluster: Cluster, signal?: AbortSignal): Promis
   );
 }
 
-/**
- * Releases the shared lock explicitly, because the server may notice a closed connection late. A broken connection
- * holds no lock.
- */
+/** Releases the shared lock explicitly, because the server may notice a closed connection late. A broken connection holds no lock. */
 export async function leaveServer({ client }: RunningServer): Promise<void> {
   await Promise.allSettled([client.query('SELECT pg_advisory_unlock_shared($1)', [USERS_LOCK])]);
   await client.end();
@@ -175,8 +172,8 @@ async function isUsedByOthers(client: Client): Promise<boolean> {
 }
 
 /**
- * Runs `stop` if no other process uses the server. It runs under the exclusive lock, so nobody can begin to use the
- * server meanwhile; a process that comes then waits for the end of the server and starts another.
+ * Runs `stop` if no other process uses the server. The exclusive lock keeps others from using it meanwhile: they wait
+ * for the shutdown and start a new server.
  */
 export async function unlessUsed(cluster: Cluster, stop: () => Promise<void>): Promise<void> {
   const lock = readLockFile(cluster);

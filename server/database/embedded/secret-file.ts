@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /** Errors of file systems without hard links, such as exFAT and some network file systems. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Flushes the new file name to disk. Windows has no call for that. */
+/** Flushes the directory entry to disk. Windows has no call for that. */
 function flushFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');
@@ -13,7 +13,7 @@ function flushFolder(folder: string): void {
   closeSync(opened);
 }
 
-/** Gives the finished file its name. If another process has just made one, that one is used. */
+/** Gives the finished file its name, unless another process has just created one. Without hard links, the rename replaces that one. */
 function publish(unfinished: string, file: string): void {
   try {
     linkSync(unfinished, file);
@@ -24,7 +24,7 @@ function publish(unfinished: string, file: string): void {
   }
 }
 
-/** Writes a file that only its owner can read. It exists completely or not at all; an existing one is not replaced. */
+/** Writes a file that only its owner can read. It never exists in part, and an existing one is kept. */
 export function makeSecretFile(file: string, secret: string): void {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
   try {
@@ -46,7 +46,7 @@ export function readSecretFile(file: string): string | undefined {
   }
 }
 
-/** A secret that is generated at the first start and then read again. */
+/** Reads a secret, generating it at the first start. */
 export function readOrMakeSecret(file: string, bytes: number): string {
   if (readSecretFile(file) === undefined) makeSecretFile(file, randomBytes(bytes).toString('base64url'));
   return readSecretFile(file) ?? '';

@@ -9,8 +9,8 @@ const KNOWN: readonly string[] = migrations.map(({ name }) => name);
 export const newerMigration = (names: string[]) => names.find((name) => !KNOWN.includes(name));
 
 /**
- * A version that does not know the schema might write what the newer version cannot read. Replicas that were already
- * running when the newer version migrated may continue: the schema still has all they need (docs/migrations.md).
+ * Refuses to start on an unknown schema, because this version might write data that the newer one cannot read.
+ * Replicas that already run may continue: the schema still has everything they need (docs/migrations.md).
  *
  * @throws StartError when a newer version has migrated the database
  */

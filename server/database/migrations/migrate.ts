@@ -11,17 +11,17 @@ export const MIGRATION_LOCK = 727_001;
 const TRY_AGAIN = 100;
 
 /**
- * Repeats the attempt until it gets the lock. It must not wait inside a statement: CREATE INDEX CONCURRENTLY of the
- * holder waits for all older statements, so both would wait for each other.
+ * Repeats the attempt until it gets the lock. Waiting inside a statement would deadlock: the holder's CREATE INDEX
+ * CONCURRENTLY waits for all older statements.
  */
 export async function untilLocked(attempt: () => Promise<boolean>): Promise<void> {
   while (!(await attempt())) await sleep(TRY_AGAIN);
 }
 
-/** A lock of a transaction, because it also works through a pooler that assigns connections by transaction. */
+/** A transaction-level lock, because it also works through a pooler in transaction mode. */
 async function lockTransaction(client: Client): Promise<boolean> {
   await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
-  // no parameter: the extended protocol would keep a snapshot open, for which CREATE INDEX CONCURRENTLY waits
+  // no parameter: the extended protocol would keep a snapshot open that CREATE INDEX CONCURRENTLY waits for
   const { rows } = await client.query<{ taken: boolean }>(
     `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS taken`,
   );
@@ -29,17 +29,14 @@ async function lockTransaction(client: Client): Promise<boolean> {
   return rows[0].taken;
 }
 
-/**
- * Runs `work` while no other process migrates. The lock belongs to a connection of its own, so it is released however
- * the process ends.
- */
+/** Runs `work` while no other process migrates. The lock belongs to its own connection, so it is released however the process ends. */
 export async function withMigrationLock<T>(
   url: string,
   work: (database: DataSource) => Promise<T>,
   entities?: Entities,
 ): Promise<T> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // the work gets the error from its own connection; without a listener, this one would end the process
+  // `work` sees the error on its own connection; without a listener, the error of this one would end the process
   lock.on('error', () => undefined);
   await lock.connect();
   try {

@@ -13,7 +13,7 @@ import { Roles } from '../../auth/roles.decorator.ts';
 export class AgendaController {
   constructor(private readonly agenda: AgendaService) {}
 
-  /** Lists the meetings of some days, the earliest first, without those that were declined. */
+  /** Lists the meetings in a range of days, earliest first, without declined ones. */
   @Get()
   @ApiErrors(400, 401)
   list(@Query() request: AgendaRequestDto): Promise<AgendaDto> {

@@ -13,11 +13,11 @@ import { MEETING_LIMITS } from '#shared/meeting-limits';
 import { DayKey } from '../../http/body/optional-key.decorator.ts';
 
 export class AgendaRequestDto implements AgendaRequest {
-  /** The first day, in the Philippines; today without it. */
+  /** First day, in Philippine time; today by default. */
   @DayKey(ERRORS.parameters.from, '2026-11-16')
   from?: string;
 
-  /** The last day; without it there is none. */
+  /** Last day; without it, the range has no end. */
   @DayKey(ERRORS.parameters.to, '2026-12-31')
   to?: string;
 }
@@ -45,7 +45,7 @@ export class AgendaMeetingDto implements AgendaMeeting {
   @ApiProperty({ type: 'integer', example: MEETING_LIMITS.minutes.default })
   meetingMinutes: number;
 
-  /** What the office answered; null while it did not. */
+  /** The office's answer; null while unanswered. */
   @ApiProperty({ enum: [...MEETING_STATES, null], nullable: true, example: 'confirmed' })
   meetingState: MeetingState | null;
 
@@ -61,7 +61,7 @@ export class AgendaDto implements Agenda {
   @ApiProperty({ type: [AgendaMeetingDto] })
   items: AgendaMeetingDto[];
 
-  /** Whether these are all: no more than 500 are listed. */
+  /** Whether the list is complete: at most 500 meetings are listed. */
   @ApiProperty({ example: true })
   complete: boolean;
 }

@@ -11,13 +11,13 @@ export interface StoredMeeting extends Meeting {
   changedAt: Date;
 }
 
-/** ISO dates at the office: from the beginning of the first to the end of the last. */
+/** ISO dates in office time, both inclusive. */
 export interface Days {
   from: string;
   to?: string;
 }
 
-/** The days of the index `submissions_meetings`: its first column, and its condition, have to be named. */
+/** Must name the first column and the condition of the index `submissions_meetings` to use it. */
 const READ = `
   SELECT id AS _id, reference, name, phone, service, state, meeting_at AS "meetingAt", meeting_minutes AS "meetingMinutes",
     meeting_state AS "meetingState", meeting_sequence AS "meetingSequence", meeting_location AS "meetingLocation",
@@ -28,7 +28,7 @@ const READ = `
     AND meeting_at < ($2::timestamp + interval '1 day') AT TIME ZONE '${OFFICE_TIME_ZONE}'
   ORDER BY meeting_at, id LIMIT $3`;
 
-/** The meetings that take place on these days, the earliest first. */
+/** The meetings on these days, earliest first. */
 export const readMeetings = (
   database: DataSource,
   { from, to = 'infinity' }: Days,

@@ -21,7 +21,7 @@ export class BoardController {
     return this.board.counts(position);
   }
 
-  /** Lists the positions that applications were sent for, in alphabetical order; at most 100. */
+  /** Lists the positions of the applications in alphabetical order; at most 100. */
   @Get('positions')
   @ApiOkResponse({
     schema: { type: 'array', items: { type: 'string' }, example: [APPLICATION_FORM.fields.position.example] },

@@ -4,7 +4,7 @@ import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { PositionKey } from '../list/filter.dto.ts';
 
 export class BoardRequestDto {
-  /** Only applications for this position, written exactly so. */
+  /** Only applications for exactly this position. */
   @PositionKey()
   position?: string;
 }
@@ -12,7 +12,7 @@ export class BoardRequestDto {
 const Count = (example: number) =>
   ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
 
-/** Applications that are handled count in `hired` and `declined` only. None counts beyond 1,000. */
+/** Handled applications count in `hired` and `declined` only. Counts stop at 1,000. */
 export class StageCountsDto implements StageCounts {
   @Count(21)
   new: number;

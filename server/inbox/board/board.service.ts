@@ -16,7 +16,7 @@ const countOf = (stage: ApplicationStage, narrowing: string) => {
 
 const POSITIONS = distinctValues('position', APPLICATIONS_IN_INBOX, INBOX_LIMITS.positionsListed);
 
-/** What the board of applications shows beside the applications themselves. */
+/** Stage counts and positions for the board of applications. */
 @Injectable()
 export class BoardService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

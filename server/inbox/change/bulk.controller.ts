@@ -10,10 +10,10 @@ import { OwnKinds } from '../../auth/own-kinds.decorator.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
 import type { Kinds } from '../../submissions/own-kinds.ts';
 
-/** Nothing is written down of a call that found nothing. */
+/** Calls that changed nothing are not recorded. */
 const counted = ({ length }: unknown[]) => (length > 0 ? { count: length } : undefined);
 
-/** What is done to many submissions at once. Those that do not exist, or exist no longer, are left out of the answer. */
+/** Bulk actions. Submissions that do not exist or were deleted are left out of the response. */
 @ApiTags('inbox')
 @ApiBearerAuth()
 @Roles('sales', 'hr')
@@ -21,7 +21,7 @@ const counted = ({ length }: unknown[]) => (length > 0 ? { count: length } : und
 export class BulkController {
   constructor(private readonly changes: ChangesService) {}
 
-  /** Changes many submissions, each in its own way: all of them or, if that fails, none. */
+  /** Changes many submissions, each with its own values: all of them or, on failure, none. */
   @Patch()
   @TakesMany()
   @ApiErrors(400, 401, 413, 415)
@@ -29,7 +29,7 @@ export class BulkController {
     return this.changes.changeMany(changes, kinds);
   }
 
-  /** Deletes many submissions, and tells which. They can be restored. */
+  /** Deletes many submissions and returns their ids. They can be restored. */
   @Post('delete')
   @Recorded<DeletedSubmissionsDto>('submission-deleted', ({ ids }) => counted(ids))
   @TakesMany()

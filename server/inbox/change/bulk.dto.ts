@@ -10,7 +10,7 @@ import { SubmissionMarksDto } from './change.dto.ts';
 
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 
-/** Whether these are ids of different rows, and as many as one call may change. */
+/** Whether these are distinct ids, within the limit of one call. */
 function areIds(ids: unknown[]): boolean {
   const different = new Set(ids.map((id) => String(id).toLowerCase()));
   return (
@@ -31,7 +31,7 @@ export class ListedChangeDto extends SubmissionMarksDto implements ListedChange 
 }
 
 export class BulkChangeDto implements BulkChange {
-  /** Each changes another submission. */
+  /** Each changes a different submission. */
   @Type(() => ListedChangeDto)
   @hasNoProblem(changesProblem)
   @ValidateNested({ each: true, message: ERRORS.bulk.changes })
@@ -45,7 +45,7 @@ export class BulkChangeDto implements BulkChange {
 }
 
 export class SubmissionIdsDto implements SubmissionIds {
-  /** Of different submissions. */
+  /** Ids of different submissions. */
   @Checked(idsProblem, {
     type: [String],
     format: 'uuid',
@@ -57,7 +57,7 @@ export class SubmissionIdsDto implements SubmissionIds {
 }
 
 export class DeletedSubmissionsDto implements SubmissionIds {
-  /** Those that were not deleted before. */
+  /** Ids of the submissions that this call deleted. */
   @ApiProperty({ type: [String], format: 'uuid', example: [ID] })
   ids: string[];
 }

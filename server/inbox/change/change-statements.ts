@@ -3,10 +3,9 @@ import { NEWEST_FIRST } from '../list/submission-query.ts';
 import { detailsOf, summaryColumns } from '../list/submission-row.ts';
 
 /**
- * What a change `c` (JSON) makes of a submission `s`. A key that is absent leaves its columns as they are.
- * Spam is not mailed, and what is no longer spam is mailed; mail that was sent or has failed stays so.
- * Who marks a submission as handled has answered it, until it is no longer handled and nothing was written; what is handled
- * does not come back.
+ * Applies a change `c` (JSON) to a submission `s`. Absent keys leave their columns unchanged. Marking it as spam
+ * cancels a queued mail, and unmarking it queues one; sent and failed mails keep their state. Marking it as handled
+ * sets `answered_at` and ends the snooze; reopening it clears `answered_at` unless a reply was written.
  */
 const CHANGED_COLUMNS = `
   state = coalesce(c ->> 'state', s.state),
@@ -31,12 +30,12 @@ const CHANGED_COLUMNS = `
     ELSE s.answered_at
   END`;
 
-/** Locks rows in the order of their ids, so that two calls that change the same rows wait instead of blocking each other. */
+/** Locks rows in the order of their ids, so that concurrent calls for the same rows wait instead of deadlocking. */
 const updated = (columns: string, wanted: string) => `
   WITH wanted AS MATERIALIZED (${wanted} ORDER BY s.id FOR UPDATE OF s),
   changed AS (UPDATE submissions s SET ${columns} FROM wanted WHERE s.id = wanted.id RETURNING s.*)`;
 
-/** For a list of changes as JSON. */
+/** Takes a list of changes as JSON. */
 const CHANGE = updated(
   CHANGED_COLUMNS,
   `SELECT s.id, c FROM jsonb_array_elements($1::jsonb) AS given(c) JOIN submissions s ON s.id = (c ->> '_id')::uuid
@@ -49,7 +48,7 @@ const RESTORE = updated('deleted_at = NULL', listed(''));
 const rows = (kinds: Kinds) => `SELECT ${summaryColumns(kinds)} FROM changed s ${NEWEST_FIRST}`;
 const details = (kinds: Kinds) => detailsOf('SELECT * FROM changed', kinds);
 
-/** Each takes one value, changes as JSON or ids, and tells the kinds of the rows that it has changed. */
+/** Each takes one parameter, changes as JSON or ids, and returns the kinds of the changed rows. */
 export const STATEMENTS = {
   changed: (kinds: Kinds) => CHANGE + rows(kinds),
   changedInFull: (kinds: Kinds) => CHANGE + details(kinds),

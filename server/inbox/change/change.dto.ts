@@ -13,14 +13,14 @@ import { ASSIGNEE_RULE } from '#shared/inbox-rules';
 import { fieldProblem, NOTE_RULE, normaliseField } from '#shared/rules';
 import { OptionalKey } from '../../http/body/optional-key.decorator.ts';
 
-/** With an offset, and on a day that exists. */
+/** A timestamp with an offset, on a day that exists. */
 const isMoment = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(value) &&
   isISO8601(value, { strict: true }) &&
   !Number.isNaN(Date.parse(value));
 
-/** A blank name is nobody's. */
+/** A blank name means no assignee. */
 function nameOf(value: unknown): unknown {
   const name = normaliseField(value, ASSIGNEE_RULE);
   return name === '' ? null : name;
@@ -36,14 +36,14 @@ export class SubmissionMarksDto implements SubmissionMarks {
   )
   state?: SubmissionState;
 
-  /** Whether it is spam. Spam is not mailed; a submission that is marked as not spam is mailed. */
+  /** Whether it is spam. Spam is not mailed; a submission marked as not spam is. */
   @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.parameters.spam), {
     type: Boolean,
     example: false,
   })
   spam?: boolean;
 
-  /** Who of the office sees to it; null or an empty text for nobody. */
+  /** The person responsible; null or an empty text for nobody. */
   @Transform(({ value }) => nameOf(value))
   @OptionalKey((value) => fieldProblem(value, ASSIGNEE_RULE), {
     type: String,
@@ -53,14 +53,14 @@ export class SubmissionMarksDto implements SubmissionMarks {
   })
   assignee?: string | null;
 
-  /** How far a job application has come. Refused for other kinds. */
+  /** The stage of a job application. Refused for other kinds. */
   @OptionalKey(
     (value) => (APPLICATION_STAGES.includes(value as ApplicationStage) ? undefined : ERRORS.parameters.stage),
     { enum: [...APPLICATION_STAGES], example: 'shortlisted' satisfies ApplicationStage },
   )
   stage?: ApplicationStage;
 
-  /** Until when it is not among what is open, with an offset from UTC; null ends that, as does marking it as done. */
+  /** Snoozes it until this time, which needs an offset from UTC. Null ends the snooze, as does marking it as done. */
   @OptionalKey((value) => (value === null || isMoment(value) ? undefined : ERRORS.parameters.snoozedUntil), {
     type: String,
     format: 'date-time',

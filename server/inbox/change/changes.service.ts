@@ -27,13 +27,13 @@ interface Changed {
 
 type Changes = (ListedChange & SubmissionChange)[];
 
-/** Absent keys do not reach the database. @throws Problem 400 for a change of nothing */
+/** Serializes changes without their absent keys. @throws Problem 400 for an empty change */
 function asJson(changes: Changes): string {
   if (changes.some(({ _id, ...change }) => isEmpty(change))) throw new Problem(400, [ERRORS.nothingToChange]);
   return JSON.stringify(changes);
 }
 
-/** Undoes a change by which a submission gets what its kind does not have. @throws Problem 400 */
+/** Rolls back a change that sets the stage of anything but an application. @throws Problem 400 */
 const checkStages = (changes: Changes) => (changed: Changed[]) => {
   const staged = new Set(changes.filter(({ stage }) => stage !== undefined).map(({ _id }) => _id.toLowerCase()));
   if (changed.some(({ _id, kind }) => kind !== 'application' && staged.has(_id)))
@@ -41,15 +41,15 @@ const checkStages = (changes: Changes) => (changed: Changed[]) => {
 };
 
 /**
- * Changes submissions with one statement, so that concurrent changes do not undo each other. The statement runs in a
- * transaction: if PostgreSQL runs it after its connection was given up, it is not committed. One that has changed a row
- * of another kind than `kinds` is undone as a whole.
+ * Changes submissions with one statement, so that concurrent changes do not undo each other. It runs in a
+ * transaction: a statement that PostgreSQL runs after its connection was abandoned is never committed. A change that
+ * affects a row of a kind outside `kinds` is rolled back as a whole.
  */
 @Injectable()
 export class ChangesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @throws Problem 400 for a change of nothing or the stage of another kind, 403, 404 */
+  /** @throws Problem 400 for an empty change or a stage of another kind, 403, 404 */
   change(id: string, change: SubmissionChange, kinds: Kinds): Promise<SubmissionDetail> {
     const changes = [{ ...change, _id: id }];
     return this.one(STATEMENTS.changedInFull, asJson(changes), kinds, checkStages(changes));
@@ -66,13 +66,13 @@ export class ChangesService {
     if (ids.length === 0) throw new Problem(404, ERRORS.notFound);
   }
 
-  /** Gives the ids of those that were not deleted before. @throws Problem 403 */
+  /** Returns the ids of the newly deleted submissions. @throws Problem 403 */
   async removeMany(ids: string[], kinds: Kinds): Promise<SubmissionIds> {
     const removed = await this.run<Changed>(STATEMENTS.removed, ids, kinds);
     return { ids: removed.map(({ _id }) => _id) };
   }
 
-  /** Restores a deleted submission; one that is not deleted stays as it is. @throws Problem 403, 404 */
+  /** Restores a deleted submission; one that is not deleted is returned as well. @throws Problem 403, 404 */
   restore(id: string, kinds: Kinds): Promise<SubmissionDetail> {
     return this.one(STATEMENTS.restoredInFull, [id], kinds);
   }
@@ -92,7 +92,7 @@ export class ChangesService {
     return { items: (await this.run<SummaryRow>(sql, value, kinds, check)).map(toSummary) };
   }
 
-  /** @param check throws to undo the change */
+  /** @param check throws to roll back the change */
   private run<Row extends Changed>(sql: Statement, value: unknown, kinds: Kinds, check?: Check): Promise<Row[]> {
     return this.database.transaction(async (manager) => {
       const rows = await manager.query<Row[]>(sql(kinds), [value]);

@@ -20,8 +20,8 @@ export class CsvExportService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Reads the first rows before the answer begins, so that a failure of the database is answered as an ordinary
-   * error.
+   * Reads the first rows before the response begins, so that a database failure still causes an ordinary error
+   * response.
    * @throws Problem 403 for a filter that names another kind
    */
   async export(filter: SubmissionFilter, kinds: Kinds): Promise<StreamableFile> {

@@ -14,7 +14,7 @@ const clock = (iso: string) => OFFICE_CLOCK.format(new Date(iso));
 
 type Cell = string | number | null | undefined;
 
-/** A heading, and the cell of a submission below it. */
+/** A heading, and a submission's cell below it. */
 type Column = [heading: string, cell: (submission: ExportedSubmission) => Cell];
 
 const COLUMNS: Column[] = [

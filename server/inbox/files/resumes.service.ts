@@ -5,7 +5,6 @@ import { ERRORS } from '#shared/error-messages';
 import { fileDownload } from '../../http/file-download.ts';
 import { Problem } from '../../http/errors/problem.ts';
 
-/** The media type of each stored type of resume. */
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',

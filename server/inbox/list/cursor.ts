@@ -1,4 +1,4 @@
-/** A position in a list that is ordered by time and then by id. */
+/** A position in a list ordered by time and then by id. */
 export interface Position {
   /** Microseconds since 1970, the resolution of PostgreSQL; a Date would round them. */
   micros: string;

@@ -1,7 +1,7 @@
 /**
- * Selects each value of a column once, in alphabetical order. It finds each with one step through an index of the
- * column, however many rows have it.
- * @param condition of the rows, under which the index holds them
+ * Selects the distinct values of a column in alphabetical order, each with one index lookup, however many rows have
+ * it.
+ * @param condition the condition of the partial index
  */
 export function distinctValues(column: string, condition: string, most: number): string {
   const next = (after: string) =>

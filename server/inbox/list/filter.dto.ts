@@ -24,7 +24,7 @@ import { readCursor } from './cursor.ts';
 
 const SENTENCES = ERRORS.parameters;
 
-/** A parameter that is given twice arrives as an array, which every check refuses. */
+/** A repeated parameter arrives as an array, which every check refuses. */
 const oneOf = (values: readonly string[], sentence: string) =>
   OptionalKey((value) => (values.includes(value as string) ? undefined : sentence), {
     enum: [...values],
@@ -42,7 +42,7 @@ const Truth = (sentence: string) =>
     OptionalKey((value) => (typeof value === 'boolean' ? undefined : sentence), { type: Boolean, example: false }),
   );
 
-/** The position of an application, as its form takes it. */
+/** A position, validated as in the application form. */
 export const PositionKey = () =>
   OptionalKey(
     (value) => (value && !fieldProblem(value, APPLICATION_FORM.fields.position) ? undefined : SENTENCES.position),
@@ -52,7 +52,7 @@ export const PositionKey = () =>
     },
   );
 
-/** The part of a search that is used. No search is an error. */
+/** Cleans a search and cuts it to the maximum length, so that no search text is refused. */
 function searched(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   const printable = text.replace(/\s/g, ' ').replace(/\p{Cc}/gu, '');
@@ -60,7 +60,7 @@ function searched(text: unknown): unknown {
 }
 
 export class SubmissionFilterDto implements SubmissionFilter {
-  /** Only submissions of this view; `meetings` are those to come. */
+  /** Only submissions of this view; `meetings` are the upcoming ones. */
   @oneOf(SUBMISSION_VIEWS, SENTENCES.view)
   view?: SubmissionView;
 
@@ -84,11 +84,11 @@ export class SubmissionFilterDto implements SubmissionFilter {
   @oneOf(APPLICATION_STAGES, SENTENCES.stage)
   stage?: ApplicationStage;
 
-  /** Only job applications for this position, written exactly so. */
+  /** Only job applications for exactly this position. */
   @PositionKey()
   position?: string;
 
-  /** Only submissions that this person of the office sees to, written exactly so. */
+  /** Only submissions assigned to exactly this name. */
   @OptionalKey((value) => (value && !fieldProblem(value, ASSIGNEE_RULE) ? undefined : SENTENCES.assignee), {
     type: String,
     maxLength: ASSIGNEE_RULE.max,
@@ -96,22 +96,22 @@ export class SubmissionFilterDto implements SubmissionFilter {
   })
   assignee?: string;
 
-  /** Only submissions that nobody sees to. */
+  /** Only submissions without an assignee. */
   @Truth(SENTENCES.unassigned)
   unassigned?: boolean;
 
-  /** Only submissions that came on this day or later, in the Philippines. */
+  /** Only submissions received on this day or later, in Philippine time. */
   @DayKey(SENTENCES.from, '2026-11-01')
   from?: string;
 
-  /** Only submissions that came on this day or earlier. */
+  /** Only submissions received on this day or earlier. */
   @DayKey(SENTENCES.to, '2026-11-01')
   to?: string;
 
   /**
-   * Words or beginnings of words. Each must occur in the name, e-mail address, phone, reference, note or another
-   * text, in any order. All characters are allowed; those that are neither letters nor digits separate words. A telephone
-   * number is found in any of its usual spellings.
+   * Words or beginnings of words, all of which must occur in the name, email address, phone, reference, note or
+   * another text, in any order. All characters are allowed; those that are neither letters nor digits separate words.
+   * Phone numbers match in any usual format.
    */
   @Transform(({ value }) => searched(value))
   @OptionalKey((value) => (typeof value === 'string' ? undefined : SENTENCES.search), {
@@ -129,7 +129,7 @@ export class PageRequestDto extends SubmissionFilterDto {
   })
   cursor?: string;
 
-  /** The most submissions that the page may hold. */
+  /** Maximum number of submissions on the page. */
   @PageLimit(INBOX_LIMITS.inboxPage, SENTENCES.limit)
   limit?: number;
 }

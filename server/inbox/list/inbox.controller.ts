@@ -38,14 +38,14 @@ export class InboxController {
     return this.inbox.counts(kinds);
   }
 
-  /** Tells whether anything has changed: asked every few seconds by each open dashboard. */
+  /** Returns a version that changes with any submission. Open dashboards poll it every few seconds. */
   @Get('version')
   @ApiErrors(401)
   version(): Promise<InboxVersionDto> {
     return this.inbox.version();
   }
 
-  /** Lists names for who sees to a submission: people with an account first, then others that were given; at most 50. */
+  /** Lists names to choose an assignee from, at most 50: people with an account first, then other names in use. */
   @Get('assignees')
   @ApiOkResponse({ schema: { type: 'array', items: { type: 'string' }, example: ['Rosa'] } })
   @ApiErrors(401)
@@ -61,7 +61,7 @@ export class InboxController {
     return this.inbox.find(id, kinds);
   }
 
-  /** Changes state, note, spam, assignee, stage or the time until which it is snoozed. Absent keys stay as they are. */
+  /** Changes state, note, spam, assignee, stage or the end of the snooze. Absent keys keep their values. */
   @Patch(':id')
   @ApiId()
   @ApiErrors(400, 401, 404, 413, 415)

@@ -25,14 +25,14 @@ const COUNTS: [name: string, condition: string][] = [
 ];
 
 /**
- * Made of the last changes, and not of the last one alone: a change that is committed after a later one is then among
- * them as well. It reads an index, so the time does not grow with the rows.
+ * A hash of the last changes rather than the last one, because a change may be committed after a later one. It reads
+ * an index, so the time does not grow with the table.
  */
 const VERSION = `
   SELECT md5(coalesce(string_agg(id || ' ' || changed_at, ',' ORDER BY changed_at, id), '')) AS version
   FROM (SELECT id, changed_at FROM submissions ORDER BY changed_at DESC, id LIMIT 50) recent`;
 
-/** Those who may sign in and see one of the kinds. */
+/** Names of accounts that can sign in and may see one of the kinds. */
 const PEOPLE = `
   SELECT name AS value FROM accounts
   WHERE name <> '' AND roles && $1 AND password_hash IS NOT NULL AND suspended_at IS NULL
@@ -69,7 +69,7 @@ export class InboxService {
     return version;
   }
 
-  /** People with an account first, and then names that were only written. */
+  /** Names of accounts first, then other names in use. */
   async assignees(kinds: Kinds): Promise<string[]> {
     const names = distinctValues('assignee', ASSIGNED + andOfKinds(kinds), INBOX_LIMITS.assigneesListed);
     const [people, written] = await Promise.all([

@@ -19,16 +19,15 @@ export interface PageOf {
 
 export const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
 
-/** Today in the Philippines, which keep one time all year. */
+/** The start of today in the Philippines, which have no daylight saving time. */
 const TODAY = `(date_trunc('day', now() AT TIME ZONE '${OFFICE_TIME_ZONE}') AT TIME ZONE '${OFFICE_TIME_ZONE}')`;
 
-/** The beginning of a day there. */
+/** The start of a date there. */
 const startOf = (date: string) => `((${date})::timestamp AT TIME ZONE '${OFFICE_TIME_ZONE}')`;
 
-/** Those that have a stage and a position. */
+/** The only kind with a stage and a position. */
 export const APPLICATIONS = `kind = 'application'`;
 
-/** The rows of a view. */
 export const VIEWS: Record<SubmissionView, string> = {
   open: `state <> 'handled' AND ${NOT_SNOOZED}`,
   today: `created_at >= ${TODAY}`,
@@ -48,23 +47,23 @@ const FILTER_COLUMNS = {
   assignee: 'assignee',
 } as const;
 
-/** Whether the search has any word. The database splits it into words, in the same way as the rows. */
+/** Matches a search with at least one word. The database splits it into words in the same way as the rows. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/** The most of the newest submissions that are searched without the index, and at least so many times a page. */
+/** How many of the newest submissions are searched without the index: `most`, or `pages` times the page size if that is more. */
 const NEWEST = { most: 300, pages: 2 };
 
-/** The first of these tell how frequent the words of a search are. */
+/** How many of these are sampled to estimate the frequency of the words. */
 const SAMPLE = 100;
 
-/** The most words that the index is asked for. It reads all that it holds of each, however few rows have them all. */
+/** Maximum number of words looked up in the index, which reads all its entries of each word, however few rows have them all. */
 const INDEXED_WORDS = 4;
 
-/** The words of a row of `submissions s`. */
+/** The searchable words of a row of `submissions s`. */
 const WORDS = submissionWords('s.');
 
 interface Search {
-  /** Placeholders. */
+  /** A placeholder, like the next three. */
   words: string;
   limit: string;
   newest: string;
@@ -73,19 +72,21 @@ interface Search {
   conditions: string;
 }
 
-/** Each row has its kind as one of its words, with a sign before it. */
+/** The words of each row include its kind, prefixed with `=`. */
 const wordsOfKinds = (kinds: Kinds) => kinds.map((kind) => `=${kind}`).join(' | ');
 
 /**
- * A page of rows that contain every word. Among the newest rows are all of them when the filter alone leaves few, and a page
- * of them when the words are frequent: through the index, each row that has the words would be read, whatever the filter.
- * Rare words, as a sample of the newest rows tells, and a page that the newest rows do not fill, are left to the index. It
- * is asked for the rarest words, and the rows that it finds for the others.
+ * A page of rows that contain every word.
  *
- * The words of a row are made when it is reached: the sample alone makes no more than its own.
+ * It is taken from the newest rows when the filter leaves so few that these are all, or when the words are frequent:
+ * the index would read every row with these words, whatever the filter. The index is used for words that a sample of
+ * the newest rows shows to be rare, and for pages that the newest rows do not fill. It looks up the rarest words; the
+ * rows found are checked for the others.
  *
- * The subqueries hide the number of words from the planner, and OFFSET 0 hides what the rows are used for. Otherwise the
- * planner estimates, and a wrong estimate makes it read the words of every row, which takes seconds.
+ * The words of a row are computed when it is reached, so the sample computes no others.
+ *
+ * The subqueries hide the number of words from the planner, and OFFSET 0 hides how the rows are used. Otherwise a
+ * wrong estimate makes it compute the words of every row, which takes seconds.
  */
 const foundPage = ({ words, limit, newest, kindWords, conditions }: Search) => `
   WITH newest AS MATERIALIZED (
@@ -142,7 +143,7 @@ export function pageQuery(columns: string, { filter, kinds, after, limit }: Page
   if (filter.unassigned) conditions.push('assignee IS NULL');
   if (filter.from) conditions.push(`created_at >= ${startOf(`${place(filter.from)}::date`)}`);
   if (filter.to) conditions.push(`created_at < ${startOf(`${place(filter.to)}::date + 1`)}`);
-  // names the partial indexes of applications
+  // matches the partial indexes of applications
   if (filter.stage ?? filter.position) conditions.push(APPLICATIONS);
   if (filter.view) conditions.push(VIEWS[filter.view]);
   if (after) conditions.push(`(created_at, id) < ${positionSql(place(after.micros), place(after.id))}`);

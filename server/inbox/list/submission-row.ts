@@ -6,7 +6,7 @@ import { MICROS } from './cursor.ts';
 
 const MOST_LETTERS = 200;
 
-/** Counts along the index of addresses; capped, because a program may send thousands under one address. */
+/** Counts through the index on addresses, up to a limit, because a bot may send thousands from one address. */
 const ordinal = (kinds: Kinds) => `(SELECT count(*)::int + 1 FROM (
     SELECT 1 FROM submissions earlier WHERE fold_case(earlier.email) = fold_case(s.email)
       AND earlier.deleted_at IS NULL${andOfKinds(kinds, 'earlier.kind')}
@@ -16,7 +16,7 @@ const ordinal = (kinds: Kinds) => `(SELECT count(*)::int + 1 FROM (
 const REPLY_FAILED = `EXISTS (SELECT FROM replies r JOIN mails ON reply_id = r.id
     WHERE r.submission_id = s.id AND mails.state = 'failed')`;
 
-/** In the order in which they were written. A mail that is being sent waits. */
+/** Oldest first. A mail that is being sent is reported as queued. */
 const REPLIES = `ARRAY(
     SELECT json_build_object('_id', r.id, 'subject', r.subject, 'body', body, 'createdAt', r.created_at,
       'createdBy', created_by, 'state', CASE mails.state WHEN 'sending' THEN 'queued' ELSE mails.state END,
@@ -25,7 +25,7 @@ const REPLIES = `ARRAY(
     FROM replies r JOIN mails ON reply_id = r.id WHERE r.submission_id = s.id ORDER BY r.created_at, r.id
   ) AS replies`;
 
-/** The columns of a submission `s` that the contract has under the same name. */
+/** Columns of a submission `s`, named as in the contract. */
 const COLUMNS = `
   s.id AS _id, kind, reference, name, email, phone,
   ${SUBJECT} AS subject,
@@ -63,7 +63,7 @@ export type DetailRow = SummaryRow &
     downloads: Date[];
   };
 
-/** A submission of a list that is exported: what is counted for a screen is left out. */
+/** A submission in an export, without the count that only the dashboard shows. */
 export type ExportedSubmission = Omit<SubmissionDetail, 'ordinal'>;
 export type ExportedRow = Omit<DetailRow, 'ordinal'>;
 
@@ -73,7 +73,7 @@ const select = (columns: string, rows: string) => `
   ) AS downloads
   FROM (${rows}) s LEFT JOIN resumes ON application_id = s.id`;
 
-/** All columns of the submissions that `rows` selects, with the facts about their resumes. */
+/** All columns of the submissions selected by `rows`, with the facts about their resumes. */
 export const detailsOf = (rows: string, kinds: Kinds) => select(`${DETAIL_COLUMNS}, ${ordinal(kinds)}`, rows);
 
 export const exportedOf = (rows: string) => select(DETAIL_COLUMNS, rows);
@@ -94,7 +94,7 @@ export function toSummary<Row extends Omit<SummaryRow, 'ordinal'>>({
   };
 }
 
-/** PostgreSQL writes times of JSON with microseconds and an offset. */
+/** PostgreSQL writes times in JSON with microseconds and an offset. */
 const isoTimes = (reply: ReplyFacts): ReplyFacts => ({
   ...reply,
   createdAt: new Date(reply.createdAt).toISOString(),

@@ -31,7 +31,7 @@ import { WithFormTexts } from '../../submissions/form-dto.ts';
 const ID = '3f0c6a52-8d0e-4f0a-9b7e-5a2d1c9e4b10';
 const MOMENT = '2026-11-21T06:05:00.000Z';
 
-/** A text that this kind of submission does not have, or that was left empty, is null. */
+/** A text is null if it was left empty or this kind of submission does not have it. */
 const Nullable = (example: string | null) => ApiProperty({ type: String, nullable: true, example });
 
 export class SubmissionSummaryDto implements SubmissionSummary {
@@ -42,7 +42,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ enum: [...SUBMISSION_KINDS], example: 'quote' })
   kind: SubmissionKind;
 
-  /** The reference that the visitor was told. */
+  /** The reference given to the visitor. */
   @ApiProperty({ example: 'Q-7F3K9D' })
   reference: string;
 
@@ -62,7 +62,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   spam: boolean;
 
-  /** The state of the mail to the department; `none` is not mailed. */
+  /** The state of the mail to the department; `none` means that it is not mailed. */
   @ApiProperty({ enum: [...MAIL_STATES], example: 'sent' })
   mail: MailState;
 
@@ -72,7 +72,7 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: '+63 45 123 4567' })
   phone: string;
 
-  /** The first line of what the visitor wrote. */
+  /** The first line of the visitor's text. */
   @Nullable('12 cubic metres, 3000 psi')
   excerpt: string | null;
 
@@ -80,18 +80,18 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2025-03-03T06:30:00.000Z' })
   meetingAt: string | null;
 
-  /** What the office answered about the meeting; null while it did not. */
+  /** The office's answer about the meeting; null while unanswered. */
   @ApiProperty({ enum: [...MEETING_STATES, null], nullable: true, example: 'confirmed' })
   meetingState: MeetingState | null;
 
   @ApiProperty({ example: false })
   hasNote: boolean;
 
-  /** Who of the office sees to it. */
+  /** The person responsible. */
   @Nullable('Rosa')
   assignee: string | null;
 
-  /** When it was answered first, or marked as done without an answer. */
+  /** Time of the first reply, or of marking it as done without one. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   answeredAt: string | null;
 
@@ -99,15 +99,15 @@ export class SubmissionSummaryDto implements SubmissionSummary {
   @ApiProperty({ example: false })
   replyFailed: boolean;
 
-  /** Which submission of its e-mail address this is, in the order of time; at most 100. */
+  /** Position among the submissions of its email address, oldest first; at most 100. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: INBOX_LIMITS.counted.address, example: 3 })
   ordinal: number;
 
-  /** Until when it is not among what is open. */
+  /** Until when it is snoozed, which hides it from the open submissions. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   snoozedUntil: string | null;
 
-  /** How far a job application has come; null for other kinds. */
+  /** The stage of a job application; null for other kinds. */
   @ApiProperty({ enum: [...APPLICATION_STAGES, null], nullable: true, example: null })
   stage: ApplicationStage | null;
 }
@@ -122,7 +122,7 @@ export class SubmissionPageDto implements SubmissionPage {
   next: string | null;
 }
 
-/** None counts beyond 1,000. */
+/** Counts stop at 1,000. */
 const Count = (example: number) =>
   ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
 
@@ -139,19 +139,19 @@ export class InboxCountsDto implements InboxCounts {
   @Count(31)
   open: number;
 
-  /** Today, in the Philippines. */
+  /** Received today, in Philippine time. */
   @Count(7)
   today: number;
 
-  /** Not answered for two days. */
+  /** Unanswered for two days. */
   @Count(3)
   waiting: number;
 
-  /** To come back on a later day. */
+  /** Snoozed until a later time. */
   @Count(2)
   snoozed: number;
 
-  /** Meetings to come. */
+  /** Meetings from today on that were not declined. */
   @Count(4)
   meetings: number;
 
@@ -164,7 +164,7 @@ export class InboxCountsDto implements InboxCounts {
 }
 
 export class InboxVersionDto implements InboxVersion {
-  /** Another one as soon as any submission is stored, changed, deleted or erased. */
+  /** Changes whenever a submission is stored, changed, deleted or erased. */
   @ApiProperty({ example: '9e107d9d372bb6826bd81d3542a419d6' })
   version: string;
 }
@@ -195,22 +195,22 @@ export class ReplyFactsDto implements ReplyFacts {
   @ApiProperty({ format: 'date-time', example: MOMENT })
   createdAt: string;
 
-  /** The address of the admin who wrote it. */
+  /** Email address of the author. */
   @Nullable('owner@example.com')
   createdBy: string | null;
 
-  /** `queued` waits to be sent; `failed` is sent again only when it is asked for. */
+  /** `queued` waits to be sent; `failed` is sent again only on request. */
   @ApiProperty({ enum: [...REPLY_STATES], example: 'sent' })
   state: ReplyState;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
   sentAt: string | null;
 
-  /** Whether an invitation for a calendar went with it. */
+  /** Whether it contains a calendar invitation. */
   @ApiProperty({ example: false })
   hasInvitation: boolean;
 
-  /** Whether it waits to be sent for the first time, and was written so that it can be taken back. */
+  /** Whether it can be taken back: it was sent with a delay, and no delivery was attempted yet. */
   @ApiProperty({ example: false })
   canTakeBack: boolean;
 }
@@ -224,17 +224,17 @@ const TEXTS = {
 };
 
 export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEXTS) implements SubmissionDetail {
-  /** The text of the form, in Philippine time. */
+  /** The text entered in the form, in Philippine time. */
   meetingDateTime: string | null;
 
   @ApiProperty({ type: ResumeFactsDto, nullable: true, example: null })
   resume: ResumeFactsDto | null;
 
-  /** How long the meeting takes. */
+  /** Duration of the meeting in minutes. */
   @ApiProperty({ type: 'integer', example: MEETING_LIMITS.minutes.default })
   meetingMinutes: number;
 
-  /** When the office answered about the meeting; null while it did not. */
+  /** When the office answered about the meeting; null while unanswered. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
   meetingAnsweredAt: string | null;
 
@@ -242,7 +242,7 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
   meetingSequence: number;
 
-  /** The reasons for the suspicion of spam. */
+  /** Why it is suspected spam. */
   @ApiProperty({ enum: [...SPAM_REASONS], isArray: true, example: [] })
   spamReasons: SpamReason[];
 
@@ -250,7 +250,7 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   @ApiProperty({ example: '' })
   note: string;
 
-  /** What the office answered, oldest first. */
+  /** Replies of the office, oldest first. */
   @ApiProperty({ type: [ReplyFactsDto] })
   replies: ReplyFactsDto[];
 
@@ -258,7 +258,7 @@ export class SubmissionDetailDto extends WithFormTexts(SubmissionSummaryDto, TEX
   @ApiProperty({ example: '2026-11-21' })
   privacyVersion: string;
 
-  /** The path of the page whose form was sent; null if the browser did not tell. */
+  /** Path of the page with the form; null if unknown. */
   @Nullable('/civil-works')
   page: string | null;
 }

@@ -10,7 +10,7 @@ const STATES: Record<MeetingAction, MeetingState> = {
   decline: 'declined',
 };
 
-/** The meeting after an answer. @throws Problem 400 for a time that is missing or past; 409 */
+/** Applies an answer to a meeting. @throws Problem 400 for a missing or past time; 409 if the meeting cannot be answered */
 export function answeredMeeting(asked: AskedMeeting, answer: MeetingAnswer, now = new Date()): AskedMeeting {
   checkAnswerable(asked, answer);
   return {
@@ -40,7 +40,6 @@ function timeOf({ meetingAt }: AskedMeeting, { action, at }: MeetingAnswer, now:
   return meetingAt;
 }
 
-/** The subject of the mail. */
 export function subjectOf({ meetingState, meetingAt, reference }: AskedMeeting): string {
   const time = meetingAt ? longTime(meetingAt) : '';
   if (meetingState === 'confirmed') return `Our meeting on ${time} is confirmed (${reference})`;

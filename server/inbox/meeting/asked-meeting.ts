@@ -9,7 +9,7 @@ export interface AskedMeeting extends Omit<Invited, 'meetingAt'> {
   meetingAt: Date | null;
   /** Whether an invitation was sent before. */
   wasInvited: boolean;
-  /** Its columns. */
+  /** The meeting's columns, restored when the answer is taken back. */
   before: object;
 }
 
@@ -22,7 +22,7 @@ const LOCK = `
       'meeting_answered_at', meeting_answered_at, 'meeting_sequence', meeting_sequence) AS before
   FROM submissions WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`;
 
-/** Two answers to one meeting wait for each other here. */
+/** Makes concurrent answers to one meeting wait for each other. */
 export async function lockMeeting(manager: EntityManager, id: string): Promise<AskedMeeting | undefined> {
   const [asked] = await manager.query<(AskedMeeting | undefined)[]>(LOCK, [id]);
   return asked;

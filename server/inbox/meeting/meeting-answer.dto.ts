@@ -10,7 +10,7 @@ const SENTENCES = ERRORS.meetings;
 const { min, max, default: usual } = MEETING_LIMITS.minutes;
 const MOST_SEQUENCE = 2 ** 31 - 1;
 
-/** A moment of this century: without an offset it would be one on the server's clock. */
+/** A time in this century. Without an offset, it would be in the server's time zone. */
 const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 const isMoment = (value: unknown) =>
   typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
@@ -19,14 +19,14 @@ const isWhole = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 export class MeetingAnswerDto implements MeetingAnswer {
-  /** `propose` needs `at`; the others keep the time. */
+  /** `propose` needs `at`; the other actions keep the time. */
   @Checked((value) => (MEETING_ACTIONS.includes(value as MeetingAction) ? undefined : SENTENCES.action), {
     enum: [...MEETING_ACTIONS],
     example: 'propose',
   })
   action: MeetingAction;
 
-  /** The time that is proposed, which is still to come. */
+  /** The proposed time, in the future. */
   @OptionalKey((value) => (isMoment(value) ? undefined : SENTENCES.at), {
     type: String,
     format: 'date-time',
@@ -34,7 +34,7 @@ export class MeetingAnswerDto implements MeetingAnswer {
   })
   at?: string;
 
-  /** How long the meeting takes. Without it, as long as before. */
+  /** Duration of the meeting in minutes; unchanged if absent. */
   @OptionalKey((value) => (isWhole(value, min, max) ? undefined : SENTENCES.duration), {
     type: 'integer',
     minimum: min,
@@ -43,11 +43,11 @@ export class MeetingAnswerDto implements MeetingAnswer {
   })
   durationMinutes?: number;
 
-  /** What the visitor reads in the mail. */
+  /** The text of the mail to the visitor. */
   @Field(REPLY_RULES.body, 'Dear Ana Reyes,\n\nwe would rather meet you on Monday at 9.')
   message: string;
 
-  /** The `meetingSequence` that was seen: when somebody has answered meanwhile, this answer is refused. */
+  /** The `meetingSequence` last seen. If somebody has answered since, this answer is refused. */
   @OptionalKey((value) => (isWhole(value, 0, MOST_SEQUENCE) ? undefined : SENTENCES.sequence), {
     type: 'integer',
     minimum: 0,

@@ -22,8 +22,9 @@ export class MeetingAnswersController {
   constructor(private readonly answers: MeetingAnswersService) {}
 
   /**
-   * Confirms the meeting of a quote request, proposes another time, or declines it. The visitor gets the message by mail, with
-   * an invitation that replaces earlier ones. The mail waits for some seconds, in which it can be taken back like any reply.
+   * Confirms the meeting of a quote request, proposes another time, or declines it. The visitor gets the message by
+   * mail, with a calendar invitation that replaces earlier ones. For some seconds it can be taken back like any
+   * reply.
    */
   @Post(':id/meeting')
   @HttpCode(200)

@@ -19,14 +19,14 @@ import { type AskedMeeting, changeMeeting, lockMeeting } from './asked-meeting.t
 
 const { delay } = REPLY_LIMITS;
 
-/** The address of whoever answers, the kinds that this account may answer, and the key of the call. */
+/** The email address of the account, the kinds that it may answer, and the idempotency key. */
 interface AnswerCall {
   author: string;
   kinds: Kinds;
   key?: string;
 }
 
-/** Confirms, moves and declines meetings: state, reply, invitation and mail change together. */
+/** Confirms, moves and declines meetings: state, reply, invitation and mail change in one transaction. */
 @Injectable()
 export class MeetingAnswersService {
   constructor(
@@ -39,8 +39,9 @@ export class MeetingAnswersService {
   ) {}
 
   /**
-   * A call that is sent again with its key answers once.
-   * @throws Problem 400 for a time that is missing or past; 403; 404; 409 when it cannot be answered so, or the key was used
+   * A call repeated with its key answers once.
+   * @throws Problem 400 for a missing or past time; 403; 404; 409 if the meeting cannot be answered, or the key was
+   * used for another message
    */
   async answer(id: string, answer: MeetingAnswer, call: AnswerCall): Promise<SubmissionDetail> {
     await this.database.transaction((manager) => this.store(manager, id, answer, call));
@@ -64,7 +65,7 @@ export class MeetingAnswersService {
     });
   }
 
-  /** None for a meeting that is declined before anybody was invited to it. */
+  /** None without a time, or if the meeting is declined before an invitation was sent. */
   private invitationTo({ meetingAt, ...meeting }: AskedMeeting): Invitation | undefined {
     if (!meetingAt || (meeting.meetingState === 'declined' && !meeting.wasInvited)) return undefined;
     const { firm } = this.content;

@@ -10,7 +10,7 @@ import { ErasureResultDto, PersonalDataRequestDto } from './personal-data.dto.ts
 import { PersonalDataService } from './personal-data.service.ts';
 import { Roles } from '../../auth/roles.decorator.ts';
 
-/** The e-mail address is sent in the body, so that it is in no URL and no log. */
+/** The email address is sent in the body, so that it appears in no URL and no log. */
 @ApiTags('inbox')
 @ApiBearerAuth()
 @Roles()

@@ -4,7 +4,7 @@ import { PERSONAL_DATA_RULES } from '#shared/rules';
 import { Field } from '../../http/body/field.decorator.ts';
 
 export class PersonalDataRequestDto implements PersonalDataRequest {
-  /** Upper and lower case are not distinguished. */
+  /** Not case-sensitive. */
   @Field(PERSONAL_DATA_RULES.email, 'visitor@example.com')
   email: string;
 }

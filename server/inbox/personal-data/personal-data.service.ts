@@ -7,7 +7,7 @@ import { deleteSubmissions } from '../../submissions/retention/delete-submission
 import { MICROS, type Position, positionSql } from '../list/cursor.ts';
 import { forgetSavedFilters, savedFiltersOf } from './saved-filters-of-person.ts';
 
-/** Whose address it is, unless an account of today has it: that one still says who did what. */
+/** Whether the column holds the address and no current account uses it. Records of current accounts keep their author. */
 const OF_NOBODY = (column: string) =>
   `fold_case(${column}) = fold_case($1) AND NOT EXISTS (SELECT FROM accounts WHERE fold_case(email) = fold_case($1))`;
 
@@ -23,7 +23,7 @@ const FORGET = [
   `UPDATE pictures SET created_by = NULL WHERE ${OF_NOBODY('created_by')}`,
 ];
 
-/** Takes the address of a former admin out of what they published, wrote and uploaded, which all stays. */
+/** Removes a former admin's address from content, replies and pictures, which are kept. */
 async function forgetFormerAdmin(database: DataSource, email: string): Promise<void> {
   await database.transaction(async (manager) => {
     for (const statement of FORGET) await manager.query(statement, [email]);
@@ -32,10 +32,7 @@ async function forgetFormerAdmin(database: DataSource, email: string): Promise<v
 
 const SAME_PERSON = 'fold_case(email) = fold_case($1)';
 
-/**
- * The next submission of an e-mail address, with every column and all related rows. A resume in it is a download and
- * is recorded as one.
- */
+/** The next submission of an email address, with every column and all related rows. Exporting a resume is recorded as a download. */
 const NEXT = `
   WITH s AS (
     SELECT * FROM submissions WHERE ${SAME_PERSON} AND (created_at, id) > ${positionSql('$2', '$3')}
@@ -60,7 +57,7 @@ interface NextRow extends Position {
   replies: object[];
 }
 
-/** Open lists notice changes and not what is gone (InboxService.version), so another row is changed with it. */
+/** Open lists notice changed rows but not deleted ones (InboxService.version), so this marks another row as changed. */
 const TELL_LISTS = `
   UPDATE submissions SET changed_at = now() WHERE id = (SELECT id FROM submissions ORDER BY changed_at DESC LIMIT 1)`;
 
@@ -71,18 +68,14 @@ function everythingOf({ submission, file_name, type, content, downloads, replies
   return { ...submission, replies, resume };
 }
 
-/**
- * Exports and erases all data about a person, as the law requires (RA 10173). Includes deleted submissions and spam.
- */
+/** Exports and erases all data about a person, as the law requires (RA 10173). Includes deleted submissions and spam. */
 @Injectable()
 export class PersonalDataService {
   private readonly logger = new Logger(PersonalDataService.name);
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /**
-   * Reads the first row before the answer begins, so that a failure of the database is answered as an ordinary error.
-   */
+  /** Reads the first row before the response begins, so that a database failure still causes an ordinary error response. */
   async export(email: string, sessionId: string): Promise<StreamableFile> {
     const savedFilters = (await savedFiltersOf(this.database, email)).map(({ id: _, ...filter }) => filter);
     const about = { email, exportedAt: new Date(), savedFilters };
@@ -91,7 +84,7 @@ export class PersonalDataService {
     return fileDownload(file, this.pieces(about, sessionId, first));
   }
 
-  /** Answers when nothing is left. After a failure, the same call erases the rest and counts only that. */
+  /** Returns when nothing is left. After a failure, a repeated call erases the rest and counts only that. */
   async erase(email: string): Promise<ErasureResult> {
     let erased = 0;
     try {
@@ -106,7 +99,7 @@ export class PersonalDataService {
     return { erased };
   }
 
-  /** One submission at a time is in memory, because each may contain a resume. */
+  /** Holds one submission at a time in memory, because each may contain a resume. */
   private async *pieces(about: { email: string }, sessionId: string, first?: NextRow): AsyncGenerator<string> {
     yield `${JSON.stringify(about).slice(0, -1)},"submissions":[`;
     for (let row = first; row; row = await this.next(about.email, sessionId, row)) {

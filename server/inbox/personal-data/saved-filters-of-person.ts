@@ -10,8 +10,9 @@ interface KeptFilter {
 const KEPT = 'SELECT id, name, query, created_at FROM saved_filters ORDER BY created_at, id';
 
 /**
- * Which of some texts tell of the person: those that hold the address, the name, the number or the reference of a
- * submission, and those that are part of the name. One word of a name is not enough: many share it.
+ * Selects the texts that identify the person: those that contain the address, the name, the phone number or the
+ * reference of a submission, and those that consist of at least two words of the name. One word is not enough,
+ * because many people share it.
  */
 const ABOUT = `
   WITH texts AS (
@@ -26,7 +27,10 @@ const ABOUT = `
   SELECT id FROM texts WHERE EXISTS (SELECT FROM known WHERE cardinality(words) > 0 AND texts.words @> words)
     OR cardinality(texts.words) > 1 AND EXISTS (SELECT FROM names WHERE texts.words <@ words)`;
 
-/** The saved filters whose name or search tells of whoever has the address. Nothing is found by the name once the submissions are gone. */
+/**
+ * Saved filters whose name or search identifies the person with this address. Names and phone numbers come from the
+ * submissions, so this must run before they are deleted.
+ */
 export async function savedFiltersOf(database: DataSource, email: string): Promise<KeptFilter[]> {
   const kept = await database.query<KeptFilter[]>(KEPT);
   const texts = kept.flatMap(({ id, name, query }) => [

@@ -19,7 +19,7 @@ import type { SignedIn } from '../../auth/sessions/signed-in.ts';
 export class RepliesController {
   constructor(private readonly replies: RepliesService) {}
 
-  /** Answers submissions by mail, all or none. The mails wait for some seconds, in which they can be taken back. */
+  /** Replies to submissions by mail, to all or none. For some seconds the replies can be taken back. */
   @Post()
   @TakesMany()
   @ApiIdempotencyKey('reply')
@@ -33,7 +33,7 @@ export class RepliesController {
     return this.replies.send(input, { author: account.email, kinds, key });
   }
 
-  /** Takes back replies that were not sent yet, and answers which those are. */
+  /** Takes back replies that were not sent yet, and returns their ids. */
   @Post('take-back')
   @HttpCode(200)
   @TakesMany()

@@ -22,35 +22,35 @@ function idsProblem(ids: unknown): string | undefined {
 }
 
 export class ReplyIdsDto implements ReplyIds {
-  /** Of replies. */
+  /** Ids of replies. */
   @Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : (value as unknown)))
   @Checked(idsProblem, { type: [String], format: 'uuid', minItems: 1, maxItems: most, example: [ID] })
   ids: string[];
 }
 
 export class RepliesDto implements ReplyIds {
-  /** Of the replies, in the order of the submissions that were named. */
+  /** Ids of the replies; new ones in the order of the submissions in the request. */
   @ApiProperty({ type: [String], format: 'uuid', example: [ID] })
   ids: string[];
 }
 
 export class RepliesInputDto implements RepliesInput {
-  /** The submissions that are answered. */
+  /** Ids of the submissions to reply to. */
   @Transform(({ value }) => (Array.isArray(value) ? value.map(lowerCase) : (value as unknown)))
   @Checked(idsProblem, { type: [String], format: 'uuid', minItems: 1, maxItems: most, example: [ID] })
   ids: string[];
 
-  /** Words in braces, such as `{reference}`, are filled in for each submission. */
+  /** Placeholders such as `{reference}` are filled in for each submission. */
   @KnownWords()
   @Field(REPLY_RULES.subject, 'Re: We received your quote request {reference}')
   subject: string;
 
-  /** Text with line breaks. Words in braces, such as `{name}`, are filled in for each submission. */
+  /** Text with line breaks. Placeholders such as `{name}` are filled in for each submission. */
   @KnownWords()
   @Field(REPLY_RULES.body, 'Dear {name},\n\nthank you. We will call you at {phone} tomorrow.')
   body: string;
 
-  /** Whether the submissions are marked as done, too. */
+  /** Whether to mark the submissions as done. */
   @OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.replies.handled), {
     type: Boolean,
     example: false,

@@ -15,20 +15,20 @@ import { type NewReply, StoreReplies } from './store-replies.ts';
 
 type AnsweredRow = Answered & { id: string; spam: boolean };
 
-/** Locked in one order, so that two calls about the same submissions wait for each other. */
+/** Locks rows in the order of their ids, so that two calls for the same submissions wait instead of deadlocking. */
 const ANSWERED = `
   SELECT id, kind, reference, name, phone, ${SUBJECT} AS subject, ${TEXT_COLUMNS}, meeting_at AS "meetingAt", suspected_spam AS spam
   FROM submissions WHERE id = ANY($1) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
 
-/** A meeting that was answered again meanwhile stays as it is: its number has grown. */
+/** Restored with a reply only if the meeting was not answered again since, which would have increased `meeting_sequence`. */
 const MEETING_COLUMNS = 'meeting_state, meeting_at, meeting_minutes, meeting_answered_at, meeting_sequence';
 
-/** In a statement of its own: the next one sees what another call has done before it let go. */
+/** A separate statement, so that the next one sees what a concurrent call committed before it released its locks. */
 const LOCK = `
   SELECT kind FROM submissions WHERE id IN (SELECT submission_id FROM replies WHERE id = ANY($1))
   ORDER BY id FOR NO KEY UPDATE`;
 
-/** At most one reply of each submission, the newest ones first. */
+/** Groups replies into rounds of at most one reply per submission, newest first. */
 const ROUNDS = `
   SELECT array_agg(id) AS ids FROM (
     SELECT id, row_number() OVER (PARTITION BY submission_id ORDER BY created_at DESC, id DESC) AS round
@@ -36,8 +36,8 @@ const ROUNDS = `
   ) AS numbered GROUP BY round ORDER BY round`;
 
 /**
- * The replies that no worker has taken, without their mails. Each submission is as it was before its reply, unless it was
- * answered again since: then the later reply remembers that state.
+ * Deletes the replies that no worker has taken, with their mails. Each submission returns to its state before the
+ * reply. If it was answered again since, the later reply keeps that state for its own undo.
  */
 const TAKE_BACK = `
   WITH waiting AS (
@@ -65,7 +65,7 @@ const TAKE_BACK = `
   )
   SELECT id FROM gone`;
 
-/** The address of whoever answers, the kinds that this account may answer, and the key of the call. */
+/** The email address of the account, the kinds that it may answer, and the idempotency key. */
 interface ReplyCall {
   author: string;
   kinds: Kinds;
@@ -82,9 +82,9 @@ export class RepliesService {
   ) {}
 
   /**
-   * Answers all submissions, or none. A call that is sent again with its key stores nothing twice.
-   * @throws Problem 400 for a message that is too long for one of them; 403; 404 when one was deleted; 409 for spam, and for a
-   * key that was used with another text
+   * Replies to all submissions, or to none. A call repeated with its key stores nothing twice.
+   * @throws Problem 400 for a message that is too long for one of them; 403; 404 if one was deleted; 409 for spam,
+   * and for a key that was used with another text
    */
   async send({ ids, handled, ...text }: RepliesInput, { author, kinds, key }: ReplyCall): Promise<ReplyIds> {
     const stored = await this.database.transaction(async (manager) => {
@@ -101,7 +101,7 @@ export class RepliesService {
     return { ids: stored.map(({ id }) => id) };
   }
 
-  /** Takes back those that wait to be sent for the first time. @returns which those were @throws Problem 403 */
+  /** Takes back the replies whose delivery was not attempted yet. @returns their ids @throws Problem 403 */
   async takeBack({ ids }: ReplyIds, kinds: Kinds): Promise<ReplyIds> {
     return this.database.transaction(async (manager) => {
       mustBeOwn(kinds, await manager.query<Pick<Answered, 'kind'>[]>(LOCK, [ids]));
@@ -125,7 +125,7 @@ function checkSendable(ids: string[], rows: AnsweredRow[]): void {
   if (spam) throw new Problem(409, ERRORS.replies.spam(spam.reference));
 }
 
-/** The replies that an earlier call with the same key has not stored. */
+/** The replies that an earlier call with the same key has not stored. @throws Problem 409 if it stored another text */
 async function withoutStored(manager: EntityManager, replies: NewReply[]): Promise<NewReply[]> {
   const sql = 'SELECT id, subject, body FROM replies WHERE id = ANY($1)';
   const stored = await manager.query<NewReply[]>(sql, [replies.map(({ id }) => id)]);

@@ -6,8 +6,8 @@ const BYTES = 16;
 const GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
 /**
- * The id of the reply to a submission: made of the key of the call, so that a call that is sent again makes the same
- * reply (a UUID of version 8, RFC 9562).
+ * The id of the reply to a submission. Derived from the idempotency key, so that a repeated call yields the same id
+ * (UUID version 8, RFC 9562); random without a key.
  */
 export function replyId(submissionId: string, key?: string): string {
   if (key === undefined) return randomUUID();

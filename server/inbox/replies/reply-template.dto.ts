@@ -9,7 +9,7 @@ import { KnownWords } from './known-words.decorator.ts';
 const isKind = (value: unknown) => SUBMISSION_KINDS.includes(value as SubmissionKind);
 
 export class ReplyTemplateInputDto implements ReplyTemplateInput {
-  /** The kind of submissions that it answers. */
+  /** The kind of submissions that it is for. */
   @Checked((value) => (isKind(value) ? undefined : ERRORS.parameters.kind), {
     enum: [...SUBMISSION_KINDS],
     example: 'quote',
@@ -19,12 +19,12 @@ export class ReplyTemplateInputDto implements ReplyTemplateInput {
   @Field(TEMPLATE_RULES.name, 'We will call you')
   name: string;
 
-  /** Words in braces are filled in from the submission. */
+  /** Placeholders in braces are filled in from the submission. */
   @KnownWords()
   @Field(TEMPLATE_RULES.subject, 'Re: Your quote request {reference}')
   subject: string;
 
-  /** Text with line breaks. Words in braces are filled in from the submission. */
+  /** Text with line breaks. Placeholders in braces are filled in from the submission. */
   @KnownWords()
   @Field(TEMPLATE_RULES.body, 'Dear {name},\n\nthank you. We will call you at {phone} tomorrow.')
   body: string;

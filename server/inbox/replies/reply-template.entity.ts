@@ -3,7 +3,7 @@ import { type ReplyTemplate as ReplyTemplateRow, SUBMISSION_KINDS, type Submissi
 import { REPLY_LIMITS } from '#shared/reply-limits';
 import { Listing } from '../../listing.ts';
 
-/** A prepared answer. Words in braces, such as `{name}`, are filled in from the submission. */
+/** Placeholders in braces, such as `{name}`, are filled in from the submission. */
 @Entity('reply_templates')
 @Check('reply_templates_kind', `"kind" IN ('${SUBMISSION_KINDS.join(`', '`)}')`)
 export class ReplyTemplate extends Listing implements ReplyTemplateRow {

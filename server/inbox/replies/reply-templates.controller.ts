@@ -18,21 +18,21 @@ import type { Kinds } from '../../submissions/own-kinds.ts';
 export class ReplyTemplatesController {
   constructor(private readonly templates: ReplyTemplatesService) {}
 
-  /** Lists the prepared answers to the kinds that the account may see, the oldest first. */
+  /** Lists the reply templates for the kinds that the account may see, oldest first. */
   @Get()
   @ApiErrors(401)
   list(@OwnKinds() kinds: Kinds): Promise<ReplyTemplateDto[]> {
     return this.templates.listOf(kinds);
   }
 
-  /** Adds a prepared answer. */
+  /** Adds a reply template. */
   @Post()
   @ApiErrors(400, 401, 409, 413, 415)
   create(@Body() input: ReplyTemplateInputDto, @OwnKinds() kinds: Kinds): Promise<ReplyTemplateDto> {
     return this.templates.createOf(kinds, input);
   }
 
-  /** Replaces every field of a prepared answer. */
+  /** Replaces every field of a reply template. */
   @Put(':id')
   @ApiId()
   @ApiIfMatch()
@@ -46,7 +46,7 @@ export class ReplyTemplatesController {
     return this.templates.replaceOf(kinds, { id, input, seen });
   }
 
-  /** Deletes a prepared answer. It can be restored. */
+  /** Deletes a reply template. It can be restored. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)
@@ -55,7 +55,7 @@ export class ReplyTemplatesController {
     return this.templates.removeOf(kinds, id);
   }
 
-  /** Restores a deleted prepared answer. */
+  /** Restores a deleted reply template. */
   @Post(':id/restore')
   @ApiId()
   @HttpCode(200)

@@ -11,9 +11,7 @@ import { Problem } from '../../http/errors/problem.ts';
 import { ReplyTemplate } from './reply-template.entity.ts';
 import { STARTERS } from './starters.ts';
 
-/**
- * Each keeps its place, before all that are made later, and comes once, also when two replicas ask at the same time.
- */
+/** Keeps the starters in order and before later templates. Each is inserted once, even by two replicas at the same time. */
 const ADD_STARTERS = `
   INSERT INTO reply_templates (id, kind, name, subject, body, created_at)
   SELECT _id, kind, name, subject, body, now() + place * interval '1 ms'
@@ -24,28 +22,23 @@ const ADD_STARTERS = `
 interface Replacement {
   id: string;
   input: ReplyTemplateInput;
-  /** The tag of the template as the caller saw it. */
+  /** The tag of the template (If-Match). */
   seen?: string;
 }
 
-/** The owner's prepared answers. */
 @Injectable()
 export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, ReplyTemplate> {
   constructor(@InjectRepository(ReplyTemplate) private readonly templates: Repository<ReplyTemplate>) {
     super(templates, TEMPLATE_RULES, 'oldest first', () => undefined);
   }
 
-  /**
-   * A site that never had a template gets some to begin with. They are not part of a migration, because a backup that is
-   * restored brings its own.
-   */
+  /** Adds the starters to a site that never had a template. They are not part of a migration, because a restored backup brings its own. */
   override async list(): Promise<ReplyTemplate[]> {
     const hasAny = await this.templates.exists({ withDeleted: true });
     if (!hasAny) await this.addStarters();
     return super.list();
   }
 
-  /** Those that answer one of these kinds. */
   async listOf(kinds: Kinds): Promise<ReplyTemplate[]> {
     return (await this.list()).filter(({ kind }) => kinds.includes(kind));
   }
@@ -56,7 +49,7 @@ export class ReplyTemplatesService extends ListingService<ReplyTemplateInput, Re
     return this.create(input);
   }
 
-  /** @throws Problem 403, 404; 409 when the template is another than the one seen */
+  /** @throws Problem 403, 404; 409 when the template has changed since */
   async replaceOf(kinds: Kinds, { id, input, seen }: Replacement): Promise<ReplyTemplateRow> {
     mustBeOwn(kinds, [input]);
     await this.mustBeOwn(kinds, id);

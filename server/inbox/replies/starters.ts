@@ -2,7 +2,7 @@ import type { ReplyTemplate } from '#shared/contract';
 
 const END = 'Kind regards,\n{firm}';
 
-/** Prepared answers that a new site begins with. The owner rewrites or deletes them. */
+/** Reply templates of a new site, for the owner to rewrite or delete. */
 export const STARTERS: ReplyTemplate[] = [
   {
     _id: '9d3c1f60-5a0e-4f3b-8a11-6c2b0a7e0101',

@@ -7,22 +7,22 @@ export interface NewReply {
   submissionId: string;
   subject: string;
   body: string;
-  /** An invitation that goes with it. */
+  /** The calendar invitation sent with the reply. */
   invitation?: { calendar: string; method: string };
-  /** Columns of the submission, which come back when the reply is taken back. */
+  /** The submission's meeting columns, restored when the reply is taken back. */
   meetingBefore?: object;
 }
 
 interface Storing {
-  /** The address of whoever wrote them. */
+  /** Email address of the author. */
   author: string;
-  /** Whether the submissions are marked as done. */
+  /** Whether to mark the submissions as done. */
   handled?: boolean;
-  /** Milliseconds in which the replies can be taken back. Without it, they are due at once and cannot be. */
+  /** Milliseconds during which the replies can be taken back. Without it, they are due at once and cannot be taken back. */
   delay?: number;
 }
 
-/** A submission that is answered is read, too. */
+/** Replying to a new submission also marks it as read. */
 const store = (mails: string) => `
   WITH given AS (
     SELECT * FROM jsonb_to_recordset($1) AS given (
@@ -38,12 +38,12 @@ const store = (mails: string) => `
     state = CASE WHEN $4 THEN 'handled' WHEN state = 'new' THEN 'read' ELSE state END
   FROM reply WHERE submissions.id = submission_id`;
 
-/** Stores replies with their mails. Whoever stores one calls `nudge` of the outbox when it is committed. */
+/** Stores replies with their mails. The caller nudges the outbox after the commit. */
 @Injectable()
 export class StoreReplies {
   constructor(private readonly queue: MailQueue) {}
 
-  /** One statement of a transaction in which the submissions were locked, and are neither spam nor deleted. */
+  /** Must run in a transaction that has locked the submissions and checked that none is spam or deleted. */
   async store(manager: EntityManager, replies: NewReply[], storing: Storing): Promise<void> {
     const { author, handled = false, delay = 0 } = storing;
     const rows = replies.map(({ invitation, ...reply }) => ({ ...reply, ...invitation }));

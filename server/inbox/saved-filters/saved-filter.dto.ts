@@ -9,7 +9,7 @@ export class SavedFilterInputDto implements SavedFilterInput {
   @Field(SAVED_FILTER_RULES.name, 'Open quotes')
   name: string;
 
-  /** The parameters of `GET /admin/submissions`, without those of a page. */
+  /** The parameters of `GET /admin/submissions`, except `cursor` and `limit`. */
   @Field(SAVED_FILTER_RULES.query, QUERY)
   query: string;
 }
@@ -21,7 +21,7 @@ export class SavedFilterDto implements SavedFilter {
   @ApiProperty({ example: 'Open quotes' })
   name: string;
 
-  /** In a normal form. */
+  /** The normalized query. */
   @ApiProperty({ example: QUERY })
   query: string;
 }

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from
 import type { SubmissionKind } from '#shared/contract';
 import { INBOX_LIMITS } from '#shared/inbox-limits';
 
-/** A filter of the Inbox under a name. */
+/** A named filter of the Inbox. */
 @Entity('saved_filters')
 @Unique('saved_filters_name', ['name'])
 export class SavedFilter {
@@ -12,11 +12,11 @@ export class SavedFilter {
   @Column({ type: 'varchar', length: INBOX_LIMITS.savedFilter.name })
   name: string;
 
-  /** The filter as parameters of an address, such as `view=open&kind=quote`. */
+  /** The filter as a query string, such as `view=open&kind=quote`. */
   @Column({ type: 'varchar', length: INBOX_LIMITS.savedFilter.query })
   query: string;
 
-  /** The kinds that whoever saved it might see. */
+  /** The kinds that the account that saved it could see. */
   @Column({ type: 'text', array: true })
   kinds: SubmissionKind[];
 

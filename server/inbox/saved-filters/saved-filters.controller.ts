@@ -17,21 +17,21 @@ import type { Kinds } from '../../submissions/own-kinds.ts';
 export class SavedFiltersController {
   constructor(private readonly filters: SavedFiltersService) {}
 
-  /** Lists the filters that are kept, the oldest first: those about what the account may see. */
+  /** Lists the saved filters that the account may see, oldest first. */
   @Get()
   @ApiErrors(401)
   list(@OwnKinds() kinds: Kinds): Promise<SavedFilterDto[]> {
     return this.filters.list(kinds);
   }
 
-  /** Keeps a filter under a name. */
+  /** Saves a filter under a name. */
   @Post()
   @ApiErrors(400, 401, 409, 413, 415)
   create(@Body() input: SavedFilterInputDto, @OwnKinds() kinds: Kinds): Promise<SavedFilterDto> {
     return this.filters.create(input, kinds);
   }
 
-  /** Removes a filter that is kept. */
+  /** Deletes a saved filter. */
   @Delete(':id')
   @ApiId()
   @HttpCode(204)

@@ -25,7 +25,7 @@ const COLUMNS = 'id AS _id, name, query, kinds';
 const KEPT = `SELECT ${COLUMNS} FROM saved_filters ORDER BY created_at, id`;
 const REMOVE = `DELETE FROM saved_filters WHERE id = $1 RETURNING ${COLUMNS}`;
 
-/** Filters of the Inbox that the office keeps; all who see the same kinds have the same ones. */
+/** Saved filters of the Inbox, shared by the accounts that may see their kinds. */
 @Injectable()
 export class SavedFiltersService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -35,7 +35,7 @@ export class SavedFiltersService {
     return kept.filter((filter) => isFor(own, filter)).map(({ kinds: _, ...filter }) => filter);
   }
 
-  /** @throws Problem 400 for a query that is no filter, 403 for one of another kind, 409 for a name that is taken and when there are too many */
+  /** @throws Problem 400 for an invalid filter, 403 for one of another kind, 409 for a name that is taken and when there are too many */
   async create({ name, query }: SavedFilterInput, own: Kinds): Promise<SavedFilter> {
     const normal = await normalQuery(query, own);
     if (normal.length > longest) throw new Problem(400, [ERRORS.savedFilters.tooLong]);
@@ -57,7 +57,7 @@ export class SavedFiltersService {
   }
 }
 
-/** As the list reads its parameters: one that is given twice becomes a list, which is refused. */
+/** Parses the query as the list does: a repeated parameter becomes an array, which is refused. */
 function parametersOf(query: string): Record<string, string | string[]> {
   const parameters: Record<string, string | string[]> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(query))
@@ -66,8 +66,8 @@ function parametersOf(query: string): Record<string, string | string[]> {
 }
 
 /**
- * The query of a filter in a normal form, which says the same.
- * @throws Problem 400 with the sentences of the list, or for a filter that leaves every row; 403 for another kind
+ * Normalizes the query of a filter.
+ * @throws Problem 400 with the messages of the list, or for a filter without a condition; 403 for another kind
  */
 async function normalQuery(query: string, kinds: Kinds): Promise<string> {
   const type = { type: 'query', metatype: SubmissionFilterDto } as const;
@@ -80,8 +80,8 @@ async function normalQuery(query: string, kinds: Kinds): Promise<string> {
 }
 
 /**
- * Whether a filter that is kept is for whoever sees `own` alone. The words of a search may name somebody, so that they are
- * shown only to those who see all that whoever saved them did.
+ * Whether an account that may see only `own` may see a saved filter. A search may contain somebody's name, so it also
+ * requires all kinds that the author could see.
  */
 function isFor(own: Kinds, { query, kinds }: { query: string; kinds: Kinds }): boolean {
   const filter = Object.fromEntries(new URLSearchParams(query)) as SubmissionFilter;

@@ -7,26 +7,26 @@ import type { PictureType } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 import type { EncodedFile, EncodedPicture, EncodingAnswer, Refusal } from './encoding-messages.ts';
 
-/** Of memory rather than of speed: one thread, nothing kept, and rows read in order as the first resize asks for them. */
+/** Saves memory at the cost of speed: one thread, no cache, and rows read in order as the first resize needs them. */
 sharp.cache(false);
 sharp.concurrency(1);
 const READING = { failOn: 'error', limitInputPixels: false, sequentialRead: true } as const;
 
-/** The decoders of the four types; every other one of libvips is shut. */
+/** The decoders of the four types. All others of libvips are blocked. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 
-/** JPEG has no transparency: what is transparent shows this. */
+/** JPEG has no transparency: transparent pixels are blended with this colour. */
 const BACKGROUND = '#ffffff';
 
-/** Files made with other settings, or by another release of the encoders, have other names. */
+/** Part of the file names, so that other settings or encoder versions yield other names. */
 const SETTINGS = createHash('sha256')
   .update(JSON.stringify([SHARES, LARGEST, PICTURE_FORMATS, sharp.versions]))
   .digest('hex')
   .slice(0, 8);
 
-/** The eight ways to hold a camera (EXIF): clockwise degrees, then whether left and right are swapped. */
+/** EXIF orientations except 1 (upright): clockwise degrees, then whether left and right are swapped. */
 const TURNS: Record<number, [degrees: number, mirrored: boolean]> = {
   2: [0, true],
   3: [180, false],
@@ -37,7 +37,7 @@ const TURNS: Record<number, [degrees: number, mirrored: boolean]> = {
   8: [270, false],
 };
 
-/** Pixels as they lie in memory. */
+/** Decoded pixels. */
 interface Raw {
   data: Buffer;
   info: OutputInfo;
@@ -54,10 +54,7 @@ function sizeOf(header: Metadata) {
   return isTurned(header) ? { width: height, height: width } : { width, height };
 }
 
-/**
- * The largest encoding as pixels. It is turned after it was made small: to turn the original, all of it would have to be
- * in memory.
- */
+/** The pixels of the largest encoding. Rotates after resizing, because rotating the original would need all of it in memory. */
 async function largestOf(source: Buffer, header: Metadata): Promise<Raw> {
   const { width, height } = isTurned(header) ? { width: LARGEST.height, height: LARGEST.width } : LARGEST;
   const small = sharp(source, READING).resize({ width, height, fit: 'inside', withoutEnlargement: true });
@@ -73,7 +70,7 @@ const encodeAs = (pixels: Raw, format: PictureFormat): Promise<Buffer> =>
     .toFormat(format, PICTURE_FORMATS[format])
     .toBuffer();
 
-/** Each width is made of the largest. A picture of few pixels may have the same width twice, of which one is enough. */
+/** Every width is scaled from the largest. A small picture may yield the same width twice; it is encoded once. */
 async function filesOf(largest: Raw): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
   const widths = new Set(widthsOf(largest.info.width).map((width) => Math.max(1, width)));
@@ -84,7 +81,7 @@ async function filesOf(largest: Raw): Promise<EncodedFile[]> {
   return files;
 }
 
-/** Reads the header alone, which tells the size before a pixel is decoded. */
+/** Checks the header only, before any pixel is decoded. */
 function problemOf({ format, compression, width, height }: Metadata, type: PictureType): Refusal | undefined {
   const found = format === 'heif' && compression === 'av1' ? 'avif' : format;
   if (found !== type) return { reason: 'type', detail: `${format} ${compression ?? ''} in place of ${type}` };
@@ -98,7 +95,7 @@ async function encodePicture(source: Buffer, header: Metadata): Promise<EncodedP
   return { ...sizeOf(header), tone, settings: SETTINGS, files: await filesOf(largest) };
 }
 
-/** Makes all encodings of a picture; nothing of its metadata is in them. */
+/** Makes all encodings of a picture, without its metadata. */
 export async function encode(source: Buffer, type: PictureType): Promise<EncodingAnswer> {
   try {
     const header = await sharp(source, READING).metadata();

@@ -14,7 +14,7 @@ const SENTENCES = ERRORS.pictures;
 
 const STATUS: Record<Refusal['reason'], number> = { type: 415, broken: 400, memory: 413, pixels: 413 };
 
-/** What the person is told whose picture cannot be taken; what the decoder said of it is the cause. */
+/** The response to a refused picture, with the decoder's message as its cause. */
 function refusalProblem(refusal: Refusal): Problem {
   const isLarge = refusal.reason === 'pixels';
   const sentence = isLarge ? SENTENCES.pixels(refusal.width, refusal.height) : SENTENCES[refusal.reason];
@@ -22,25 +22,25 @@ function refusalProblem(refusal: Refusal): Problem {
   return new Problem(STATUS[refusal.reason], [sentence], {}, { cause });
 }
 
-/** Compiled, or as it is in the specs: whatever this file is. */
+/** Has the extension of this file, which is compiled in the build but not in the specs. */
 const PROCESS = join(import.meta.dirname, `encoding-process${extname(import.meta.filename)}`);
 
-/** What encoding one picture may take: bytes and milliseconds. */
+/** Limits for encoding one picture, in bytes and milliseconds. */
 interface Bounds {
   memory: number;
   time: number;
 }
 
-/** Milliseconds. 50 megapixels take 3 s on one core; longer than this is no picture. */
+/** Milliseconds. 50 megapixels take 3 s on one core; a picture that takes longer than this is refused as broken. */
 const DEADLINE = 60_000;
 
-/** Nothing of ours is told to a process that reads what strangers made; glibc keeps less memory with fewer arenas. */
+/** Keeps our secrets from a process that decodes untrusted files. With fewer arenas, glibc holds less memory. */
 function environment(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS, PATH, SystemRoot } = process.env;
   return { NODE_OPTIONS, PATH, SystemRoot, MALLOC_ARENA_MAX: '2' };
 }
 
-/** Bytes that the process may take: a quarter of the machine's or the container's, within limits. */
+/** Maximum memory of the process in bytes: a quarter of the machine's or the container's, within limits. */
 function memoryBound(): number {
   const { min, max } = LIMITS.picture.memory;
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
@@ -57,7 +57,7 @@ function start(type: PictureType, { memory, time }: Bounds): ChildProcess {
   });
 }
 
-/** The process itself, or the system, kills it for its memory; a decoder that crashes ends by another signal. */
+/** SIGKILL comes from the process's own memory check or from the system. Crashes and the timeout end it with another signal. */
 const refusalBy = (signal: NodeJS.Signals): Refusal => ({
   reason: signal === 'SIGKILL' ? 'memory' : 'broken',
   detail: `The process that encodes pictures ended by ${signal}.`,
@@ -71,12 +71,12 @@ function answerOf(child: ChildProcess, source: Buffer): Promise<EncodingAnswer> 
       if (signal) resolve({ refusal: refusalBy(signal) });
       else reject(new Error(`The process that encodes pictures ended with status ${code}.`));
     });
-    // the process may end before it has read everything: its exit says why
+    // the process may exit before it has read everything; the exit event says why
     child.stdin?.on('error', () => undefined).end(source);
   });
 }
 
-/** Encodes pictures, one after the other: each takes a processor and much memory. */
+/** Encodes pictures one at a time, because each takes a CPU core and much memory. */
 @Injectable()
 export class PictureEncoder implements OnModuleDestroy {
   readonly bounds: Bounds = { memory: memoryBound(), time: DEADLINE };
@@ -87,14 +87,14 @@ export class PictureEncoder implements OnModuleDestroy {
   private child?: ChildProcess;
   private isStopping = false;
 
-  /** Runs work that may encode, once all that was given before is done. */
+  /** Queues work that may encode: it runs after all earlier work has finished. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
-    this.last = turn.catch(() => undefined); // who gave the work hears of it
+    this.last = turn.catch(() => undefined); // the caller handles the error
     return turn;
   }
 
-  /** @throws Problem 400, 413, 415, or 503 when the site is being stopped */
+  /** @throws Problem 400, 413, 415, or 503 during shutdown */
   encode(source: Buffer, type: PictureType): Promise<EncodedPicture> {
     return this.work.encodings.of(() => this.run(source, type));
   }
@@ -103,9 +103,9 @@ export class PictureEncoder implements OnModuleDestroy {
     if (this.isStopping) throw new Problem(503, ERRORS.unavailable);
     const child = start(type, this.bounds);
     this.child = child;
-    const ended = once(child, 'exit').catch(() => undefined); // that it could not be started is told by the answer
+    const ended = once(child, 'exit').catch(() => undefined); // `answerOf` reports a failed start
     const answer = await answerOf(child, source);
-    await ended; // its memory is free before the next begins
+    await ended; // its memory is released before the next one starts
     if (this.isStopping) throw new Problem(503, ERRORS.unavailable);
     if ('refusal' in answer) throw refusalProblem(answer.refusal);
     return answer.picture;

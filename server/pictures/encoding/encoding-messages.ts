@@ -8,18 +8,17 @@ export interface EncodedFile {
 }
 
 export interface EncodedPicture {
-  /** Size of the original, turned as its camera meant it. */
+  /** Size of the original in its EXIF orientation. */
   width: number;
   height: number;
   tone: Tone;
-  /** Names the settings that the files were made with. */
+  /** Hash of the settings with which the files were made. */
   settings: string;
   files: EncodedFile[];
 }
 
-/** Why a picture cannot be taken. */
+/** Why a picture is refused. */
 export type Refusal =
   { reason: 'type' | 'broken' | 'memory'; detail: string } | { reason: 'pixels'; width: number; height: number };
 
-/** What the process that encodes answers. */
 export type EncodingAnswer = { picture: EncodedPicture } | { refusal: Refusal };

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Bytes of each piece but the last. */
+/** Bytes of each part but the last. */
 const PART = 1024 * 1024;
 
-/** The pictures as they were uploaded, in pieces. */
+/** The uploaded originals, stored in parts. */
 @Injectable()
 export class Originals {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -16,7 +16,7 @@ export class Originals {
       await manager.query(insert, [pictureId, part, content.subarray(part * PART, (part + 1) * PART)]);
   }
 
-  /** Piece by piece, each when the one before has been taken. */
+  /** Yields the parts in order, each read on demand. */
   async *read(pictureId: string, bytes: number): AsyncGenerator<Uint8Array> {
     const select = 'SELECT body FROM picture_originals WHERE picture_id = $1 AND part = $2';
     for (let part = 0; part * PART < bytes; part++) {

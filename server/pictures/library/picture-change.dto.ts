@@ -32,7 +32,7 @@ export class PictureChangeDto implements PictureChange {
   })
   name?: string;
 
-  /** May be empty; then each place that shows the picture needs a description of its own. */
+  /** If empty, each place that shows the picture needs its own description. */
   @Transform(({ value }) => normaliseField(value, PICTURE_RULES.alt))
   @OptionalKey((value) => fieldProblem(value ?? [], PICTURE_RULES.alt), {
     type: String,
@@ -46,7 +46,7 @@ export class PictureChangeDto implements PictureChange {
 }
 
 export class PicturePageRequestDto {
-  /** The `next` of the page before; the first page without it. */
+  /** The `next` of the previous page; absent for the first page. */
   @OptionalKey((value) => (/^\d{1,18}$/.test(String(value)) ? undefined : ERRORS.parameters.cursor), {
     type: String,
     pattern: '^\\d{1,18}$',
@@ -54,7 +54,7 @@ export class PicturePageRequestDto {
   })
   cursor?: string;
 
-  /** The most pictures that the page may hold. */
+  /** Maximum number of pictures on the page. */
   @PageLimit(LIMITS.picturePage, ERRORS.parameters.pictureLimit)
   limit?: number;
 }

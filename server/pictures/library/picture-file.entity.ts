@@ -4,7 +4,7 @@ import { Picture } from './picture.entity.ts';
 
 const FORMATS = FORMAT_NAMES.map((format) => `'${format}'`).join(', ');
 
-/** One width of a picture in one format, as visitors get it. */
+/** A picture in one width and format, as served to visitors. */
 @Entity('picture_files')
 @Check('picture_files_format', `"format" IN (${FORMATS})`)
 export class PictureFile {

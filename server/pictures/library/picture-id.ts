@@ -5,7 +5,7 @@ import { Problem } from '../../http/errors/problem.ts';
 
 const PICTURE_ID = /^p-[0-9a-f]{12}$/;
 
-/** A picture's id in the address. @throws Problem 400 for anything else */
+/** Validates the picture id in a path. @throws Problem 400 */
 export const pictureIdPipe: PipeTransform<string, string> = {
   transform(id) {
     if (!PICTURE_ID.test(id)) throw new Problem(400, ERRORS.badId);
@@ -13,7 +13,6 @@ export const pictureIdPipe: PipeTransform<string, string> = {
   },
 };
 
-/** Documents it. */
 export const ApiPictureId = () =>
   ApiParam({
     name: 'id',

@@ -2,8 +2,8 @@ import { Check, Column, Entity, ManyToOne, PrimaryColumn, type Relation } from '
 import { Picture } from './picture.entity.ts';
 
 /**
- * A piece of a picture as it was uploaded. In pieces, so that each statement ends well within its deadline, and neither a
- * download nor a backup holds all of it at once.
+ * A part of an uploaded original. It is split so that each statement ends well within its time limit, and neither a
+ * download nor a backup holds a whole original in memory.
  */
 @Entity('picture_originals')
 @Check('picture_originals_part', `"part" >= 0`)

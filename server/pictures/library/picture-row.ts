@@ -6,19 +6,18 @@ import type { Picture } from './picture.entity.ts';
 /** A picture with the widths of its files. */
 export type PictureRow = Picture & { widths: number[] };
 
-/** Selects pictures, the newest first; `condition` narrows them. */
+/** Selects the pictures that match `condition`, newest first. */
 export const picturesSql = (condition: string) =>
   `SELECT id, number, name, type, width, height, bytes, tone, settings, alt, focus_x AS "focusX", focus_y AS "focusY",
     created_at AS "createdAt", created_by AS "createdBy",
     ARRAY(SELECT DISTINCT f.width FROM picture_files f WHERE f.picture_id = id ORDER BY 1) AS widths
   FROM pictures WHERE ${condition} ORDER BY number DESC`;
 
-/** The files of a picture have names that begin with this. */
+/** The prefix of the names of a picture's files. */
 export const stemOf = ({ id, settings }: Pick<Picture, 'id' | 'settings'>) => `${id}-${settings}`;
 
 const baseOf = (row: PictureRow) => `/${UPLOADED_FOLDER}/${stemOf(row)}`;
 
-/** What a page needs of a picture. */
 export const toSource = (row: PictureRow): PictureSource => ({
   base: baseOf(row),
   widths: row.widths,

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { PictureSource } from '#shared/content/pictures/picture';
 import { type Tone, TONE_NAMES } from '#shared/content/pictures/tones';
 
-/** Where the files of a picture are, and what stands in its place until they have come. */
+/** The files of a picture, and the background shown until they have loaded. */
 export class PictureSourceDto implements PictureSource {
   /** Its files are `<base>-<width>.<format>`, one for each of `widths` in `avif`, `webp` and `jpeg`. */
   @ApiProperty({ example: '/pictures/p-3f9c1b7a20de-5d1e8c40' })
@@ -11,14 +11,14 @@ export class PictureSourceDto implements PictureSource {
   @ApiProperty({ type: [Number], example: [432, 736, 1040, 1600] })
   widths: readonly number[];
 
-  /** Of the original (px), turned as its camera meant it. */
+  /** Width of the original in pixels, in its EXIF orientation. */
   @ApiProperty({ type: 'integer', minimum: 1, example: 4032 })
   width: number;
 
   @ApiProperty({ type: 'integer', minimum: 1, example: 3024 })
   height: number;
 
-  /** The class whose background colour stands in its place until it has loaded. */
+  /** The CSS class with the background colour shown until the picture has loaded. */
   @ApiProperty({ type: String, enum: TONE_NAMES, example: 'tone-steel' })
   tone: Tone;
 }

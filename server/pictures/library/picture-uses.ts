@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Whoever shows pictures of the library. */
+/** A feature that shows pictures of the library. */
 export interface PictureUser {
-  /** Names each place where a picture is used, for a person to read. It is asked while the picture's row is locked. */
+  /** Human-readable names of the places where a picture is used. Before a deletion, it runs under the lock on the picture's row. */
   placesOf(pictureId: string, manager: EntityManager): Promise<string[]>;
 
-  /** The ids of all that it uses. */
+  /** The ids of all pictures that it uses. */
   usedBy(manager: EntityManager): Promise<string[]>;
 }
 
-/** Where pictures are used, as pictures/ sees it; what shows them adds itself when the application starts. */
+/** Registry of the features that use pictures, which add themselves at startup: pictures/ does not import them. */
 @Injectable()
 export class PictureUses {
   private readonly users: PictureUser[] = [];

@@ -20,33 +20,33 @@ export class FocalPointDto implements FocalPoint {
 }
 
 export class LibraryPictureDto extends PictureSourceDto implements LibraryPicture {
-  /** Made of the content, so that the same file has the same id. */
+  /** Derived from the content, so that the same file has the same id. */
   @ApiProperty({ example: 'p-3f9c1b7a20de' })
   _id: string;
 
-  /** The file's name on the device that it came from. */
+  /** The name of the uploaded file, which can be changed. */
   @ApiProperty({ maxLength: LIMITS.fileName, example: 'Warehouse Gerona.jpg' })
   name: string;
 
-  /** Describes the picture to who cannot see it, unless the place that shows it has a description of its own. */
+  /** Alternative text, unless the place that shows the picture has its own. */
   @ApiProperty({ maxLength: LIMITS.alternativeText, example: 'A crane lifts a steel truss over a warehouse.' })
   alt: string;
 
   /** The point that stays visible when the picture is cropped, from 0 (left, top) to 1. */
   focus: FocalPointDto;
 
-  /** What the original is. */
+  /** The type of the original. */
   @ApiProperty({ enum: [...PICTURE_TYPES], example: 'jpeg' satisfies PictureType })
   type: PictureType;
 
-  /** Of the original. */
+  /** The size of the original. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.picture.bytes, example: 4_318_220 })
   bytes: number;
 
   @ApiProperty({ format: 'date-time', example: '2026-03-02T06:30:00.000Z' })
   createdAt: string;
 
-  /** Who uploaded it; null when that is not known. */
+  /** Email address of the uploader; null if unknown. */
   @ApiProperty({ type: String, nullable: true, example: 'admin@eclar.example' })
   createdBy: string | null;
 }
@@ -62,10 +62,10 @@ export class PicturePlacesDto implements PicturePlaces {
 }
 
 export class PicturePageDto implements PicturePage {
-  /** The newest first. */
+  /** Newest first. */
   items: LibraryPictureDto[];
 
-  /** Asks for the page after this one; null on the last. */
+  /** The `cursor` of the next page; null on the last page. */
   @ApiProperty({ type: String, nullable: true, example: '117' })
   next: string | null;
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits';
 
 const TYPES = PICTURE_TYPES.map((type) => `'${type}'`).join(', ');
 
-/** What is known of a picture; its bytes are in tables beside it, which a list never reads. */
+/** Metadata of a picture. Its bytes are in separate tables, which a list never reads. */
 @Entity('pictures')
 @Check('pictures_type', `"type" IN (${TYPES})`)
 @Check('pictures_size', `"bytes" BETWEEN 1 AND ${LIMITS.picture.bytes} AND "width" > 0 AND "height" > 0`)
@@ -38,7 +38,7 @@ export class Picture {
   @Column({ type: 'varchar', length: 20 })
   tone: Tone;
 
-  /** Names the settings that the files were made with, and is a part of their addresses. */
+  /** Hash of the settings with which the files were made; part of their addresses. */
   @Column({ type: 'varchar', length: 8 })
   settings: string;
 

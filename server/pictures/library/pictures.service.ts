@@ -18,7 +18,7 @@ export interface PicturePageRequest {
   limit?: number;
 }
 
-/** What a change sets; an undefined column stays as it is. */
+/** The columns that a change sets; undefined ones are left unchanged. */
 const columnsOf = ({ name, alt, focus }: PictureChange): Partial<Picture> => ({
   name: name && displayName(name),
   alt,
@@ -26,7 +26,7 @@ const columnsOf = ({ name, alt, focus }: PictureChange): Partial<Picture> => ({
   focusY: focus?.y,
 });
 
-/** The library: pictures that are stored, for the admin. */
+/** The library of uploaded pictures. */
 @Injectable()
 export class PicturesService {
   constructor(
@@ -35,7 +35,7 @@ export class PicturesService {
     private readonly uses: PictureUses,
   ) {}
 
-  /** One row more than the page holds tells whether there is another. */
+  /** Reads one row more than the page holds, to know whether there is a next page. */
   async list({ cursor, limit = LIMITS.picturePage.default }: PicturePageRequest): Promise<PicturePage> {
     const sql = `${picturesSql('$1::bigint IS NULL OR number < $1::bigint')} LIMIT $2`;
     const rows = await this.database.query<PictureRow[]>(sql, [cursor ?? null, limit + 1]);
@@ -55,12 +55,12 @@ export class PicturesService {
     return picture;
   }
 
-  /** By id, as pages show them: those of `ids` that the library has. */
+  /** Sources by id, for those of `ids` that the library has. */
   async sourcesOf(ids: string[]): Promise<Map<string, PictureSource>> {
     return new Map((await this.rowsOf(ids)).map((row) => [row.id, toSource(row)]));
   }
 
-  /** The same, with the words and the crop of the library. */
+  /** Like `sourcesOf`, with alternative texts and focal points. */
   async shownOf(ids: string[]): Promise<Map<string, ShownPicture>> {
     return new Map((await this.rowsOf(ids)).map((row) => [row.id, toShown(row)]));
   }
@@ -77,12 +77,12 @@ export class PicturesService {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The same; none of them can be deleted until the transaction ends. */
+  /** Like `known`, but also prevents their deletion until the transaction ends. */
   lockKnown(manager: EntityManager, ids: string[]): Promise<Set<string>> {
     return this.known(manager, ids, 'FOR SHARE');
   }
 
-  /** The picture as it was uploaded, with all that its camera wrote into it. @throws Problem 404 */
+  /** The picture as uploaded, including its camera's metadata. @throws Problem 404 */
   async original(id: string, method: string): Promise<StreamableFile> {
     const { name, type, bytes } = await this.get(id);
     const content = method === 'HEAD' ? new Uint8Array() : this.originals.read(id, bytes);
@@ -104,7 +104,7 @@ export class PicturesService {
     return { places: await this.uses.placesOf(id, this.database.manager) };
   }
 
-  /** Those that nothing shows, but for new ones, for which somebody may just be choosing a place. */
+  /** Pictures that nothing shows, except uploads of the last day, which somebody may be about to use. */
   async unused(): Promise<UnusedPictures> {
     const used = await this.uses.used(this.database.manager);
     const sql = `SELECT id FROM pictures WHERE id <> ALL($1) AND created_at < now() - interval '1 day' ORDER BY number DESC`;

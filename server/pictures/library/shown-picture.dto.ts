@@ -5,7 +5,7 @@ import { PictureSourceDto } from './picture-source.dto.ts';
 
 /** What a page needs to show a picture. */
 export class ShownPictureDto extends PictureSourceDto implements ShownPicture {
-  /** For visitors who cannot see it. */
+  /** Alternative text. */
   @ApiProperty({ example: 'A self-loading truck in the yard.' })
   alt: string;
 

@@ -1,6 +1,6 @@
 import type { CachedAnswer } from '../../http/cache/cached-answer.ts';
 
-/** Bytes of all that is kept. */
+/** Maximum total size in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 interface Kept {
@@ -8,9 +8,9 @@ interface Kept {
   bytes: number;
 }
 
-/** The files of pictures that were asked for last; the one that was asked for longest ago makes room first. */
+/** An LRU cache of picture files. */
 export class RecentFiles {
-  /** A Map keeps the order in which its keys were set. */
+  /** Least recently used first: a Map keeps insertion order. */
   private readonly files = new Map<string, Kept>();
   private bytes = 0;
 

@@ -6,7 +6,7 @@ import { ServedFiles } from './served-files.ts';
 
 const METHODS = ['GET', 'HEAD'];
 
-/** Answers the addresses of uploaded pictures; an unknown one is left to whoever comes next. */
+/** Serves uploaded pictures; unknown addresses go to the next handler. */
 export function servePictures(app: INestApplication): RequestHandler {
   const files = app.get(ServedFiles);
   return async (request: Request, response: Response, next: NextFunction) => {

@@ -12,13 +12,13 @@ const ADDRESS = new RegExp(
   `^/${UPLOADED_FOLDER}/(p-[0-9a-f]{12})-([0-9a-f]{8})-([1-9]\\d{0,3})\\.(${FORMAT_NAMES.join('|')})$`,
 );
 
-/** What stands at an address never changes: other settings of the encoders make other addresses. */
+/** The file at an address never changes: other encoder settings yield other addresses. */
 const HEADERS = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
 const BODY = `SELECT body FROM picture_files JOIN pictures ON id = picture_id
   WHERE id = $1 AND settings = $2 AND picture_files.width = $3 AND format = $4`;
 
-/** The files of uploaded pictures, as visitors get them. */
+/** Files of uploaded pictures, with the recent ones cached in memory. */
 @Injectable()
 export class ServedFiles {
   private readonly recent = new RecentFiles();
@@ -26,7 +26,7 @@ export class ServedFiles {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** What is at an address, however many ask for it at once; undefined when that is nothing. */
+  /** The file at an address, or undefined. Concurrent calls share one query. */
   async find(address: string): Promise<CachedAnswer | undefined> {
     const parts = ADDRESS.exec(address)?.slice(1);
     if (!parts) return undefined;

@@ -14,7 +14,7 @@ const FILE = {
     `${pixels / 1_000_000} megapixels.`,
 } as const;
 
-/** Documents the form of an upload, and its two answers. */
+/** Documents the form of an upload and its two responses. */
 export const ApiUpload = () =>
   applyDecorators(
     ApiConsumes('multipart/form-data'),

@@ -8,12 +8,12 @@ const JPEG = Buffer.from('\xff\xd8\xff', 'latin1');
 /** Brands of an ISO media file (`ftyp`), by the codec of its pictures. Only AVIF can be decoded here: HEVC is patented. */
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
-/** So many brands are looked at. */
+/** Maximum number of compatible brands to check. */
 const MOST_BRANDS = 16;
 
 const startsWith = (content: Buffer, signature: Buffer) => content.subarray(0, signature.length).equals(signature);
 
-/** The major brand of an ISO media file and those it is compatible with; none for anything else. */
+/** The major and compatible brands of an ISO media file; none for other content. */
 function brandsOf(content: Buffer): string[] {
   if (content.toString('latin1', 4, 8) !== 'ftyp') return [];
   const end = Math.min(content.readUInt32BE(0), content.length, 16 + MOST_BRANDS * 4);
@@ -27,8 +27,8 @@ function isWebp(content: Buffer): boolean {
 }
 
 /**
- * Finds out by its first bytes what a picture is: its name says nothing.
- * @throws Problem 415 for anything but the four types that are taken
+ * Detects the type of a picture by its first bytes, because its name proves nothing.
+ * @throws Problem 415 for anything but the four supported types
  */
 export function pictureType(content: Buffer): PictureType {
   if (startsWith(content, JPEG)) return 'jpeg';

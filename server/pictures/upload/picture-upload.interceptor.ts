@@ -27,7 +27,7 @@ async function readPicture(request: Request, response: Response): Promise<Upload
   return file;
 }
 
-/** Reads the picture into memory, and answers 201 for a new one and 200 for one that was there. @throws Problem 400, 408, 413, 415, 503 */
+/** Reads the picture into memory. Responds with 201 for a new picture, 200 for a known one. @throws Problem 400, 408, 413, 415, 503 */
 @Injectable()
 export class PictureUploadInterceptor implements NestInterceptor<Upload> {
   constructor(private readonly places: UploadPlaces) {}

@@ -22,11 +22,11 @@ interface NewPicture {
   id: string;
   file: UploadedFile;
   type: PictureType;
-  /** The address of whoever uploads it. */
+  /** Email address of the uploader. */
   createdBy: string;
 }
 
-/** Bytes that are hashed at a time, so that other requests are answered in between. */
+/** Bytes hashed at a time; other requests are served in between. */
 const AT_A_TIME = 1024 * 1024;
 
 export async function pictureIdOf(content: Buffer): Promise<string> {
@@ -38,13 +38,13 @@ export async function pictureIdOf(content: Buffer): Promise<string> {
   return `p-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Another replica may be storing the same file: then this one waits for it, and stores nothing. */
+/** If another replica is storing the same file, this waits for it and stores nothing. */
 const INSERT_PICTURE = `INSERT INTO pictures (id, name, type, width, height, bytes, tone, settings, created_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING id`;
 
 const INSERT_FILE = 'INSERT INTO picture_files (picture_id, width, format, body) VALUES ($1, $2, $3, $4)';
 
-/** Takes pictures into the library. */
+/** Adds pictures to the library. */
 @Injectable()
 export class UploadsService {
   constructor(
@@ -54,7 +54,7 @@ export class UploadsService {
     private readonly pictures: PicturesService,
   ) {}
 
-  /** Answers once all encodings are stored, or at once when they are. @throws Problem 400, 413, 415, 503 */
+  /** Resolves once all encodings are stored. @throws Problem 400, 413, 415, 503 */
   async upload(file: UploadedFile, createdBy: string): Promise<Upload> {
     const type = pictureType(file.content);
     const id = await pictureIdOf(file.content);
@@ -67,7 +67,7 @@ export class UploadsService {
     });
   }
 
-  /** @returns whether it was not there before */
+  /** @returns whether the picture is new */
   private async store({ id, file, type, createdBy }: NewPicture, encoded: EncodedPicture): Promise<boolean> {
     const { width, height, tone, settings, files } = encoded;
     const name = displayName(file.fileName) || id;

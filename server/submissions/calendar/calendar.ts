@@ -33,8 +33,8 @@ export const calendarOf = (firm: Firm, method: ICalCalendarMethod): ICalCalendar
   });
 
 /**
- * When and where: what every event of a meeting has. The id depends on nothing that changes, so that a calendar keeps
- * the event once.
+ * The properties shared by all events of a meeting, such as time and place. The id never changes, so that calendars
+ * do not duplicate the event.
  */
 export function eventOf(meeting: Meeting, firm: Firm): ICalEventData {
   const { reference, meetingAt, meetingMinutes, meetingState, meetingSequence } = meeting;
@@ -50,7 +50,7 @@ export function eventOf(meeting: Meeting, firm: Firm): ICalEventData {
   };
 }
 
-/** What the office wants to know, who and where to call. */
+/** Event texts for the office, with the visitor's name and phone. */
 export const officeTexts = ({ reference, name, phone, service }: Meeting) => ({
   summary: `${service ?? 'Meeting'}: ${name}`,
   description: [`Name: ${name}`, `Phone: ${phone}`, `Service: ${service ?? '–'}`, `Reference: ${reference}`].join('\n'),

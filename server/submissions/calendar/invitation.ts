@@ -19,14 +19,14 @@ export interface Invitation {
   calendar: string;
 }
 
-/** Quotation marks end a parameter of iCalendar, and cannot be escaped in one (RFC 5545, 3.2). */
+/** Quotation marks end an iCalendar parameter and cannot be escaped in one (RFC 5545, 3.2). */
 const parameter = (text: string) => text.replace(/["\p{Cc}]+/gu, ' ').trim();
 
 /**
- * What a visitor's calendar asks its owner to accept, or what takes the event out of it again when the meeting is
- * declined. Answers of calendars go to the mailbox of quote requests.
+ * Builds the calendar invitation for a visitor, or its cancellation when the meeting is declined. Calendars reply to
+ * the mailbox of quote requests.
  *
- * @param sender the address that the mail comes from
+ * @param sender the sender's address of the mail
  */
 export function invitation(meeting: Invited, firm: Firm, sender: string): Invitation {
   const { reference, name, email, service } = meeting;

@@ -1,13 +1,13 @@
 import type { MeetingState } from '#shared/contract';
 
-/** The meeting of a quote request, with the names of the contract. */
+/** The meeting of a quote request, named as in the contract. */
 export interface Meeting {
   reference: string;
   meetingAt: Date | string;
   meetingMinutes: number;
-  /** What the office answered. */
+  /** The office's answer; null while unanswered. */
   meetingState: MeetingState | null;
-  /** Which version of the event this is: a calendar keeps the highest. */
+  /** Version of the event: calendars keep the highest one. */
   meetingSequence: number;
   name: string;
   phone: string;

@@ -6,13 +6,13 @@ import { calendarOf, eventOf, officeTexts } from './calendar.ts';
 import type { Meeting } from './meeting.ts';
 
 export interface SubscribedMeeting extends Meeting {
-  /** Of its submission. */
+  /** The id of the submission. */
   _id: string;
   changedAt: Date;
 }
 
 /**
- * The meetings as a calendar that programs subscribe to. Its text changes only when a meeting does.
+ * A calendar of the meetings for programs to subscribe to. Its text changes only when a meeting does.
  *
  * @param publicUrl for links to the submissions
  */

@@ -1,9 +1,9 @@
 import { type DataSource, QueryFailedError } from 'typeorm';
 
-/** The limit of one statement. PostgreSQL takes time for each byte, and a statement may take 2.5 s. */
+/** Limits of one statement: deletion takes time for each byte, and statements are cancelled after 2.5 s. */
 const BATCH = { rows: 500, bytes: 40 * 1024 * 1024 };
 
-/** SQLSTATE of a statement that took too long. */
+/** SQLSTATE of a statement that exceeded its timeout. */
 const TOO_LONG = '57014';
 
 interface DeletionScope {
@@ -14,10 +14,10 @@ interface DeletionScope {
   skipLocked?: boolean;
 }
 
-/** The order in which everything locks several submissions, so that two that wait for each other are none. */
+/** Every statement that waits for locks on several submissions uses this order, to prevent deadlocks. */
 const IN_ORDER = 'ORDER BY id';
 
-/** The last row may exceed the bytes, so that a row of any size can be deleted. */
+/** The last row may exceed the byte limit, so that a row of any size can be deleted. */
 const deletion = ({ where, values, skipLocked }: DeletionScope) => `
   WITH found AS (
     SELECT id FROM submissions WHERE ${where} ${skipLocked ? '' : IN_ORDER} LIMIT $${values.length + 1}
@@ -32,8 +32,8 @@ const tookTooLong = (error: unknown) =>
   error instanceof QueryFailedError && (error.driverError as { code?: string }).code === TOO_LONG;
 
 /**
- * Deletes the matching submissions with all that belongs to them, and yields the number of each batch. A batch that
- * takes too long is repeated in smaller ones, down to one row. Deleted batches stay deleted when a later one fails.
+ * Deletes the matching submissions with all their related rows, and yields the size of each batch. A batch that takes
+ * too long is retried in smaller ones, down to one row. Earlier batches stay deleted when a later one fails.
  */
 export async function* deleteSubmissions(database: DataSource, doomed: DeletionScope): AsyncGenerator<number> {
   const sql = deletion(doomed);
@@ -50,7 +50,7 @@ export async function* deleteSubmissions(database: DataSource, doomed: DeletionS
   }
 }
 
-/** In a transaction: if PostgreSQL runs the statement after its connection was given up, it is not committed. */
+/** In a transaction: a statement that PostgreSQL runs after its connection was abandoned is never committed. */
 async function deleteBatch(database: DataSource, sql: string, values: unknown[]): Promise<number> {
   const [, count] = await database.transaction((manager) => manager.query<[unknown[], number]>(sql, values));
   return count;

@@ -16,10 +16,7 @@ const PAST_ITS_TIME = `
   OR kind = 'inquiry' AND created_at < now() - make_interval(months => $3)
   OR deleted_at < now() - interval '1 day'`;
 
-/**
- * Deletes personal data at the end of its retention (RA 10173). Everything that belongs to a submission is deleted
- * with its row.
- */
+/** Deletes personal data at the end of its retention (RA 10173). Everything that belongs to a submission is deleted with its row. */
 @Injectable()
 export class Retention extends PeriodicTask {
   constructor(

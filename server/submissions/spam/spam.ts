@@ -1,16 +1,13 @@
 import type { SpamReason } from '#shared/contract';
 import { LIMITS } from '#shared/limits';
 
-/**
- * The weight of each reason. A filled trap or a link in the name is enough. A short time alone is not, because
- * browsers fill in forms too.
- */
+/** A filled trap or a link in the name is enough. A short time alone is not, because browsers autofill forms. */
 const WEIGHTS: Record<SpamReason, number> = { trap: 100, 'link-in-name': 60, 'too-fast': 40 };
 const SUSPECTED_FROM = 50;
 
 /**
  * Links in names. Names contain dots and slashes too (`Ma.Ly Santos`, `J.Uy/M.Sy`, `Brgy.Info Center`), so a domain
- * needs a label of three letters and an ending in one case, and an address with a path needs small letters.
+ * needs a label of three letters and an ending in one case, and an address with a path needs lowercase letters.
  */
 const LINKS = [
   /https?:|www\./i,

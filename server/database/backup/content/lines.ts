@@ -1,8 +1,8 @@
 const NEWLINE = 0x0a;
 
 /**
- * Splits bytes into lines at newlines only. Node's readline would also split at the line separators of Unicode, which
- * a visitor may have typed. The bytes after the last newline are a line too, because a truncated file ends in one.
+ * Splits bytes at newlines only. Node's readline would also split at Unicode line separators, which a visitor may
+ * have typed. Bytes after the last newline form a line too: a truncated file ends in one.
  */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let open: Buffer[] = [];

@@ -6,22 +6,22 @@ import { migrateToBackup, migrateUp } from './schema-version.ts';
 import { type Ask, isKept, MIGRATIONS, pathsOf, rowCounts, type Sequences, type Table, tablesOf } from './tables.ts';
 import { RowLoader } from './row-loader.ts';
 
-/** Overrides time limits of the role, except for locks: a session that holds one for long makes the restore fail. */
+/** Overrides the role's time limits, except for locks: a session that holds one for 30 s makes the restore fail. */
 const PATIENCE = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '30s'`;
 
 export interface Replacement {
   file: BackupFile;
-  /** Of the file, counted when it was read for the checksum. */
+  /** The file's totals, counted while its checksum was verified. */
   totals: Totals;
   /** Whether existing rows may be deleted. */
   force: boolean;
-  /** The command that replaces existing rows. */
+  /** The command that an error suggests for replacing existing rows. */
   retry: string;
   progress: Progress;
   signal: AbortSignal;
 }
 
-/** The tables of this site, as the backup or this version knows them. Other tables of the schema are not changed. */
+/** The tables that the backup contains or this version defines. Other tables of the schema are left unchanged. */
 async function ourTables(ask: Ask, database: DataSource, { rows }: Totals) {
   const entities = database.entityMetadatas.map(({ tableName }) => tableName);
   const names = [...Object.keys(rows), ...entities, MIGRATIONS];
@@ -29,7 +29,7 @@ async function ourTables(ask: Ask, database: DataSource, { rows }: Totals) {
 }
 
 /**
- * Replaces all rows of the database with those of a backup, in one transaction. When it fails, the old rows remain.
+ * Replaces all rows of the database with those of a backup, in one transaction: on failure the old rows remain.
  * @returns the migrations that are newer than the backup
  */
 export async function replaceContent(database: DataSource, replacement: Replacement): Promise<string[]> {
@@ -42,13 +42,13 @@ export async function replaceContent(database: DataSource, replacement: Replacem
     await migrateToBackup(database, runner, file.migrations);
     await fillTables(ask, replacement);
     const ran = await migrateUp(database, runner);
-    // without statistics of the new rows the planner reads whole tables
+    // without statistics of the new rows, the planner would scan whole tables
     await ask(`ANALYZE ${pathsOf((await tablesOf(ask)).filter(({ name }) => name in totals.rows))}`);
     return ran;
   });
 }
 
-/** @throws StartError with the rows that each table holds */
+/** @throws StartError with the row count of each non-empty table */
 async function checkEmpty(ask: Ask, tables: Table[], retry: string): Promise<void> {
   const counts = await rowCounts(ask, tables.filter(isKept));
   const held = Object.entries(counts).filter(([, rows]) => rows > 0);
@@ -60,8 +60,8 @@ async function checkEmpty(ask: Ask, tables: Table[], retry: string): Promise<voi
 }
 
 /**
- * Locks the tables, so that no submission is stored between the check and the TRUNCATE. With `force` existing rows
- * are deleted; without it they are kept, and the error names `retry`.
+ * Locks the tables, so that no submission is stored between the check and the TRUNCATE. Without `force`, existing
+ * rows are kept and reported in an error that names `retry`.
  */
 async function emptyTables(ask: Ask, tables: Table[], force: boolean, retry: string): Promise<void> {
   if (tables.length === 0) return;
@@ -71,10 +71,7 @@ async function emptyTables(ask: Ask, tables: Table[], force: boolean, retry: str
   if (content.length > 0) await ask(`TRUNCATE ${pathsOf(content)} RESTART IDENTITY`);
 }
 
-/**
- * ROLLBACK does not undo setval(). After ALTER SEQUENCE … RESTART, other transactions see the new value only after
- * COMMIT.
- */
+/** ROLLBACK does not undo setval(). After ALTER SEQUENCE … RESTART, other transactions see the new value only after COMMIT. */
 async function setSequences(ask: Ask, sequences: Sequences): Promise<void> {
   const there = await ask<{ path: string }>(
     `SELECT format('%I.%I', schemaname, sequencename) AS path FROM pg_sequences WHERE schemaname = current_schema()`,
@@ -85,10 +82,7 @@ async function setSequences(ask: Ask, sequences: Sequences): Promise<void> {
   }
 }
 
-/**
- * Inserts the rows of a backup into tables of the same schema version. @throws StartError when rows are missing
- * afterwards
- */
+/** Inserts the rows of a backup into tables of the same schema version. @throws StartError when row counts differ afterwards */
 async function fillTables(
   ask: Ask,
   { file, totals, progress, signal }: { file: BackupFile; totals: Totals; progress: Progress; signal: AbortSignal },

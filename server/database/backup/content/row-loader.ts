@@ -14,7 +14,7 @@ function insertion({ path, columns }: Table): string {
   return `INSERT INTO ${path} (${names}) OVERRIDING SYSTEM VALUE SELECT ${values} FROM json_to_recordset($1::json) AS r(${texts})`;
 }
 
-/** Collects rows and inserts many with one statement. */
+/** Inserts rows in batches, each with one statement. */
 export class RowLoader {
   private table?: Table;
   private batch: string[] = [];

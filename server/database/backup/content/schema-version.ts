@@ -10,10 +10,7 @@ export function checkKnown(names: string[], what: string): void {
     throw new StartError(`${what} comes from a newer build, with the migration ${newer}: restore with that build.`);
 }
 
-/**
- * Migrates an emptied database up or down to the migrations of a backup, so that its rows fit. Runs in the
- * transaction of the query runner.
- */
+/** Migrates an emptied database up or down to the migrations of a backup, so that its rows fit. Runs in the query runner's transaction. */
 export async function migrateToBackup(database: DataSource, runner: QueryRunner, wanted: string[]): Promise<void> {
   const executor = new MigrationExecutor(database, runner);
   const executed = (await executor.getExecutedMigrations()).map(({ name }) => name);
@@ -25,10 +22,10 @@ export async function migrateToBackup(database: DataSource, runner: QueryRunner,
   }
 }
 
-/** Runs the migrations that are newer than the backup, in the transaction of the query runner. @returns their names */
+/** Runs the migrations that are newer than the backup, in the query runner's transaction. @returns their names */
 export async function migrateUp(database: DataSource, runner: QueryRunner): Promise<string[]> {
   const executor = new MigrationExecutor(database, runner);
-  // of its own: `all` would refuse a migration that wants none
+  // no transaction of its own; the default `all` would also refuse migrations with `transaction = false`
   executor.transaction = 'none';
   const ran = await executor.executePendingMigrations();
   return ran.map(({ name }) => name);

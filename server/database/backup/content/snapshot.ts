@@ -13,13 +13,13 @@ export interface Snapshot {
   tables: Table[];
 }
 
-/** The settings that affect values as text are fixed, and time limits of the role do not apply to a backup. */
+/** Fixes the settings that affect text output, and overrides the role's time limits. */
 const SETTINGS = `SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET bytea_output = 'hex';
   SET extra_float_digits = 1; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '1min'`;
 
 /**
- * Blocks only migrations. The lock for migrations is held until the tables are locked, so a site that starts
- * meanwhile need not wait.
+ * Blocks only migrations. The migration lock is released as soon as the tables are locked, so that a site that starts
+ * during the backup need not wait.
  */
 async function takeSnapshot(ask: Ask): Promise<Snapshot> {
   await untilLocked(async () => {
@@ -39,7 +39,7 @@ async function takeSnapshot(ask: Ask): Promise<Snapshot> {
   return { ask, version, migrations, tables };
 }
 
-/** Ends with its connection. A signal closes the connection, whatever it waits for. */
+/** Opens a snapshot that lasts as long as its connection. `signal` closes the connection, even during a query. */
 export async function withSnapshot<T>(
   url: string,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** Sends a statement over one connection, of a `pg` client or of TypeORM's query runner. */
+/** Runs a statement on one connection, either of a `pg` client or of TypeORM's query runner. */
 export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 export interface Column {
@@ -12,7 +12,7 @@ export interface Table {
   /** Schema and name, quoted for SQL. */
   path: string;
   columns: Column[];
-  /** The tables that its foreign keys refer to. */
+  /** Tables that its foreign keys reference. */
   parents: string[];
   unlogged: boolean;
 }
@@ -20,10 +20,10 @@ export interface Table {
 /** The last value of each sequence, by its path. A sequence that was never used is absent. */
 export type Sequences = Record<string, string>;
 
-/** Not backed up, because a restore would revive sessions, sign-ins and links that have ended since. */
+/** Not backed up: a restore would revive sessions, sign-ins and links that have ended since. */
 const PASSING = ['admin_sessions', 'sign_in_steps', 'sign_in_notices', 'account_links'];
 
-/** Generated columns and tables of extensions are left out, because PostgreSQL makes them itself. */
+/** Omits generated columns and tables of extensions, because PostgreSQL creates their content itself. */
 const TABLES = `
   SELECT c.relname AS name, format('%I.%I', n.nspname, c.relname) AS path, c.relpersistence = 'u' AS unlogged,
     (SELECT json_agg(json_build_object('name', quote_ident(attname), 'type', format_type(atttypid, atttypmod)) ORDER BY attnum)
@@ -48,15 +48,12 @@ function parentsFirst(tables: Table[]): Table[] {
   return ordered;
 }
 
-/**
- * Every table of the schema, parents before children. Read from PostgreSQL's catalogue, so that a new table is always
- * included.
- */
+/** Every table of the schema, parents before children. Read from PostgreSQL's catalogue, so that a new table is always included. */
 export async function tablesOf(ask: Ask): Promise<Table[]> {
   return parentsFirst(await ask<Table>(TABLES));
 }
 
-/** Unlogged tables are left out: their rows may be lost in a crash anyway. */
+/** Unlogged tables are not backed up: a crash may empty them anyway. */
 export function isKept({ name, unlogged }: Table): boolean {
   return !unlogged && !PASSING.includes(name);
 }

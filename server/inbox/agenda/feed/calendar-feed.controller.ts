@@ -16,14 +16,14 @@ import type { SignedIn } from '#server/auth/sessions/signed-in';
 export class CalendarFeedController {
   constructor(private readonly feed: CalendarFeedService) {}
 
-  /** Tells whether the account has a secret address of the calendar of meetings, and since when. */
+  /** Returns when the account's secret calendar address was created, if it has one. */
   @Get()
   @ApiErrors(401)
   describe(@CurrentSession() { account }: SignedIn): Promise<CalendarFeedDto> {
     return this.feed.describe(account.id);
   }
 
-  /** Makes a secret address for the account. Its earlier one ends. */
+  /** Creates a secret calendar address for the account. It replaces the previous one. */
   @Post()
   @Recorded('calendar-address-made')
   @ApiErrors(401)
@@ -31,7 +31,7 @@ export class CalendarFeedController {
     return this.feed.make(account.id);
   }
 
-  /** Ends the account's secret address. */
+  /** Revokes the account's secret calendar address. */
   @Delete()
   @HttpCode(204)
   @Recorded('calendar-address-ended')

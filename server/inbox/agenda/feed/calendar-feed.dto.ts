@@ -4,7 +4,7 @@ import type { CalendarFeed, NewCalendarFeed } from '#shared/contract';
 const MOMENT = '2026-11-21T06:05:00.000Z';
 
 export class CalendarFeedDto implements CalendarFeed {
-  /** When the address was made; null when there is none. */
+  /** When the address was created; null if there is none. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT })
   createdAt: string | null;
 }
@@ -13,7 +13,7 @@ export class NewCalendarFeedDto implements NewCalendarFeed {
   @ApiProperty({ format: 'date-time', example: MOMENT })
   createdAt: string;
 
-  /** The last part of the address, told once: `/api/calendar/<secret>.ics`. */
+  /** The secret in the address `/api/calendar/<secret>.ics`, shown only once. */
   @ApiProperty({ example: 'Jq0c2Zk5r9bX1yWm7TtLh3VfS8aNdEoP4uGi6KxQvRs' })
   secret: string;
 }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '#server/auth/account/account.entity';
 
-/** The secret address under which an account's calendar programs read the meetings. */
+/** The secret address of an account's calendar feed. */
 @Entity('calendar_feeds')
 export class CalendarFeed {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'PK_calendar_feeds' })

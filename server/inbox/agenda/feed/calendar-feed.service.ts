@@ -20,7 +20,7 @@ import { CalendarFeed as FeedEntity } from './calendar-feed.entity.ts';
 
 const SECRET_BYTES = 32;
 
-/** The secret has too many values to be guessed, so that its hash needs neither salt nor time. */
+/** A 256-bit random secret cannot be guessed, so its hash needs neither salt nor a slow function. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 const MAKE = `
@@ -39,7 +39,7 @@ interface FeedRow {
 
 type Reader = Pick<Account, 'roles' | 'secondKeyDueFrom'> & { hasSecondKey: boolean };
 
-/** The calendar of meetings for programs that cannot sign in: each account has an address of its own. */
+/** The calendar of meetings for programs that cannot sign in. Each account has its own address. */
 @Injectable()
 export class CalendarFeedService {
   constructor(
@@ -68,8 +68,8 @@ export class CalendarFeedService {
   }
 
   /**
-   * An address opens as much as the account that made it: the account's rights are checked at every call. Only refusals
-   * are counted, so that nobody can keep calendars away that know the right secret.
+   * Checks the account's current permissions on every call. Only refusals count towards the limit, so that nobody can
+   * lock out calendars that know the right secret.
    * @throws Problem 404, 429
    */
   async read(secret: string, address: string): Promise<string> {

@@ -14,7 +14,7 @@ import { CalendarFeedService } from './calendar-feed.service.ts';
 export class CalendarController {
   constructor(private readonly feed: CalendarFeedService) {}
 
-  /** The calendar of meetings, for programs that subscribe to it: from 30 days ago, without those that were declined. */
+  /** Returns the calendar of meetings for programs that subscribe to it, from 30 days ago and without declined ones. */
   @Get(':secret.ics')
   @Public()
   @ApiParam({
@@ -38,7 +38,7 @@ export class CalendarController {
   }
 }
 
-/** Sets the headers of a calendar. Express answers 304 when the client has the text with this ETag. */
+/** Sets the headers of a calendar. Express responds with 304 when the ETag matches. */
 function asCalendar(text: string, response: Response): string {
   response.setHeader('Content-Type', CALENDAR_TYPE);
   response.setHeader('Cache-Control', 'private, no-cache');

@@ -5,7 +5,7 @@ const KEY = 'PK_desk_letters';
 export const DESK_LETTERS = ['week', 'waiting'] as const;
 export type DeskLetterKind = (typeof DESK_LETTERS)[number];
 
-/** A mail to the office about its own work that was begun or sent: one of a kind and day. */
+/** A mail to the office about its own work that is being sent or was sent: at most one per kind and day. */
 @Entity('desk_letters')
 @Check('desk_letters_kind', `"kind" IN ('${DESK_LETTERS.join(`', '`)}')`)
 export class DeskLetter {
@@ -15,7 +15,7 @@ export class DeskLetter {
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: KEY })
   day: string;
 
-  /** Until then one process is sending it. */
+  /** End of the lease of the process that sends it. */
   @Column({ type: 'timestamptz' })
   leasedUntil: Date;
 

@@ -16,14 +16,14 @@ import { weekLetter } from './week-letter.ts';
 
 const EVERY_FIVE_MINUTES = 300_000;
 
-/** Older ones tell nothing any more. */
+/** Older rows are no longer needed. */
 const FORGET = `DELETE FROM desk_letters WHERE day < now() - interval '60 days'`;
 
 const ANYTHING = 'SELECT EXISTS (SELECT FROM submissions WHERE suspected_spam = false) AS found';
 
 const SWITCH: Record<DeskLetterKind, keyof DeskSettings> = { week: 'weeklyMail', waiting: 'waitingMail' };
 
-/** Mails the office the figures of a week, and what waits for an answer, while each is due. */
+/** Mails the office the figures of a week and the unanswered submissions when they are due. */
 @Injectable()
 export class DeskLetters extends ScheduledMails {
   constructor(
@@ -53,7 +53,7 @@ export class DeskLetters extends ScheduledMails {
     return sent;
   }
 
-  /** Undefined when there is nothing to tell. */
+  /** Undefined when there is nothing to send. */
   private async sending({ kind, day }: DueLetter): Promise<((signal: AbortSignal) => Promise<void>) | undefined> {
     const letters = kind === 'week' ? await this.lettersOfWeek(day) : await this.lettersOfWaiting();
     if (letters.length === 0) return undefined;
@@ -63,14 +63,14 @@ export class DeskLetters extends ScheduledMails {
     };
   }
 
-  /** None while nothing has ever come. */
+  /** None before the first submission. */
   private async lettersOfWeek(monday: string): Promise<Letter[]> {
     const [{ found }] = await this.database.query<[{ found: boolean }]>(ANYTHING);
     if (!found) return [];
     return [weekLetter(await this.figures.weekBefore(monday), this.content.firm, this.env.PUBLIC_URL)];
   }
 
-  /** One to each mailbox, with the kinds whose forms it gets: whoever reads it may see no others. */
+  /** One per mailbox, only with the kinds that it receives: its readers may not be allowed to see others. */
   private async lettersOfWaiting(): Promise<Letter[]> {
     const letters: Letter[] = [];
     for (const mailbox of this.content.firm.mailboxes.filter(({ forms }) => forms.length > 0)) {

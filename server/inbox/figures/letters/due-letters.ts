@@ -6,7 +6,7 @@ import type { DeskLetterKind } from './desk-letter.entity.ts';
 
 export interface DueLetter {
   kind: DeskLetterKind;
-  /** ISO date: the day for which it is. */
+  /** ISO date of the mail, for the weekly one always a Monday. */
   day: string;
 }
 
@@ -15,8 +15,9 @@ const MORNING = 8 * HOUR;
 const NOON = 12 * HOUR;
 
 /**
- * What is due at a moment, whether or not it was sent: the letter about what waits in the morning of a day on which the office
- * is open, that of the week from Monday morning until Tuesday ends, for a site that was down on Monday.
+ * Mails due at a moment, whether or not they were sent. The one about unanswered submissions is due in the morning of
+ * days on which the office is open; the weekly one from Monday morning through Tuesday, in case the site was down on
+ * Monday.
  */
 export function dueLetters(now: Date, hours: Firm['hours']): DueLetter[] {
   const day = officeDay(now);

@@ -11,18 +11,18 @@ import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 import { IN_INBOX, UNANSWERED } from '#server/submissions/conditions';
 import { officeLetter, tabUrl } from './letter-place.ts';
 
-/** A name to recognize it by, and no more: the mailbox is no place to keep what visitors send. */
+/** No more than a name to recognize it by: mailboxes should not store what visitors send. */
 export interface WaitingSubmission {
   id: string;
   kind: SubmissionKind;
   reference: string;
   name: string;
   createdAt: Date;
-  /** Of all that wait. */
+  /** The number of all unanswered submissions. */
   all: number;
 }
 
-/** Those of these kinds that have waited longest, and how many wait. */
+/** Selects the submissions of these kinds that have been unanswered longest, and the number of all. */
 export function longestWaiting(kinds: Kinds): string {
   const where = `${IN_INBOX} AND ${UNANSWERED}${andOfKinds(kinds)}`;
   return `

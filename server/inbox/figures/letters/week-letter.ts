@@ -33,7 +33,7 @@ function openText({ today, days, week, older }: OpenFigures): string {
   return `${countText(all)}: ${countText(today)} came today, ${countText(days)} 1 to 2 days ago, ${countText(week)} 3 to 7 days ago, ${countText(older)} earlier`;
 }
 
-/** The figures of the last of two weeks, beside those of the week before it. */
+/** Compares the last of two weeks with the one before. */
 export function weekLetter({ weeks, answers, open, pages }: Figures, firm: Firm, publicUrl?: string): Letter {
   const [before, last] = weeks;
   const days = `${longDate(last.week)} to ${longDate(dayAfter(last.week, 6))}`;

@@ -5,7 +5,7 @@ import { andOfKinds, type Kinds } from '#server/submissions/own-kinds';
 
 const shown = (kinds: Kinds) => `${IN_INBOX}${andOfKinds(kinds)}`;
 
-/** Comparing a moment with an array of moments is much faster than asking each one for its week in a time zone. */
+/** Much faster than computing the week of each row in a time zone. */
 const BUCKET = 'width_bucket(created_at, $1::timestamptz[])';
 
 const rowsOf = (select: string) => `(SELECT coalesce(json_agg(figure), '[]') FROM (${select}) figure)`;
@@ -14,7 +14,7 @@ const weeks = (rows: string) => `
   SELECT kind, ${BUCKET} AS week, count(*)::int AS count FROM submissions
   WHERE ${rows} AND created_at >= ($1::timestamptz[])[1] AND created_at < $4 GROUP BY 1, 2`;
 
-/** date_part answers a float, whose sorting takes a third of the time of extract's numeric. */
+/** date_part returns a float, which sorts in a third of the time of extract's numeric. */
 const ANSWERS = `
   SELECT kind, count(answered_at)::int AS answered,
     percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY date_part('epoch', answered_at - created_at)) AS seconds,
@@ -25,7 +25,7 @@ const ANSWERS = `
 const PAGES = `
   SELECT page, count(*)::int AS count FROM came GROUP BY page ORDER BY count DESC, page LIMIT ${INBOX_LIMITS.figures.pages}`;
 
-/** The ages of what is open, by the moments of $5, at which they begin. */
+/** Age groups of open submissions, delimited by the times in $5. */
 const AGES = {
   today: 'created_at >= ($5::timestamptz[])[3]',
   days: 'created_at >= ($5::timestamptz[])[2] AND created_at < ($5::timestamptz[])[3]',
@@ -41,8 +41,9 @@ const open = (rows: string) => {
 };
 
 /**
- * All figures of these kinds at one moment. $1 are the beginnings of the weeks, $2 those of the days whose answers and pages are read, $3
- * until when what came on each of them is answered in time, $4 the end of all, $5 the beginnings of the ages.
+ * All figures of these kinds in one snapshot. $1: starts of the weeks. $2: starts of the days whose answers and pages
+ * are read. $3: for each of these days, until when an answer is in time. $4: end of the period. $5: starts of the age
+ * groups.
  */
 export function figuresOf(kinds: Kinds): string {
   const rows = shown(kinds);
@@ -58,7 +59,7 @@ export function figuresOf(kinds: Kinds): string {
 }
 
 export interface FiguresRow extends Pick<Figures, 'open' | 'pages'> {
-  /** The weeks count from 1. */
+  /** `week` counts from 1. */
   weeks: { kind: SubmissionKind; week: number; count: number }[];
   answers: {
     kind: SubmissionKind;

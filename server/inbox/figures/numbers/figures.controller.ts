@@ -15,7 +15,7 @@ import type { Kinds } from '#server/submissions/own-kinds';
 export class FiguresController {
   constructor(private readonly figures: FiguresService) {}
 
-  /** Counts submissions by week, age and page, and tells how soon they were answered. */
+  /** Counts submissions by week, age and page, and measures how soon they were answered. */
   @Get()
   @ApiErrors(400, 401)
   read(@Query() { weeks }: FiguresRequestDto, @OwnKinds() kinds: Kinds): Promise<FiguresDto> {

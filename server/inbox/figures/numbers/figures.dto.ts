@@ -13,19 +13,19 @@ import { INBOX_LIMITS } from '#shared/inbox-limits';
 import { PageLimit } from '#server/http/body/page-limit.decorator';
 
 const Count = (example: number) => ApiProperty({ type: 'integer', minimum: 0, example });
-/** None counts beyond 1,000. */
+/** Counts stop at 1,000. */
 const OpenCount = (example: number) =>
   ApiProperty({ type: 'integer', minimum: 0, maximum: INBOX_LIMITS.counted.view, example });
 const Minutes = (example: number) => ApiProperty({ type: 'integer', minimum: 0, nullable: true, example });
 
 export class FiguresRequestDto {
-  /** How many weeks are counted, the running one included. */
+  /** Number of weeks, the current one included. */
   @PageLimit(INBOX_LIMITS.figures.weeks, ERRORS.parameters.weeks)
   weeks?: number;
 }
 
 export class WeekFiguresDto implements WeekFigures {
-  /** The Monday that begins it. */
+  /** The Monday on which the week begins. */
   @ApiProperty({ format: 'date', example: '2026-11-16' })
   week: string;
 
@@ -46,11 +46,11 @@ export class AnswerFiguresDto implements AnswerFigures {
   @Count(98)
   answered: number;
 
-  /** Minutes within which half of the answers were given. */
+  /** Median time to an answer, in minutes. */
   @Minutes(150)
   median: number | null;
 
-  /** Minutes within which nine of ten answers were given. */
+  /** 90th percentile of the time to an answer, in minutes. */
   @Minutes(1630)
   slow: number | null;
 
@@ -58,7 +58,7 @@ export class AnswerFiguresDto implements AnswerFigures {
   @Count(88)
   inTime: number;
 
-  /** Answered later, or still without an answer after that day. */
+  /** Answered later, or still unanswered after that day. */
   @Count(14)
   late: number;
 }
@@ -67,24 +67,24 @@ export class OpenFiguresDto implements OpenFigures {
   @OpenCount(9)
   today: number;
 
-  /** Came one or two days ago. */
+  /** Received one or two days ago. */
   @OpenCount(11)
   days: number;
 
-  /** Came three to seven days ago. */
+  /** Received three to seven days ago. */
   @OpenCount(4)
   week: number;
 
   @OpenCount(2)
   older: number;
 
-  /** Of all these, those without an answer for more than two days. */
+  /** Of all these, unanswered for more than two days. */
   @OpenCount(5)
   waiting: number;
 }
 
 export class PageFiguresDto implements PageFigures {
-  /** Null stands for those whose page is not known. */
+  /** Null if the page is unknown. */
   @ApiProperty({ type: String, nullable: true, example: '/civil-works' })
   page: string | null;
 
@@ -93,19 +93,19 @@ export class PageFiguresDto implements PageFigures {
 }
 
 export class FiguresDto implements Figures {
-  /** Oldest first; the last one is not over. Kinds that the account may not see count as none. */
+  /** Oldest first; the last one is the current week. Kinds that the account may not see count as 0. */
   @ApiProperty({ type: [WeekFiguresDto] })
   weeks: WeekFiguresDto[];
 
-  /** One for each kind that the account may see. Read from the newest 20,000 submissions of these weeks at most. */
+  /** One for each kind that the account may see, from at most the newest 20,000 submissions of these weeks. */
   @ApiProperty({ type: [AnswerFiguresDto] })
   answers: AnswerFiguresDto[];
 
-  /** What is not handled, by the day on which it came. */
+  /** Submissions that are not handled yet, by the day on which they were received. */
   @ApiProperty({ type: OpenFiguresDto })
   open: OpenFiguresDto;
 
-  /** The ten pages with the most submissions, of the newest 20,000 at most. */
+  /** The ten pages with the most submissions, among at most the newest 20,000. */
   @ApiProperty({ type: [PageFiguresDto] })
   pages: PageFiguresDto[];
 }

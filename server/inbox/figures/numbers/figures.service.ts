@@ -9,16 +9,16 @@ import type { Kinds } from '#server/submissions/own-kinds';
 import { figuresOf, type FiguresRow } from './figures-query.ts';
 import { daysFrom, dueAfter, lastMondays, startOf } from './periods.ts';
 
-/** What is counted. ISO dates: the Mondays of the weeks to count, and the days whose answers and pages are read. */
+/** ISO dates: the Mondays of the weeks to count, and the days whose answers and pages are read. */
 interface Period {
   kinds: Kinds;
   mondays: string[];
   days: string[];
-  /** Nothing counts that came later. */
+  /** Excludes later submissions. */
   until?: Date;
 }
 
-/** Days ago on which the ages of what is open begin, oldest first. */
+/** Starts of the age groups of open submissions, in days ago, oldest first. */
 const AGES = [7, 2, 0];
 
 const inMinutes = (seconds: number | undefined) => (seconds === undefined ? null : Math.round(seconds / 60));
@@ -46,13 +46,13 @@ export class FiguresService {
     private readonly content: PublishedContent,
   ) {}
 
-  /** Of the last weeks, the running one included. */
+  /** Figures of the last weeks, the current one included. */
   recent(kinds: Kinds, weeks: number = INBOX_LIMITS.figures.weeks.default): Promise<Figures> {
     const mondays = lastMondays(weeks, officeDay());
     return this.read({ kinds, mondays, days: daysFrom(mondays[0], officeDay()) });
   }
 
-  /** The answers and pages of the week before the one that begins on `monday`, and the counts of the two weeks before it. */
+  /** Answers and pages of the week before `monday`, and counts of the two weeks before it. */
   weekBefore(monday: string): Promise<Figures> {
     const mondays = lastMondays(2, dayAfter(monday, -1));
     const days = daysFrom(mondays[1], dayAfter(monday, -1));

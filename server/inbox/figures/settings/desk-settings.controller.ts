@@ -13,14 +13,14 @@ import { Roles } from '#server/auth/roles.decorator';
 export class DeskSettingsController {
   constructor(private readonly settings: DeskSettingsService) {}
 
-  /** Tells which mails the office gets about its own work. */
+  /** Returns which mails about its own work the office receives. */
   @Get()
   @ApiErrors(401)
   read(): Promise<DeskSettingsDto> {
     return this.settings.read();
   }
 
-  /** Turns these mails on or off. Absent keys stay as they are. */
+  /** Turns these mails on or off. Absent keys keep their values. */
   @Patch()
   @Roles()
   @ApiErrors(400, 401, 413, 415)

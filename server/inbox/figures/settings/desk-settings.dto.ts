@@ -7,21 +7,21 @@ const Choice = () =>
   OptionalKey((value) => (typeof value === 'boolean' ? undefined : ERRORS.deskMail), { type: Boolean, example: false });
 
 export class DeskSettingsChangeDto implements Partial<DeskSettings> {
-  /** On Monday, the figures of the week before. */
+  /** A mail on Monday with the figures of the previous week. */
   @Choice()
   weeklyMail?: boolean;
 
-  /** In the morning, what has waited too long for an answer. */
+  /** A mail in the morning with submissions that have been unanswered too long. */
   @Choice()
   waitingMail?: boolean;
 }
 
 export class DeskSettingsDto implements DeskSettings {
-  /** On Monday, the figures of the week before. */
+  /** A mail on Monday with the figures of the previous week. */
   @ApiProperty({ example: true })
   weeklyMail: boolean;
 
-  /** In the morning, what has waited too long for an answer. */
+  /** A mail in the morning with submissions that have been unanswered too long. */
   @ApiProperty({ example: true })
   waitingMail: boolean;
 }

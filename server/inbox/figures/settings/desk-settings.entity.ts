@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the office has chosen for its mails: the table holds one row, or none while nothing was chosen. */
+/** The office's choice of mails. The table holds one row, or none before the first choice. */
 @Entity('desk_settings')
 @Check('desk_settings_is_single', `"id" = 1`)
 export class DeskSettings {
@@ -11,7 +11,7 @@ export class DeskSettings {
   @Column({ type: 'boolean', default: true })
   weeklyMail: boolean;
 
-  /** Whether a mail in the morning names what waits for an answer for too long. */
+  /** Whether submissions that have been unanswered too long are mailed in the morning. */
   @Column({ type: 'boolean', default: true })
   waitingMail: boolean;
 }

@@ -7,7 +7,7 @@ import { Problem } from '#server/http/errors/problem';
 
 const COLUMNS = 'weekly_mail AS "weeklyMail", waiting_mail AS "waitingMail"';
 
-/** A key that is null stays as it is. */
+/** A null parameter leaves its column unchanged. */
 const CHANGE = `
   INSERT INTO desk_settings AS kept (weekly_mail, waiting_mail) VALUES (coalesce($1, true), coalesce($2, true))
   ON CONFLICT (id) DO UPDATE SET weekly_mail = coalesce($1, kept.weekly_mail), waiting_mail = coalesce($2, kept.waiting_mail)
