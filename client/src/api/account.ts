@@ -2,7 +2,7 @@ import type { EndedSessions, LoginResult, PasswordChange } from '#shared/account
 import { ENDPOINTS } from '#shared/endpoints';
 import { request } from './http.ts';
 
-/** All tokens become invalid; the answer contains a new one. */
+/** Invalidates all tokens; the answer contains a new one. */
 export const changePassword = (change: PasswordChange) =>
   request<LoginResult>('PUT', ENDPOINTS.adminPassword, { asAdmin: true, body: change });
 

@@ -4,7 +4,7 @@ import { request } from './http.ts';
 
 const asAdmin = true;
 
-/** A filter as query parameters, without those that are not set. */
+/** The query parameters of the filters that are set. */
 export const activityQuery = ({ account, action, from, to }: ActivityFilter): Record<string, string> => ({
   ...(account && { account }),
   ...(action && { action }),

@@ -3,7 +3,7 @@ import { APPLICATION_FORM } from '#shared/forms/application';
 import { formFields, formHeaders, type FormMetadata } from './public-form.ts';
 import { upload } from './upload.ts';
 
-/** @param onProgress called with the share of the upload that is sent, 0 to 1. */
+/** @param onProgress called with the fraction of the upload that was sent, 0 to 1 */
 export function sendApplication(
   application: JobApplication,
   resume: File,

@@ -21,7 +21,7 @@ const asAdmin = true;
 
 const draft = (document: DocumentName) => `${path}/drafts/${document}`;
 
-/** Browsers send at most 64 KB of bytes for a page that is left, and refuse a call with more. */
+/** Bytes of a body sent with `keepalive`; browsers reject such requests above 64 KiB. */
 const MOST_KEPT_ALIVE = 60_000;
 
 const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body)).length;
@@ -47,6 +47,6 @@ export const contentApi = {
     request<ContentState>('POST', `${path}/releases/${release}/restore`, { asAdmin, body, timeout: WORK_TIMEOUT }),
 };
 
-/** What the server has now, where it refused a call because somebody has changed a draft meanwhile. */
+/** The server's current state, if it rejected a call because a draft has changed since it was read. */
 export const currentState = (error: unknown): ContentState | undefined =>
   error instanceof ApiError && error.status === 409 ? (error.body as StaleDraftsBody | undefined)?.state : undefined;

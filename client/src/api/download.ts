@@ -7,10 +7,7 @@ export interface DownloadedFile {
   name: string;
 }
 
-/**
- * Fetches a file with the admin's token, which a link cannot send.
- * @throws like `request`
- */
+/** Fetches a file with the admin's token, which a link cannot send. @throws like `request` */
 export async function fetchFile(method: 'GET' | 'POST', path: string, body?: object): Promise<DownloadedFile> {
   const headers = { Accept: '*/*' };
   const response = await send(method, path, { body, headers, asAdmin: true, timeout: FILE_TIMEOUT });
@@ -18,11 +15,11 @@ export async function fetchFile(method: 'GET' | 'POST', path: string, body?: obj
   return { content: await response.blob(), name: fileName(response.headers.get('Content-Disposition')) };
 }
 
-/** Saves a file of the server under the server's name. @throws like `request` */
+/** Saves a file under the name that the server gives it. @throws like `request` */
 export async function download(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
   const { content, name } = await fetchFile(method, path, body);
   saveFile(content, name);
 }
 
-/** With an empty name the browser chooses one. */
+/** If the name is empty, the browser chooses one. */
 const fileName = (disposition: string | null): string => (disposition && parse(disposition).parameters.filename) ?? '';

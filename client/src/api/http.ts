@@ -7,13 +7,13 @@ const BASE = typeof __API_BASE__ === 'string' ? __API_BASE__ : `/${API_PREFIX}`;
 
 const UNAUTHORIZED = 401;
 
-/** Longer than any answer of the server takes, short enough that nobody waits for a dead connection. */
+/** Milliseconds; longer than any response takes, short enough to give up on a dead connection. */
 const TIMEOUT = 30_000;
 
-/** The server answered, but refused, or said what nobody can read. Every other error of a call means that no answer came. */
+/** An error response, or a response that cannot be parsed. Any other error of a call means that no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Seconds to wait, where the answer names them. */
+  /** Seconds, from the `Retry-After` header. */
   readonly retryAfter?: number;
   readonly error?: string;
   readonly errors: string[];
@@ -33,18 +33,18 @@ export class ApiError extends Error {
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === UNAUTHORIZED;
 
-/** Somebody else has changed what was to be replaced. */
+/** Whether the resource has changed since the client read it. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** The server's own sentence where it gave one. */
+/** The server's message, or `fallback` if it sent none. */
 export const failureText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.message) || fallback;
 
 export interface Connection {
   token: () => string | undefined;
-  /** Gives a function that tells whether the account is still the same. */
+  /** Returns a function that reports whether the account is still the same. */
   sameAccount: () => () => boolean;
-  /** Called once for every admin call that the server refuses with 401. */
+  /** Called for every admin call that the server answers with 401. */
   onUnauthorized: () => void;
 }
 
@@ -61,25 +61,25 @@ export function connectApi(to: Connection): void {
 /** Milliseconds; enough for the largest resume on a slow mobile connection. */
 export const FILE_TIMEOUT = 300_000;
 
-/** Milliseconds; enough for the pages of a large site to be made on a busy machine. */
+/** Milliseconds; enough to render the pages of a large site on a busy machine. */
 export const WORK_TIMEOUT = 300_000;
 
 export const urlOf = (path: string): string => `${BASE}/${path}`;
 
 interface RequestOptions {
   body?: object;
-  /** Sent beside those that every call has. */
+  /** Sent in addition to the default headers. */
   headers?: Record<string, string>;
-  /** Sends the bearer token, and reports a 401 to the connection. */
+  /** Sends the bearer token and reports a 401 to the connection. */
   asAdmin?: boolean;
-  /** The answer counts although the account has left meanwhile. */
+  /** Accepts the response even if the account has changed meanwhile, as during logout. */
   isLast?: boolean;
-  /** Arrives although the page is left meanwhile. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
   timeout?: number;
 }
 
-/** The answer, whatever it is. @throws whatever `fetch` throws when none came. */
+/** Returns the response whatever its status. @throws what `fetch` throws; ApiError (401) if the account has changed meanwhile */
 export async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
   const headers = headersOf(options);
   const isSame = connection.sameAccount();
@@ -90,21 +90,21 @@ export async function send(method: string, path: string, options: RequestOptions
     keepalive: options.keepalive,
     signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
   });
-  // that a token is refused which has been replaced meanwhile says nothing of the session
+  // a 401 for a token that has been replaced meanwhile does not mean that the session has ended
   const isCurrent = headers.Authorization === headersOf(options).Authorization;
   if (response.status === UNAUTHORIZED && options.asAdmin && isCurrent) connection.onUnauthorized();
-  // what one account has asked for is not shown to the next one
+  // never show one account's data to the next
   if (options.asAdmin && !options.isLast && !isSame()) throw new ApiError(UNAUTHORIZED);
   return response;
 }
 
-/** @throws ApiError for an answer that is not a success, or cannot be read; whatever `send` throws. */
+/** @throws ApiError for a response that is not 2xx or not JSON; what `send` throws */
 export async function request<Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(method, path, options);
   return readAnswer<Answer>(response.status, await response.text(), response.headers.get('Retry-After'));
 }
 
-/** @throws when the answer is anything but a list. */
+/** @throws TypeError if the response is not an array */
 export async function requestList<Row>(path: string): Promise<Row[]> {
   const rows = await request<unknown>('GET', path);
   if (!Array.isArray(rows)) throw new TypeError(`${path} did not answer with a list.`);
@@ -131,7 +131,7 @@ function headersOf({ body, asAdmin, headers }: RequestOptions): Record<string, s
   };
 }
 
-/** A proxy in front of the server may answer with a page instead of our error body. */
+/** Undefined if a proxy in front of the server answered with an HTML page. */
 function errorBody(text: string): Partial<ErrorBody> | undefined {
   try {
     return JSON.parse(text) as Partial<ErrorBody>;

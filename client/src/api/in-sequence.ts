@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a call after those given before it. What changes submissions goes through here: calls under way at once may arrive in
- * any order, and opening one marks it as read while it is being answered.
+ * Starts a call once the previous ones have ended. Changes to submissions need this: concurrent calls may arrive in any order,
+ * and opening a submission marks it as read in the background.
  */
 export function inSequence<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const answer = last.then(call);

@@ -25,10 +25,10 @@ import { inSequence } from './in-sequence.ts';
 const path = ENDPOINTS.submissions;
 const asAdmin = true;
 
-/** Milliseconds. It is asked again soon, so nobody waits for a dead connection. */
+/** Milliseconds. Short, because the version is polled. */
 const VERSION_TIMEOUT = 8000;
 
-/** A filter as query parameters, without those that are not set. */
+/** The query parameters of the filters that are set. */
 export function filterQuery({
   view,
   kind,
@@ -94,7 +94,7 @@ export const inboxApi = {
   pageAfter: (filter: SubmissionFilter, cursor: string) => fetchPage(filter, cursor, INBOX_LIMITS.inboxPage.default),
   stageCounts: (position?: string) =>
     request<StageCounts>('GET', address(filterQuery({ position }), '/stages'), { asAdmin }),
-  /** The positions that applications were sent for. */
+  /** The positions that the stored applications are for. */
   positions: () => request<string[]>('GET', `${path}/positions`, { asAdmin }),
   counts: () => request<InboxCounts>('GET', `${path}/counts`, { asAdmin }),
   version: () => request<InboxVersion>('GET', `${path}/version`, { asAdmin, timeout: VERSION_TIMEOUT }),
@@ -103,7 +103,7 @@ export const inboxApi = {
     inSequence(() => request<SubmissionDetail>('PATCH', `${path}/${id}`, { body: change, asAdmin })),
   remove: (id: string) => inSequence(() => request<void>('DELETE', `${path}/${id}`, { asAdmin })),
   restore: (id: string) => inSequence(() => request<SubmissionDetail>('POST', `${path}/${id}/restore`, { asAdmin })),
-  /** At most `INBOX_LIMITS.bulk` at once, as of the two below. */
+  /** This call, `removeMany` and `restoreMany` take at most `INBOX_LIMITS.bulk` submissions. */
   changeMany: (changes: ListedChange[]) =>
     inSequence(() => request<ChangedSubmissions>('PATCH', path, { body: { changes } satisfies BulkChange, asAdmin })),
   assignees: () => request<string[]>('GET', `${path}/assignees`, { asAdmin }),

@@ -1,6 +1,6 @@
 const PAUSE_MS = 500;
 
-/** Loads code, a second time if the network fails once. */
+/** Loads a module, and retries once if the network fails. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

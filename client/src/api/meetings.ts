@@ -7,9 +7,9 @@ const feed = DESK_ENDPOINTS.calendarFeed;
 const asAdmin = true;
 
 export const meetingsApi = {
-  /** @param from the first day, an ISO date at the office */
+  /** @param from the first day, an ISO date in the office's time zone */
   from: (from: string) => request<Agenda>('GET', `${DESK_ENDPOINTS.meetings}?from=${from}`, { asAdmin }),
-  /** Sent again with the same key and message, it answers once. */
+  /** A repeated call with the same key and message sends one reply only. */
   answer: (id: string, answer: MeetingAnswer, key: string) =>
     request<SubmissionDetail>('POST', `${ENDPOINTS.submissions}/${id}/meeting`, {
       body: answer,
@@ -21,6 +21,6 @@ export const meetingsApi = {
   endFeed: () => request<void>('DELETE', feed, { asAdmin }),
 };
 
-/** Where calendar programs find the calendar of meetings. */
+/** The subscription URL for calendar programs. */
 export const calendarAddress = (secret: string): string =>
   new URL(urlOf(`${DESK_ENDPOINTS.calendar}/${secret}.ics`), location.href).href;

@@ -5,21 +5,21 @@ import type {
 } from '@simplewebauthn/browser';
 import type { WebAuthnJson } from '#shared/accounts/second-key-contract';
 
-/** Loaded by whoever uses a passkey. */
+/** Loaded on first use. */
 const library = () => loadCode(() => import('@simplewebauthn/browser'));
 
-/** An IP address has no passkeys, and neither has a page without HTTPS, where browsers have no such interface. */
+/** Passkeys need a domain name rather than an IP address. Without HTTPS, browsers lack the interface. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** Asks the browser for a new passkey. @throws when the person says no, or the browser cannot */
+/** Creates a passkey. @throws if the user declines or the browser cannot */
 export async function makePasskey(options: WebAuthnJson): Promise<WebAuthnJson> {
   const { startRegistration } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return { ...(await startRegistration({ optionsJSON })) };
 }
 
-/** Asks the browser for one of its passkeys of this site. @throws when the person says no, or there is none */
+/** Signs with one of the browser's passkeys for this site. @throws if the user declines or there is none */
 export async function signWithPasskey(options: WebAuthnJson): Promise<WebAuthnJson> {
   const { startAuthentication } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;

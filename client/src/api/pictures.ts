@@ -21,7 +21,7 @@ export const picturesApi = {
   },
 };
 
-/** Every picture, the newest first. */
+/** All pictures, newest first. */
 export async function wholeLibrary(): Promise<LibraryPicture[]> {
   const pictures: LibraryPicture[] = [];
   let cursor: string | null = null;

@@ -2,12 +2,12 @@ import type { SubmissionReceipt } from '#shared/contract';
 import { FORM_HEADERS, HONEYPOT_FIELD } from '#shared/endpoints';
 import { request } from './http.ts';
 
-/** What is sent with a public form besides its fields. */
+/** Sent with a public form in addition to its fields. */
 export interface FormMetadata {
-  /** The server stores a form once for each key, however often it is sent. */
+  /** The server stores at most one submission for each key. */
   idempotencyKey: string;
   secondsToFill: number;
-  /** The content of the input that is invisible to people; only programs fill it. */
+  /** The value of the honeypot input, which only bots fill in. */
   trap?: string;
 }
 
@@ -16,7 +16,7 @@ export const formHeaders = ({ idempotencyKey, secondsToFill }: FormMetadata): Re
   [FORM_HEADERS.secondsToFill]: String(secondsToFill),
 });
 
-/** The form's own fields, and the trap only when it is filled. */
+/** The form's fields, with the honeypot only if it was filled in. */
 export const formFields = <Fields extends object>(fields: Fields, { trap }: FormMetadata): Fields =>
   trap ? { ...fields, [HONEYPOT_FIELD]: trap } : fields;
 

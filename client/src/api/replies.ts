@@ -7,7 +7,7 @@ import { inSequence } from './in-sequence.ts';
 const asAdmin = true;
 
 export const repliesApi = {
-  /** Sent again with the same key and text, it stores nothing twice. */
+  /** A repeated call with the same key and text stores nothing twice. */
   send: (input: RepliesInput, key: string) =>
     inSequence(() =>
       request<ReplyIds>('POST', DESK_ENDPOINTS.replies, {
@@ -16,7 +16,7 @@ export const repliesApi = {
         asAdmin,
       }),
     ),
-  /** Answers which were not sent yet, and are gone. */
+  /** Deletes replies that are not sent yet, and returns their ids. */
   takeBack: (ids: string[]) =>
     inSequence(() => request<ReplyIds>('POST', `${DESK_ENDPOINTS.replies}/take-back`, { body: { ids }, asAdmin })),
   templates: () => request<ReplyTemplate[]>('GET', DESK_ENDPOINTS.replyTemplates, { asAdmin }),

@@ -2,11 +2,11 @@ import type { Job } from '#shared/contract';
 import { ENDPOINTS } from '#shared/endpoints';
 import { request, requestList } from './http.ts';
 
-/** The five calls on a list that the admin edits. */
+/** The API of a list that admins edit. */
 export const rowsApi = <Row, Input extends object>(path: string) => ({
   list: () => requestList<Row>(path),
   add: (input: Input) => request<Row>('POST', path, { body: input, asAdmin: true }),
-  /** @param seen the tag of the row that is replaced */
+  /** @param seen the ETag of the version that the admin edited */
   update: (id: string, input: Input, seen?: string) =>
     request<Row>('PUT', `${path}/${id}`, {
       body: input,

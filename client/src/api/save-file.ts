@@ -1,7 +1,7 @@
-/** Milliseconds; a browser reads the blob some time after the click. */
+/** Milliseconds until the URL is revoked; browsers read the blob some time after the click. */
 const RELEASE_AFTER = 60_000;
 
-/** Saves a file in the browser's way. */
+/** Offers a file as a browser download. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

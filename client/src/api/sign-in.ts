@@ -4,7 +4,7 @@ import type { NextStep, PasskeyOptions, SecondStepInput, StepInput } from '#shar
 import { ENDPOINTS, PLACE_HEADER } from '#shared/endpoints';
 import { request } from './http.ts';
 
-/** `place` is what the address brought, for somebody whom the wrong passwords of others keep out. */
+/** `place`: the known-browser token from a URL that `admin:password` prints for an admin locked out by others' wrong passwords. */
 const placeHeader = (place: string | null) => (place ? { [PLACE_HEADER]: place } : undefined);
 
 export const signIn = (input: LoginInput, place: string | null) =>

@@ -13,7 +13,7 @@ export async function upload<Answer>(
   return readAnswer<Answer>(status, responseText);
 }
 
-/** Uses XMLHttpRequest, because fetch reports no progress of an upload. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function send(
   path: string,
   form: FormData,

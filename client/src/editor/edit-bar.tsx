@@ -17,7 +17,7 @@ import styles from './edit-bar.module.css';
 import { isEditing, isEditorOpen, setEditing } from './editing.ts';
 import { isPreview } from '../content/preview.ts';
 
-/** The words stand here alone: those of the editor come with its own code. */
+/** Kept apart from the editor's texts, which are loaded with its code. */
 const TEXTS = {
   edit: 'Edit this page',
   dashboard: 'Dashboard',
@@ -27,7 +27,7 @@ const TEXTS = {
 
 const load = () => loadCode(() => import('./editor.tsx'));
 
-/** On every page, for whoever is signed in: the key that undoes, and on public pages the bar of those who may edit them. */
+/** For signed-in users on every page: the Undo key, and on public pages the bar for editors. */
 export default function EditBar() {
   const { account, hasLeft } = useSession();
   const isAdmin = useAdminFlag();
@@ -40,7 +40,7 @@ export default function EditBar() {
   return isAdmin || isKept ? <Bar key={account ?? last} /> : null;
 }
 
-/** The drafts, without anything of the editor around them. */
+/** Shows the drafts without the editor. */
 const PreviewOf = lazy(() =>
   loadCode(() => import('./preview/previewed-drafts.tsx')).then(({ PreviewedDrafts }) => ({
     default: PreviewedDrafts,
@@ -67,14 +67,14 @@ function Bar() {
   );
 }
 
-/** The click reports a failure. */
+/** Ignores failures, because the click reports them. */
 const preload = () =>
   void load().then(
     ({ fetchAhead }) => fetchAhead(),
     () => undefined,
   );
 
-/** A reload in edit mode opens the editor again, and so does a link to a field of a form. */
+/** Also opens the editor after a reload in edit mode, and for a link to a field. */
 function useOpening(isAsked: boolean) {
   const [Editor, setEditor] = useState<ComponentType>();
   const [isOpening, setOpening] = useState(isEditing);

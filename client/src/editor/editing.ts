@@ -2,10 +2,10 @@ import { accountStorage } from '../stores/account.ts';
 
 const KEY = 'isEditing';
 
-/** Whether this tab is in edit mode, also after a reload. */
+/** Whether this tab is in edit mode; survives a reload. */
 export const isEditing = (): boolean => accountStorage.tab.get(KEY) !== null;
 
-/** Whether the page shows drafts: what is typed there outlives the session. */
+/** Whether the editor is open. It stays open when the session ends, so that no input is lost. */
 export const isEditorOpen = (): boolean => 'editing' in document.documentElement.dataset;
 
 export function setEditing(is: boolean): void {

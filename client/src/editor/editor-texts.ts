@@ -1,4 +1,4 @@
-/** What the values of a choice are called. */
+/** Labels of enum values. */
 export const CHOICES: Record<string, string> = {
   quote: 'Quote requests',
   inquiry: 'Inquiries about materials',

@@ -1,4 +1,4 @@
-import './without-eval.ts'; // before every schema
+import './without-eval.ts'; // before any schema is created
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { Alert } from '../components/form/alert.tsx';
@@ -25,7 +25,7 @@ import { TEXTS } from './editor-texts.ts';
 
 type Status = 'opening' | 'open' | 'failed';
 
-/** Edit mode: the page shows the drafts, and beside it stands the panel with their fields. */
+/** Edit mode: the page shows the drafts, next to a panel with their forms. */
 export function Editor() {
   const served = useServedSite();
   const [status, setStatus] = useState<Status>('opening');
@@ -65,7 +65,7 @@ export function Editor() {
   );
 }
 
-/** Tells the page and its styles that there is a panel beside it. */
+/** Marks the page as being edited, for its styles and its carousel. */
 function markPage(): () => void {
   document.documentElement.dataset.editing = '';
   useEditedContent.setState({ isStill: true });

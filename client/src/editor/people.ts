@@ -6,7 +6,7 @@ const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 export const isMe = (address: string | undefined): boolean =>
   address !== undefined && address === useSession.getState().account;
 
-/** Names those who have written something. */
+/** The authors as a list, with `you` for the current account. */
 export const peopleText = (addresses: readonly string[]): string =>
   LIST.format(
     addresses.length > 0 ? addresses.map((address) => (isMe(address) ? 'you' : address)) : [TEXTS.formerAdmin],

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// Zod tries whether it may make code of text as soon as a schema is made. The site's policy forbids it, and Firefox reports the try.
+// Zod tests `new Function` when the first schema is created. The site's CSP forbids it, and Firefox reports the attempt.
 config({ jitless: true });

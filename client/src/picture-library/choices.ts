@@ -4,7 +4,6 @@ import { pictureFile, type PictureSource } from '#shared/content/pictures/pictur
 import { dateText } from '#shared/office-time';
 import { sizeText } from '../components/form/size-text.ts';
 
-/** A picture that can be chosen. */
 export interface Choice {
   id: string;
   name: string;
@@ -17,14 +16,12 @@ export type Chosen = Pick<Choice, 'id' | 'name' | 'alt' | 'focus'>;
 
 const CENTRE = 0.5;
 
-/** A picture that was uploaded. */
 export const choiceOf = (picture: LibraryPicture): Choice => {
   const { _id: id, name, alt, focus } = picture;
   const isCentre = focus.x === CENTRE && focus.y === CENTRE;
   return { id, name, alt, focus: isCentre ? undefined : focus, source: picture };
 };
 
-/** The file's name, as words. */
 const nameOf = (id: string) => id.replaceAll('-', ' ');
 
 const ofRepository = (source: RepositoryPicture): Choice => ({
@@ -34,19 +31,19 @@ const ofRepository = (source: RepositoryPicture): Choice => ({
   source,
 });
 
-/** Those that were uploaded, the newest first, then those that came with the site. */
+/** Uploaded pictures first, newest first, then those that come with the site. */
 export const choicesOf = (library: LibraryPicture[], repository: RepositoryPicture[] = []): Choice[] => [
   ...library.map(choiceOf),
   ...repository.map(ofRepository),
 ];
 
-/** Those whose name or description has every word of a search. */
+/** Filters by name and description; every word of the search has to occur. */
 export function found(choices: Choice[], search: string): Choice[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return choices.filter(({ name, alt }) => words.every((word) => `${name} ${alt}`.toLowerCase().includes(word)));
 }
 
-/** The smallest file of a picture, which may be transparent. */
+/** The URL of the smallest file. WebP, because the picture may be transparent. */
 export const thumbnail = ({ base, widths }: PictureSource): string | undefined =>
   widths.length > 0 ? pictureFile(base, widths[0], 'webp') : undefined;
 

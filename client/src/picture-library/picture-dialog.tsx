@@ -13,19 +13,18 @@ interface PictureDialogProps {
   open: boolean;
   heading: string;
   choices: Choice[];
-  /** Gets each picture that was uploaded here. */
+  /** Called for each uploaded picture. */
   onUploaded: Taker;
   onClose: () => void;
   onChoose: (chosen: Chosen) => void;
-  /** Shows more of a picture that was uploaded; without it there is nothing more. */
+  /** Opens the details of an uploaded picture; without it there is no Details button. */
   onDetails?: (id: string) => void;
-  /** Stands in the place of the library. */
+  /** Replaces the library. */
   details?: ReactNode;
-  /** Stands below the pictures. */
+  /** Below the pictures. */
   footer?: ReactNode;
 }
 
-/** The library: choose a picture, or upload some. */
 export function PictureDialog({ open, heading, onClose, details, footer, ...library }: PictureDialogProps) {
   return (
     <Dialog open={open} heading={`${heading}: choose a picture`} onClose={onClose}>
@@ -41,11 +40,11 @@ export function PictureDialog({ open, heading, onClose, details, footer, ...libr
 }
 
 interface UploadProps extends Pick<PictureDialogProps, 'onUploaded'> {
-  /** Takes a picture that was uploaded alone. */
+  /** Called when a single picture was uploaded. */
   onChoose?: PictureDialogProps['onChoose'];
 }
 
-/** Sends files to the library. One that was sent alone is what was wanted, unless the library was left meanwhile. */
+/** Uploads files. A single file is also chosen, unless the library was closed meanwhile. */
 function useUpload({ onUploaded, onChoose }: UploadProps) {
   const isOpen = useRef(true);
   useEffect(() => {
@@ -58,7 +57,7 @@ function useUpload({ onUploaded, onChoose }: UploadProps) {
   };
 }
 
-/** A field for files, and a place to drop them. */
+/** A file input with a drop zone. */
 export function UploadArea(props: UploadProps) {
   useStrayFiles();
   const upload = useUpload(props);

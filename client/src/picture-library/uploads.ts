@@ -9,14 +9,14 @@ import { useSession } from '../stores/session.ts';
 export interface UploadedFile {
   id: number;
   name: string;
-  /** From 0 to 1; 1 while the server makes the files of the site. */
+  /** Fraction uploaded, 0 to 1; stays 1 while the server converts the picture. */
   sent: number;
-  /** Why it was not taken. */
+  /** Why the upload failed. */
   failure?: string;
   isDone?: boolean;
 }
 
-/** Takes what the library has taken. */
+/** Receives an uploaded picture. */
 export type Taker = (picture: LibraryPicture) => void;
 
 export const useUploads = createAccountStore<{ files: UploadedFile[] }>(() => ({ files: [] }));
@@ -57,13 +57,13 @@ async function send(file: File, id: number, take: Taker): Promise<LibraryPicture
   }
 }
 
-/** The library with a picture that was uploaded, which it may have had already. */
+/** Puts an uploaded picture first; the server returns the existing one if the file was uploaded before. */
 export const withUploaded = (library: LibraryPicture[], picture: LibraryPicture): LibraryPicture[] => [
   picture,
   ...library.filter(({ _id }) => _id !== picture._id),
 ];
 
-/** Sends files to the library, one after the other. @returns those that it has taken */
+/** Uploads files one after another. @returns the pictures that the server accepted */
 export async function uploadAll(files: File[], take: Taker): Promise<LibraryPicture[]> {
   const waiting = files.map((file) => ({ file, id: ++lastId, failure: refusal(file) }));
   const rows = waiting.map(({ file: { name }, id, failure }) => ({ id, name, sent: 0, failure }));

@@ -1,24 +1,24 @@
 import { create, type StateCreator } from 'zustand';
 import { type Area, browserStorage, tabStorage } from './storage.ts';
 
-/** The account whose work this tab holds; it outlives the end of a session, so that its owner finds it again. */
+/** The account whose work this tab holds. It outlives the session, so that the work is still there after the next sign-in. */
 let owner: string | undefined;
 
 const clears = new Set<() => void>();
 
-/** Calls `clear` when the account changes: for what is kept outside of stores. */
+/** Calls `clear` when the account changes; for state outside account stores. */
 export function onAccountEnd(clear: () => void): void {
   clears.add(clear);
 }
 
-/** A store of the signed-in account: nobody else finds its state. */
+/** Creates a store that is reset when the account changes. */
 export function createAccountStore<State>(initializer: StateCreator<State>) {
   const store = create<State>(initializer);
   onAccountEnd(() => store.setState(store.getInitialState(), true));
   return store;
 }
 
-/** Keeps texts under the name of the account: another one does not find them. */
+/** Appends the account to each storage key, which hides the values from other accounts. */
 const ownArea = ({ get, set, remove }: Area): Omit<Area, 'clear'> => {
   const own = (key: string) => (owner === undefined ? key : `${key}/${owner}`);
   return {
@@ -32,20 +32,20 @@ export const accountStorage = { browser: ownArea(browserStorage), tab: ownArea(t
 
 let changes = 0;
 
-/** Gives a function that tells whether the account is still the same. */
+/** Returns a function that reports whether the account is still the same. */
 export function sameAccount(): () => boolean {
   const before = changes;
   return () => changes === before;
 }
 
-/** Forgets all of the account that is not kept in storage under its name. */
+/** Resets all account state except `accountStorage`. */
 export function endAccount(): void {
   changes++;
   clears.forEach((clear) => clear());
   owner = undefined;
 }
 
-/** Names the account that is signed in. @returns whether it is another one than before, whose work is forgotten */
+/** Sets the signed-in account. @returns whether it differs from the previous one, whose state is then reset */
 export function beginAccount(email: string): boolean {
   const account = email.trim().toLowerCase();
   const isOther = owner !== undefined && owner !== account;

@@ -8,17 +8,17 @@ import type { ListStatus } from './rows.ts';
 interface ActivityState {
   /** Newest first. */
   items: ActivityItem[];
-  /** The cursor of older ones; null when there are none. */
+  /** The cursor of older items; null if there are none. */
   next: string | null;
   status: ListStatus;
   filter: ActivityFilter;
-  /** Shows what matches the filter. Never rejects. */
+  /** Never rejects: a failure sets the status. */
   load: (filter: ActivityFilter) => Promise<void>;
-  /** Adds older ones. Rejects with the error of the call. */
+  /** Appends older items. Rejects with the error of the call. */
   older: () => Promise<void>;
 }
 
-/** Who did what, for the owner. */
+/** The activity log; owners only. */
 export const useActivity = createAccountStore<ActivityState>((set, get) => ({
   items: [],
   next: null,
@@ -26,7 +26,7 @@ export const useActivity = createAccountStore<ActivityState>((set, get) => ({
   filter: {},
   load: async (filter) => {
     set({ items: [], next: null, filter, status: 'loading' });
-    // another filter may be chosen before the answer comes
+    // the filter may change before the response arrives
     const isWanted = () => get().filter === filter;
     try {
       const page = await fetchActivities(filter);

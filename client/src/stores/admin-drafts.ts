@@ -3,35 +3,35 @@ import { askerBeforeLeaving } from './ask-before-leaving.ts';
 import type { Texts } from './drafts.ts';
 
 interface AdminDrafts {
-  /** By key: `jobs` for an add form, `jobs/<id>` for a row. */
+  /** Keys: `jobs` for an add form, `jobs/<id>` for a row. */
   typed: Record<string, Texts>;
-  /** Of submissions that are deleted, until they are restored: nobody is asked about these before a reload. */
+  /** Drafts of deleted submissions, kept in case they are restored; they do not cause a warning before a reload. */
   aside: Record<string, Texts>;
-  /** The row in edit mode, by list. */
+  /** The id of the row in edit mode, by list. */
   editing: Record<string, string | undefined>;
-  /** Keeps a draft that differs from the saved values, and drops one that does not. */
+  /** Stores a draft if it differs from the saved values, else drops it. */
   keep: (draftKey: string, draft: Texts, saved: Texts) => void;
   drop: (draftKey: string) => void;
-  /** Drops a draft that was sent, unless it has changed meanwhile. @returns whether nothing is left of it */
+  /** Drops a draft that was sent, unless it has changed meanwhile. @returns whether it was dropped */
   settle: (draftKey: string, sent: Texts | undefined) => boolean;
-  /** Puts the drafts of deleted submissions aside. */
+  /** Sets the drafts of deleted submissions aside. */
   putAside: (ids: readonly string[]) => void;
   bringBack: (ids: readonly string[]) => void;
-  /** Drops the drafts of submissions that are gone for good. */
+  /** Drops the drafts of submissions that can no longer be restored. */
   forget: (ids: readonly string[]) => void;
   edit: (list: string, id?: string) => void;
 }
 
 const areEqual = (draft: Texts, other: Texts) => Object.keys(draft).every((name) => draft[name] === other[name]);
 
-/** The drafts of these submissions, and the others. */
+/** Splits drafts into those of the submissions and the rest. */
 function parted(drafts: Record<string, Texts>, ids: readonly string[]) {
   const all = Object.entries(drafts);
   const isTheirs = ([key]: [string, Texts]) => ids.includes(/^(?:note|reply|meeting)\/([^/]+)/.exec(key)?.[1] ?? '');
   return [all.filter(isTheirs), all.filter((draft) => !isTheirs(draft))].map((part) => Object.fromEntries(part));
 }
 
-/** What the admin has typed but not saved. A store, because the end of a session unmounts the forms. */
+/** Unsaved input in admin forms. In a store, because the forms unmount when the session ends. */
 export const useAdminDrafts = createAccountStore<AdminDrafts>((set, get) => ({
   typed: {},
   aside: {},
@@ -62,5 +62,4 @@ export const useAdminDrafts = createAccountStore<AdminDrafts>((set, get) => ({
 
 const askBeforeLeaving = askerBeforeLeaving();
 
-/** A reload would lose the drafts. */
 useAdminDrafts.subscribe(({ typed }) => askBeforeLeaving(Object.keys(typed).length > 0));

@@ -6,20 +6,20 @@ import { meetingsApi } from '../api/meetings.ts';
 import { createAccountStore } from './account.ts';
 import type { ListStatus } from './rows.ts';
 
-/** Days that are over and still shown. */
+/** Past days that are shown. */
 const PAST_DAYS = 7;
 
 interface AgendaStore {
-  /** The earliest first. */
+  /** Earliest first. */
   items: AgendaMeeting[];
-  /** Whether there are no more than these. */
+  /** False if the server has more meetings than it lists. */
   complete: boolean;
   status: ListStatus;
-  /** Never rejects: a failure sets the status, unless there is something to show. */
+  /** Never rejects: a failure sets the status, unless older data is shown. */
   load: () => Promise<void>;
 }
 
-/** The meetings of the past week, and those to come. */
+/** The meetings of the past week and all future ones. */
 export const useAgenda = createAccountStore<AgendaStore>((set, get) => ({
   items: [],
   complete: true,

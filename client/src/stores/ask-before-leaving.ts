@@ -1,4 +1,4 @@
-/** Gives a function that lets the browser ask before a reload, or no longer. */
+/** Returns a function that turns the browser's question before a reload on or off. */
 export function askerBeforeLeaving(): (isNeeded: boolean) => void {
   const ask = (event: Event) => event.preventDefault();
   return (isNeeded) => {

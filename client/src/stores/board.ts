@@ -17,18 +17,18 @@ import type { ListStatus } from './rows.ts';
 type Columns = Record<ApplicationStage, SubmissionPage>;
 
 interface Board {
-  /** Applications for this position alone. */
+  /** If set, only applications for this position are shown. */
   position?: string;
   columns: Columns;
   counts?: StageCounts;
   status: ListStatus;
-  /** Loads as many of each column as are shown. Never rejects: a failure sets the status, unless there is something to show. */
+  /** Loads as many rows of each column as are shown. Never rejects: a failure sets the status, unless older data is shown. */
   load: (position?: string) => Promise<void>;
   more: (stage: ApplicationStage) => Promise<void>;
   move: (id: string, to: ApplicationStage) => Promise<void>;
 }
 
-/** What a column holds. Applications that are handled are over, unless they came to a decision. */
+/** The filter of a column. Only the columns of decided stages contain handled applications. */
 export const columnFilter = (stage: ApplicationStage, position?: string): SubmissionFilter => ({
   ...(DECIDED_STAGES.includes(stage) ? { kind: 'application' } : { view: 'applications' }),
   stage,
@@ -42,7 +42,7 @@ const EMPTY = columnsOf(() => ({ items: [], next: null }));
 
 const newestFirst = (a: SubmissionSummary, b: SubmissionSummary) => b.createdAt.localeCompare(a.createdAt);
 
-/** The columns after a row has come to another stage: the position shown may have changed since it was asked for. */
+/** The columns after a row has changed its stage. Checks the position, which may have changed since the call. */
 function moved({ columns, position }: Pick<Board, 'columns' | 'position'>, row: SubmissionSummary): Columns {
   const isOfPosition = position === undefined || row.subject === position;
   const isShown = isOfPosition && (row.state !== 'handled' || DECIDED_STAGES.includes(row.stage!));
@@ -60,7 +60,7 @@ async function fetchColumns(shown: Columns, position?: string): Promise<Columns>
   return columnsOf((stage) => pages[APPLICATION_STAGES.indexOf(stage)]);
 }
 
-/** The applications by stage, newest first in each. */
+/** The applications by stage, newest first. */
 export const useBoard = createAccountStore<Board>((set, get) => ({
   columns: EMPTY,
   status: 'idle',

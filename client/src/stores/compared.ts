@@ -6,10 +6,10 @@ import { createAccountStore } from './account.ts';
 import type { ListStatus } from './rows.ts';
 
 interface Compared {
-  /** Those that exist, in the order in which they were asked for. */
+  /** The requested applications that exist, in the requested order. */
   items: SubmissionDetail[];
   status: ListStatus;
-  /** Never rejects: a failure sets the status, unless there is something to show. */
+  /** Never rejects: a failure sets the status, unless older data is shown. */
   load: (ids: readonly string[]) => Promise<void>;
   move: (id: string, stage: ApplicationStage) => Promise<void>;
 }
@@ -23,7 +23,7 @@ const readOrNone = (id: string) =>
     throw error;
   });
 
-/** The applications that are compared. */
+/** The applications on the comparison page. */
 export const useComparedApplications = createAccountStore<Compared>((set, get) => {
   let asked: readonly string[] = [];
   return {

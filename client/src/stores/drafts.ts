@@ -7,25 +7,25 @@ export type FormName = 'quote' | 'apply' | 'inquiry';
 /** Texts by field name. */
 export type Texts = Record<string, string>;
 
-/** What a visitor has sent. */
+/** The receipt of a sent form. */
 export interface Sent {
   reference: string;
   /** ISO 8601. */
   at: string;
-  /** By field, and the name of the file. */
+  /** By field name; includes the name of the attached file. */
   values: Texts;
 }
 
-/** A visitor's unsent form, without files, kept in the session storage of the tab. */
+/** A visitor's form draft, without files, in the tab's session storage. */
 export interface Draft {
-  /** When the form was first shown, in milliseconds. */
+  /** When the form was first shown; milliseconds since the epoch. */
   since: number;
   values: Texts;
-  /** The presets at the time of typing. */
+  /** The preset values when the visitor typed. */
   presets: Texts;
-  /** The last attempt to send it, with its idempotency key. */
+  /** The last attempt to send the form, with its idempotency key. */
   attempt?: { key: string; payload: string };
-  /** The last one that was sent: it is confirmed above the form until the tab is closed, or for a day. */
+  /** The last form sent. Its confirmation stays above the form until the tab is closed, for at most a day. */
   sent?: Sent;
 }
 
@@ -34,9 +34,9 @@ interface DraftsState {
   /** Returns the draft of this tab, or a new one. */
   open: (form: FormName) => Draft;
   change: (form: FormName, change: Partial<Draft>) => void;
-  /** Records an attempt to send; an unchanged payload keeps its key. */
+  /** Records an attempt to send. An unchanged payload keeps its idempotency key. */
   attempt: (form: FormName, payload: string) => { idempotencyKey: string; secondsToFill: number };
-  /** Empties the draft of a form that was sent. */
+  /** Empties the draft of a sent form. */
   finish: (form: FormName, sent: Sent) => void;
 }
 
@@ -65,10 +65,10 @@ export const useDrafts = create<DraftsState>((set, get) => {
   };
 });
 
-/** Used instead of `randomUUID`, which exists on secure origins only. */
+/** `crypto.randomUUID` exists on secure origins only. */
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The number increases with every incompatible change. */
+/** Increase the number with every incompatible change. */
 const storageKey = (form: FormName) => `${form}-draft-1`;
 
 function readStored(form: FormName): unknown {
@@ -80,7 +80,7 @@ function readStored(form: FormName): unknown {
   }
 }
 
-/** The stored text is not trusted: another version of the site may have written it. */
+/** Validates the stored draft, because another release may have written it. */
 function readDraft(form: FormName): Draft {
   const { since, values, presets, attempt, sent } = Object(readStored(form)) as Record<string, unknown>;
   const now = Date.now();
@@ -94,7 +94,7 @@ function readDraft(form: FormName): Draft {
   };
 }
 
-/** Undefined after a day: browsers reopen tabs of last month. */
+/** Undefined after a day, because browsers restore old tabs. */
 function readSent(stored: unknown): Sent | undefined {
   const { reference, at } = textsOf(stored);
   if (!reference || !(Date.now() - Date.parse(at) < DAY)) return undefined;

@@ -9,7 +9,7 @@ interface FiguresState {
   figures?: Figures;
   settings?: DeskSettings;
   status: ListStatus;
-  /** Loads both. Never rejects; figures that are shown stay while newer ones cannot be had. */
+  /** Loads figures and settings. Never rejects: a failure sets the status, unless older figures are shown. */
   load: () => Promise<void>;
   /** Rejects with the error of the call. */
   change: (change: Partial<DeskSettings>) => Promise<void>;

@@ -8,25 +8,25 @@ import { followRights } from './rights.ts';
 import type { ListStatus } from './rows.ts';
 
 interface Inbox {
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   counts?: InboxCounts;
   filter: SubmissionFilter;
-  /** Newest first. While another filter loads, those of the previous filter. */
+  /** Newest first. Items of the previous filter stay while another one loads. */
   items: SubmissionSummary[];
-  /** The cursor of the next page; null when there is none. */
+  /** The cursor of the next page; null if there is none. */
   next: string | null;
   status: ListStatus;
-  /** When the items came from the server. */
+  /** When the items were fetched. */
   fetchedAt?: Date;
-  /** Never rejects: a failure sets the status. The other actions reject. */
+  /** Neither `load` nor `count` rejects; the other actions do. */
   load: (filter: SubmissionFilter) => Promise<void>;
-  /** Fetches as many items as are shown. */
+  /** Refetches as many items as are shown. */
   refresh: () => Promise<void>;
   more: () => Promise<void>;
   count: () => Promise<void>;
-  /** Replaces changed rows, even if they no longer match the filter. */
+  /** Replaces changed rows in place, even if they no longer match the filter. */
   put: (...rows: SubmissionSummary[]) => void;
-  /** Takes deleted rows off the list. */
+  /** Removes deleted rows from the list. */
   drop: (ids: readonly string[]) => void;
   remove: (id: string) => Promise<void>;
   restore: (id: string) => Promise<void>;
@@ -35,7 +35,7 @@ interface Inbox {
 export const useInbox = createAccountStore<Inbox>((set, get) => {
   let asked = 0;
   let shown = 0;
-  /** Ignores an answer that arrives after the filter has changed, or after that to a later question. */
+  /** Ignores a response if the filter has changed or if a later request was answered first. */
   const show = async (filter: SubmissionFilter, wanted: number) => {
     const turn = ++asked;
     const pages = await inboxApi.pages(filter, wanted);

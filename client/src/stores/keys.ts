@@ -5,16 +5,16 @@ const KEY = 'inbox-keys';
 const OFF = 'off';
 
 interface Keys {
-  /** Undefined until the choice of this browser was read. */
+  /** Undefined until the setting was read from local storage. */
   isOn?: boolean;
-  /** Whether the list of the keys is open. */
+  /** Whether the list of shortcuts is open. */
   isListed: boolean;
   read: () => void;
   turn: (isOn: boolean) => void;
   list: (isListed: boolean) => void;
 }
 
-/** Whether single keys work in the Inbox: who speaks to the computer turns them off. */
+/** Whether the Inbox's single-key shortcuts are on. People who use speech input need to turn them off. */
 export const useKeys = createAccountStore<Keys>((set) => ({
   isListed: false,
   read: () => set({ isOn: browserStorage.get(KEY) !== OFF }),

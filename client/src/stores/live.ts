@@ -6,22 +6,22 @@ import { followRights } from './rights.ts';
 import { useSubmission } from './submission.ts';
 
 interface Live {
-  /** Of what is shown; undefined until the server was asked. */
+  /** The version of the inbox shown; undefined until the first poll. */
   version?: string;
-  /** Since when the server has not answered; undefined while it answers. */
+  /** When the connection was lost; undefined while the server answers. */
   lostSince?: Date;
-  /** Asks whether anything has changed, and loads it again if so. Never rejects. */
+  /** Polls the version and reloads the inbox if it has changed. Never rejects. */
   check: () => Promise<void>;
 }
 
-/** Loads again what is shown: the counts, the list and the open submission. */
+/** Reloads the counts, the list and the open submission. */
 async function refreshAll(): Promise<void> {
   const { status, refresh, count } = useInbox.getState();
-  const isShown = status === 'loaded' || status === 'loading'; // what is loading may have been read before the change
+  const isShown = status === 'loaded' || status === 'loading'; // the database may have been read before the change
   await Promise.all([isShown ? refresh() : count(), useSubmission.getState().refresh()]);
 }
 
-/** Whether the inbox shown is that of the server, while nobody presses Refresh. */
+/** Keeps the inbox up to date by polling. */
 export const useLive = createAccountStore<Live>((set, get) => {
   let running: Promise<void> | undefined;
   const ask = async () => {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export type MenuLevel = 'dropdown' | 'submenu';
 
 interface Menu {
-  /** The whole menu on narrow screens. */
+  /** Whether the whole menu is open; on narrow screens only. */
   open: boolean;
   /** Labels of the open groups. */
   dropdown?: string;

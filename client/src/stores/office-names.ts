@@ -6,14 +6,14 @@ import { accountStorage, createAccountStore } from './account.ts';
 const KEY = 'inbox-my-name';
 
 interface OfficeNames {
-  /** Those who see to submissions. */
+  /** Suggestions for the assignee of a submission. */
   names: string[];
-  /** The name of who works at this device. */
+  /** The name of the person at this browser. */
   mine?: string;
-  /** Reads the name that this browser keeps for the account. */
+  /** Reads `mine` from local storage. */
   read: () => void;
   keep: (mine: string) => void;
-  /** Never rejects: what cannot be loaded is not offered. */
+  /** Never rejects: after a failure there are no suggestions. */
   load: () => Promise<void>;
 }
 

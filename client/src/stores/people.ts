@@ -8,9 +8,9 @@ import type { ListStatus } from './rows.ts';
 interface People {
   people: Person[];
   status: ListStatus;
-  /** The link that was made last, until it is put away: the server cannot show it again. */
+  /** The last invitation made, until it is dismissed. The server cannot return its link again. */
   made?: MadeInvitation;
-  /** Never rejects. The others reject with the error of the call. */
+  /** Never rejects: a failure sets the status. The other actions reject with the error of the call. */
   load: () => Promise<void>;
   invite: (invitation: Invitation) => Promise<void>;
   renew: (id: string) => Promise<void>;
@@ -19,7 +19,7 @@ interface People {
   putAway: () => void;
 }
 
-/** The accounts of the site, for its owner. */
+/** The accounts of the site; owners only. */
 export const usePeople = createAccountStore<People>((set, get) => {
   const showLink = async (made: MadeInvitation) => {
     set({ made });

@@ -5,9 +5,9 @@ import { createAccountStore } from './account.ts';
 import { useJobs } from './rows.ts';
 
 interface Positions {
-  /** The titles of the open jobs, which their form suggests, and then what else was applied for. */
+  /** The titles of the open jobs, then other positions that people applied for. */
   positions: string[];
-  /** Never rejects: what cannot be loaded is not offered. */
+  /** Never rejects: positions that cannot be loaded are not offered. */
   load: () => Promise<void>;
 }
 

@@ -2,12 +2,12 @@ import { createAccountStore } from './account.ts';
 import { askerBeforeLeaving } from './ask-before-leaving.ts';
 
 interface RecoveryCodes {
-  /** Those that nobody has said to have kept. */
+  /** The codes that the user has not yet confirmed to have saved. */
   codes: readonly string[];
   show: (codes: readonly string[]) => void;
 }
 
-/** New recovery codes, which the server gives once. A store, because the Account tab may be left before they are kept. */
+/** New recovery codes; the server returns them only once. In a store, so that leaving the Account tab does not lose them. */
 export const useRecoveryCodes = createAccountStore<RecoveryCodes>((set) => ({
   codes: [],
   show: (codes) => set({ codes }),

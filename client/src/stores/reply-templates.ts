@@ -3,7 +3,7 @@ import { DESK_ENDPOINTS } from '#shared/desk-endpoints';
 import { repliesApi } from '../api/replies.ts';
 import { createAccountRows } from './rows.ts';
 
-/** The prepared answers to all kinds of submissions. */
+/** The reply templates for all kinds of submissions. */
 export const useReplyTemplates = createAccountRows<ReplyTemplate, ReplyTemplateInput>(
   DESK_ENDPOINTS.replyTemplates,
   repliesApi.templates,

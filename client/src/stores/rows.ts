@@ -13,13 +13,13 @@ export interface Rows<Row, Input> {
   status: ListStatus;
   load: () => Promise<void>;
   add: (input: Input) => Promise<void>;
-  /** With the tag of the row that was seen, a changed row stays as it is, and is loaded. */
+  /** With `seen`, the ETag of the edited version, a row that has changed since is not overwritten: the list is reloaded. */
   update: (id: string, input: Input, seen?: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
   restore: (id: string) => Promise<void>;
 }
 
-/** A list of the server that the admin edits. Changes reject with the error of the call; a failed load sets the status. */
+/** A list that admins edit. Changes reject with the error of the call; a failed load sets the status. */
 function rowsOf<Row extends { _id: string }, Input extends object>(
   api: RowsApi<Row, Input>,
 ): StateCreator<Rows<Row, Input>> {
@@ -66,8 +66,8 @@ export const createAccountRows = <Row extends { _id: string }, Input extends obj
   list: () => Promise<Row[]>,
 ) => createAccountStore(rowsOf({ ...rowsApi<Row, Input>(path), list }));
 
-/** Shown to visitors, too, and so of no account. */
+/** Not an account store, because visitors see it, too. */
 export const useJobs = create(rowsOf(rowsApi<Job, JobInput>(ENDPOINTS.jobs)));
-/** The jobs whose closing day has passed, which no visitor sees. */
+/** Jobs whose closing day has passed; hidden from visitors. */
 export const useClosedJobs = createAccountRows<Job, JobInput>(ENDPOINTS.jobs, closedJobs);
 export const useRentals = create(rowsOf(rowsApi<Rental, RentalInput>(ENDPOINTS.rentals)));

@@ -6,13 +6,13 @@ import { createAccountStore } from './account.ts';
 
 interface SavedFilters {
   filters: SavedFilter[];
-  /** Never rejects: what cannot be loaded is not offered. The others reject. */
+  /** Never rejects: after a failure the list stays as it was. The other actions reject. */
   load: () => Promise<void>;
   save: (input: SavedFilterInput) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
-/** The filters that the office keeps. */
+/** Shared by all accounts that may see the submissions in question. */
 export const useSavedFilters = createAccountStore<SavedFilters>((set, get) => ({
   filters: [],
   load: async () => {

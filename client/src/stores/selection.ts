@@ -1,11 +1,11 @@
 import { createAccountStore } from './account.ts';
 
 interface Selection {
-  /** Of submissions; some of them may no longer be on the list. */
+  /** Ids of submissions; some may no longer be on the list. */
   ids: ReadonlySet<string>;
-  /** The one that was chosen last, from which a range reaches. */
+  /** The last submission toggled; one end of a range. */
   last?: string;
-  /** Selects or unselects one, and with `range` (the ids of the list) all between it and the last one. */
+  /** Toggles a submission; with `range` (the ids of the list), all from the last one toggled to this one. */
   toggle: (id: string, range?: readonly string[]) => void;
   select: (ids: readonly string[]) => void;
   clear: () => void;
@@ -16,7 +16,7 @@ function between(ids: readonly string[], one: string, other: string | undefined)
   return ends[0] < 0 ? [one] : ids.slice(ends[0], ends[1] + 1);
 }
 
-/** The submissions of the Inbox that are selected for a common change. */
+/** The submissions selected for a bulk action. */
 export const useSelection = createAccountStore<Selection>((set, get, store) => ({
   ids: new Set(),
   toggle: (id, range) => {

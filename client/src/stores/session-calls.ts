@@ -3,7 +3,7 @@ import { isUnauthorized } from '../api/http.ts';
 import { logFailure } from '../api/log.ts';
 import { useSession } from './session.ts';
 
-/** Asks the server whether the stored token still counts, and what the account may do. */
+/** Asks the server whether the stored token is valid and which roles the account has. */
 export async function checkSession(): Promise<void> {
   await readSession().then(useSession.getState().know, (error: unknown) => {
     if (!isUnauthorized(error)) logFailure('The session could not be checked.', error);
@@ -11,7 +11,7 @@ export async function checkSession(): Promise<void> {
 }
 
 export async function logOut(): Promise<void> {
-  const ended = endSession(); // has read the token by the time it is forgotten
+  const ended = endSession(); // reads the token synchronously, before it is removed
   useSession.getState().forget(true);
   await ended.catch((error: unknown) => logFailure('The session could not be ended on the server.', error));
 }

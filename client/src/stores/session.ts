@@ -7,29 +7,29 @@ import { SIGNED_IN_KEY, useSignedIn } from './signed-in.ts';
 import { browserStorage } from './storage.ts';
 import { useToasts } from './toast.ts';
 
-/** The roles are kept by `rights.ts`. */
+/** `rights.ts` writes the roles. */
 const KEYS = { token: 'adminToken', flag: SIGNED_IN_KEY, roles: 'adminRoles', account: 'adminAccount' } as const;
 
-/** Is set for a moment by Logout, which tells the other tabs to forget the account, too. */
+/** Set and removed by Logout: the storage event tells other tabs to forget the account, too. */
 const LEFT = 'adminLeft';
 
 interface Session {
   token?: string;
-  /** The address that has signed in, if it is known. */
+  /** The email address, if known. */
   account?: string;
-  /** Undefined until local storage has been read: the prerendered page and the hydrating render know nothing yet. */
+  /** Undefined until local storage has been read, so that prerendering and hydration agree. */
   isAdmin?: boolean;
-  /** Signed out by the Logout button, and not by the end of the session. */
+  /** Whether the Logout button ended the session. */
   hasLeft?: boolean;
-  /** What the server knows of the session, once it was asked. */
+  /** The session as the server describes it; undefined until it was asked. */
   admin?: AdminSession;
-  /** Follows what the storage holds; called with the event when another tab has changed it. */
+  /** Reads the session from local storage; called with the event after another tab has changed it. */
   restore: (event?: StorageEvent) => void;
-  /** Begins a session of an account, or without one goes on under another token. */
+  /** Begins the session of an account; without one, only replaces the token. */
   renew: (token: string, account?: string) => void;
-  /** Takes what the server says of the session. */
+  /** Stores the server's description of the session. */
   know: (admin: AdminSession) => void;
-  /** Ends it in this browser: without `hasLeft`, the same account finds its work when it signs in again. */
+  /** Ends the session in this browser. Without `hasLeft`, unsaved work is kept for the next sign-in of the account. */
   forget: (hasLeft: boolean) => void;
   expire: () => void;
 }
@@ -67,16 +67,17 @@ export const useSession = create<Session>((set, get) => {
       if (hasLeft) endAccount();
     },
     expire: () => {
-      if (!get().isAdmin) return; // signed out already, or told by an earlier call
+      if (!get().isAdmin) return; // signed out, or already reported by an earlier call
       alert(MESSAGES.admin.expired);
       get().forget(false);
     },
   };
 });
 
-/** Whether mails go out: undefined until it is known. */
+/** Whether the server can send mail; undefined until known. */
 export const useHasMail = (): boolean | undefined => useSession(({ admin }) => admin?.hasMail);
 
+/** Without a token, an Undo would fail. */
 onAccountEnd(() => useToasts.getState().clear());
 
 connectApi({

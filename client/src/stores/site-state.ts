@@ -11,10 +11,10 @@ export type KeptItem = (typeof KEPT_ITEMS)[number];
 const NOT_SAVED = 'This could not be saved. Check your connection and try again.';
 
 interface SiteState {
-  /** What the server says of the site; undefined until it has answered. */
+  /** Undefined until the server has answered. */
   state?: ContentState;
   read: () => Promise<void>;
-  /** Leaves a part of the sample as it is, on purpose. */
+  /** Records that the owner keeps a part of the sample content on purpose. */
   keep: (item: KeptItem) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ function report(cause: unknown): void {
   reported = true;
 }
 
-/** Storage may be forbidden or full: what it does not take is kept in memory. */
+/** Falls back to memory for values that the browser cannot store, because storage is blocked or full. */
 function areaOf(storage: () => Storage): Area {
   const memory = new Map<string, string>();
   const refused = new Set<string>();
@@ -52,8 +52,8 @@ function areaOf(storage: () => Storage): Area {
   };
 }
 
-/** Shared by all tabs of the browser. */
+/** Local storage; shared by all tabs. */
 export const browserStorage = areaOf(() => localStorage);
 
-/** Kept through a reload of this tab. */
+/** Session storage; survives a reload of the tab. */
 export const tabStorage = areaOf(() => sessionStorage);

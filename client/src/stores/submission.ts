@@ -10,14 +10,13 @@ import { followRights } from './rights.ts';
 interface OpenSubmission {
   id?: string;
   submission?: SubmissionDetail;
-  /** `absent`: deleted, or no such id. `refused`: not for this account, for the reason that the server has given. */
+  /** `absent`: deleted, or no such id. `refused`: the account lacks the right; `reason` is the server's message. */
   status: 'loading' | 'loaded' | 'failed' | 'absent' | 'refused';
   reason?: string;
   /** Loads a submission and marks a new one as read. */
   open: (id: string) => Promise<void>;
-  /** Loads it again. */
   refresh: () => Promise<void>;
-  /** Sends only the changed fields, so that concurrent changes of others are kept. Rejects with the error of the call. */
+  /** Sends only the changed fields, which keeps concurrent changes of others. Rejects with the error of the call. */
   change: (id: string, change: SubmissionChange) => Promise<void>;
 }
 

@@ -51,5 +51,3 @@ export const useToasts = create<Toasts>((set, get) => ({
   },
   clear: () => get().toasts.forEach(({ id }) => get().dismiss(id)),
 }));
-
-/** Without a token, an Undo would fail. */

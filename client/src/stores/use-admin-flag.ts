@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from './session.ts';
 
-/** Whether the admin flag is set in local storage, by any tab; undefined while prerendering and hydrating. */
+/** Whether any tab has set the admin flag in local storage; undefined while prerendering and hydrating. */
 export function useAdminFlag(): boolean | undefined {
   const { isAdmin, restore } = useSession();
   useEffect(() => {

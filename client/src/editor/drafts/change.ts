@@ -14,28 +14,28 @@ import {
 } from '#shared/content/entries';
 import { isObject } from '#shared/content/same';
 
-/** A change that is not saved yet. */
+/** An unsaved change. */
 export interface Change extends ContentChange {
   document: DocumentName;
-  /** The key of the save with which it was sent: no answer says yet whether it is on the server. */
+  /** The key of the save that it was sent with; set until the server has answered. */
   save?: string;
 }
 
-/** A change that was not saved because somebody else has changed the same place. */
+/** A change that was not saved, because the server refused it or somebody else has changed the same content path. */
 export interface Conflict extends Change {
   theirs?: unknown;
-  /** Who wrote that, and when; unknown when it was not a draft. */
+  /** Who wrote `theirs`, and when (ISO 8601); unknown unless it is a draft. */
   by?: string;
   at?: string;
-  /** The sentence of the server that refused it. */
+  /** The server's message if it refused the change. */
   refusal?: string;
-  /** Of an entry that has nothing but a number: the list in which it was seen. */
+  /** For an entry addressed by index: the list as this editor saw it. */
   list?: readonly unknown[];
-  /** What it stood in and somebody has removed, with what was typed there. */
+  /** The enclosing object or entry that somebody has removed meanwhile, with its last value. */
   removed?: Spot & { value: unknown };
 }
 
-/** A place of the content, whatever stands there. */
+/** A content path in a document, whether or not it has a value. */
 export interface Spot {
   document: DocumentName;
   path: Place;
@@ -43,15 +43,15 @@ export interface Spot {
 
 export const spotKey = ({ document, path }: Spot): string => [document, ...path].join('.');
 
-/** Whether it puts an entry at another place of its list, and leaves it as it is. */
+/** Whether a change only moves an entry within its list. */
 export const isMove = ({ value, after }: Change): boolean => value === undefined && after !== undefined;
 
-/** An entry may be moved and changed: these are two conflicts of one place. */
+/** An entry can have two conflicts: one for a move and one for a change. */
 export const conflictKey = (conflict: Conflict): string => `${spotKey(conflict)}${isMove(conflict) ? ' moved' : ''}`;
 
 const isName = (text: string): text is DocumentName => (DOCUMENT_NAMES as string[]).includes(text);
 
-/** The place of a key; undefined where content can have nothing. */
+/** Parses the key of a content path; undefined if the schema has no such path. */
 export function spotOf(key: string): Spot | undefined {
   const [document, ...steps] = key.split('.');
   if (!isName(document) || steps.length === 0) return undefined;
@@ -69,7 +69,7 @@ export const inside = (body: unknown, path: Place): unknown => path.reduce<unkno
 export const valueAt = (content: Content | undefined, { document, path }: Spot): unknown =>
   inside(content?.[document], path);
 
-/** What becomes of a place: where it is an entry without a name, `before` is what it was seen as. */
+/** A change at a content path; `before` identifies an entry that has neither id nor name. */
 type Put = EntryChange & Pick<ContentChange, 'before'>;
 
 function listWith(list: readonly unknown[], step: Step, put: Put): unknown[] {
@@ -82,11 +82,11 @@ function listWith(list: readonly unknown[], step: Step, put: Put): unknown[] {
 function withInner(body: unknown, step: Step, change: (inner: unknown) => unknown): unknown {
   if (!Array.isArray(body)) return { ...(body as Container), [step]: change(entered(body, step)) };
   const index = Number(keyOfStep(body, step));
-  // somebody has removed the entry that it stands in
+  // the enclosing entry has been removed meanwhile
   return index in body ? body.with(index, change(body[index])) : body;
 }
 
-/** A copy in which another value stands at a place; undefined removes it. What did not change is shared. */
+/** Returns a copy with another value at a path; undefined removes the value. Unchanged parts are shared. */
 export function withValue<Body>(body: Body, path: Place, put: Put): Body {
   if (path.length === 0) return put.value as Body;
   const [step, ...rest] = path;
@@ -101,7 +101,7 @@ export const changed = (content: Content, { document, path, ...put }: Omit<Chang
   [document]: withValue(content[document], path, put),
 });
 
-/** Names an entry by what stays with it when others are added or moved, where it has that. */
+/** The step to an entry: its id, or a period's name, which stay the same when others are added or moved; else its index. */
 export function stepOf(list: Step, entry: unknown, index: number): Step {
   const { id, name } = (isObject(entry) ? entry : {}) as { id?: string | number; name?: string };
   if (id !== undefined) return byId(id);
@@ -114,7 +114,7 @@ interface Entering {
   index: number;
 }
 
-/** The same place with other steps to the entries of its lists. */
+/** Replaces the steps into lists. */
 function restepped(content: Content, { document, path }: Spot, stepTo: (entering: Entering) => Step): Spot {
   let [value, list]: [unknown, Step] = [content[document], document];
   const steps = path.map((step) => {
@@ -127,23 +127,23 @@ function restepped(content: Content, { document, path }: Spot, stepTo: (entering
   return { document, path: steps };
 }
 
-/** The same place with the names of its entries: it stays right when others are added, removed or moved. */
+/** Addresses entries by id or name, so that the path stays valid when others are added, removed or moved. */
 export const named = (content: Content, spot: Spot): Spot =>
   restepped(content, spot, ({ entries, list, index }) => {
     const step = stepOf(list, entries[index], index);
-    // two periods have one name while it is typed
+    // while a name is typed, two periods may have the same one
     return indexOfStep(entries, step) === index ? step : index;
   });
 
-/** The same place as the forms name it: an entry by its id, which no field changes, or by its number. */
+/** The path as forms use it: entries by id, which no field changes, or else by index. */
 export const keyed = (content: Content, spot: Spot): Spot =>
   restepped(content, spot, ({ entries, index }) => stepOf('', entries[index], index));
 
-/** The same place with the numbers of its entries, as problems are told with. */
+/** Addresses entries by index, as problems do. */
 export const numbered = (content: Content, spot: Spot): Spot => restepped(content, spot, ({ index }) => index);
 
-/** Whether a place is an entry that has nothing but a number. */
+/** Whether a path ends in an entry addressed by index. */
 export const isNumbered = ({ path }: Pick<Spot, 'path'>): boolean => typeof path.at(-1) === 'number';
 
-/** The list or the object that a place is in. */
+/** The path of the enclosing list or object. */
 export const around = ({ document, path }: Spot): Spot => ({ document, path: path.slice(0, -1) });

@@ -35,16 +35,16 @@ import { keepUnsent, readUnsent } from './unsent.ts';
 import { newUuid } from './uuid.ts';
 
 export interface Drafts {
-  /** As it is on the server, with what is not saved yet. */
+  /** The server's content with the unsaved changes applied. */
   content?: Content;
   drafts: DraftState[];
-  /** Of the drafts as the page has shown them: a save may have met changes of others. */
+  /** The revisions that the page has shown. A later save may include others' changes that it has not. */
   seen: Revisions;
-  /** Where visitors find the services. */
+  /** The published addresses of the services. */
   addresses: ServiceAddress[];
-  /** Not saved yet, in order. */
+  /** Unsaved changes, oldest first. */
   queue: Change[];
-  /** Why the queue is not saved. */
+  /** Why the queue could not be saved. */
   failure?: string;
   conflicts: Conflict[];
   repository: RepositoryPictures;
@@ -63,20 +63,20 @@ export const useDrafts = createAccountStore<Drafts>(() => ({
 
 const { getState: drafts, setState: set } = useDrafts;
 
-/** Changes what is not saved, and keeps it through a reload. A failure is one of the queue: it ends with that. */
+/** Updates the unsaved changes and stores them for a reload. An empty queue clears the failure. */
 function setUnsaved(unsaved: Partial<Pick<Drafts, 'queue' | 'conflicts'>>): void {
   const { queue, conflicts, failure } = { ...drafts(), ...unsaved };
   keepUnsent({ queue, conflicts });
   set({ queue, conflicts, failure: queue.length > 0 ? failure : undefined });
 }
 
-/** Takes what an earlier page of this tab left unsaved. */
+/** Re-queues changes left unsaved before a reload. */
 export function findUnsent(): void {
   const { queue, conflicts } = drafts();
   if (queue.length === 0 && conflicts.length === 0) set(readUnsent());
 }
 
-/** Puts the server's word in the place of what was known, with what is not saved yet on top. */
+/** Replaces the content with the server's state and applies the unsaved changes to it. */
 export function takeState(state: ContentState): void {
   const { content, drafts: all, addresses } = state;
   const { content: before } = drafts();
@@ -89,15 +89,15 @@ export function takeState(state: ContentState): void {
 
 const isWithin = (outer: Spot, inner: Spot) => `${spotKey(inner)}.`.startsWith(`${spotKey(outer)}.`);
 
-/** Whether a change goes on where the one before it was typed, or in the entry that it has added. */
+/** Whether a change continues the last one: at the same path, or inside the entry that was added. */
 const goesOn = (last: Change, change: Change): boolean =>
   !last.save &&
   last.value !== undefined &&
   change.value !== undefined &&
   isWithin(last, change) &&
-  !(isNumbered(change) && change.before === undefined); // another entry
+  !(isNumbered(change) && change.before === undefined); // adds another entry
 
-/** Typing on in one place, or in an entry that was just added, is one change, until it is sent. */
+/** Appends a change, or merges it into the last one if it continues that and that is not sent yet. */
 function added(queue: Change[], change: Change): Change[] {
   const last = queue.at(-1);
   if (!last || !goesOn(last, change)) return [...queue, change];
@@ -114,13 +114,13 @@ function make(change: Change): void {
   setUnsaved({ queue: added(queue, change) });
 }
 
-/** Changes a place here, and notes that it has to be saved. Undefined removes the place. @param after as in a change */
+/** Changes a value locally and queues the change. Undefined removes the value. @param after as in `ContentChange` */
 export function edit(spot: Spot, value: unknown, after?: string | null): void {
   const { content } = drafts();
   if (content) make({ ...named(content, spot), before: valueAt(content, spot), value, after });
 }
 
-/** Adds an entry that has no name to a list. */
+/** Adds an entry without id or name to a list. */
 export function addEntry(list: Spot, index: number, value: unknown): void {
   const { content } = drafts();
   if (!content) return;
@@ -128,7 +128,7 @@ export function addEntry(list: Spot, index: number, value: unknown): void {
   make({ document, path: [...path, index], value });
 }
 
-/** Makes a list of named entries another one here, and notes what has to be saved of it: what was not touched is not sent. */
+/** Replaces a list of named entries locally and queues only the changed entries. */
 export function editList(list: Spot, entries: readonly Entry[]): void {
   const { content, queue } = drafts();
   const before = valueAt(content, list);
@@ -144,7 +144,7 @@ export function editList(list: Spot, entries: readonly Entry[]): void {
   if (only) setUnsaved({ queue: more.length > 0 ? [...queue, ...changes] : added(queue, only) });
 }
 
-/** The changes of the next save, with its key. Those that were sent without an answer are sent again as they were. */
+/** The changes of the next save, marked with its key. Changes that got no answer are sent again unchanged, under the same key. */
 export function takeNext(queue: Change[] = drafts().queue): Change[] {
   const [{ save }] = queue;
   if (save) return queue.filter((change) => change.save === save);
@@ -155,7 +155,7 @@ export function takeNext(queue: Change[] = drafts().queue): Change[] {
   return next;
 }
 
-/** All that is not saved, as the saves that it needs. */
+/** All unsaved changes, grouped into saves. */
 export function takeAll(): Change[][] {
   const saves: Change[][] = [];
   const isTaken = ({ save }: Change) => saves.some(([first]) => first.save === save);
@@ -164,41 +164,41 @@ export function takeAll(): Change[][] {
   return saves;
 }
 
-/** Nothing says that what was on its way is saved. */
+/** Records that a save failed. Its changes stay queued, because the server may not have stored them. */
 export const fail = (failure: string): void => set({ failure });
 
-/** What is left once a save was answered. */
+/** The queue without the changes of an answered save. */
 const without = ([{ save }]: Change[]) => drafts().queue.filter((change) => change.save !== save);
 
-/** The newest of each place, and the newest move of each entry. */
+/** Adds conflicts. Only the newest of each path, and the newest move of each entry, are kept. */
 function withConflicts(found: Conflict[]): Conflict[] {
   const newest = new Map(found.map((conflict) => [conflictKey(conflict), conflict]));
   return [...drafts().conflicts.filter((old) => !newest.has(conflictKey(old))), ...newest.values()];
 }
 
-/** What was sent is saved, but for the conflicts. */
+/** Takes the changes of a successful save off the queue and records its conflicts. */
 export function settle(sent: Change[], { conflicts, isRepeated, ...saved }: DraftSaved): void {
   const { document } = saved;
-  // a move meets no conflict
+  // moves never conflict
   const sentTo = new Map(sent.filter((change) => !isMove(change)).map((change) => [spotKey(change), change]));
   const found = conflicts.flatMap(({ path, theirs, by, at }): Conflict[] => {
     const mine = sentTo.get(spotKey({ document, path }));
     return mine ? [{ ...mine, save: undefined, theirs, by, at }] : [];
   });
-  // of a save that was made before, the draft may be published by now
+  // if the save is a repeated one, the draft may have been published since
   if (!isRepeated) set({ drafts: [...drafts().drafts.filter((draft) => draft.document !== document), saved] });
   set({ failure: undefined });
   setUnsaved({ conflicts: withConflicts(found), queue: without(sent) });
 }
 
-/** The server takes none of these changes: each is shown beside what stands there, once that is read. */
+/** Turns refused changes into conflicts. Their `theirs` is set once the server's state has been read. */
 export function refuse(refused: Change[], refusal: string): void {
   const found = refused.map((change): Conflict => ({ ...change, save: undefined, refusal }));
   set({ failure: undefined });
   setUnsaved({ conflicts: withConflicts(found), queue: without(refused) });
 }
 
-/** The fields in which two versions of a document differ; a list is one field. */
+/** The paths at which two versions of a document differ; a list counts as one value. */
 function differing(mine: unknown, theirs: unknown, path: Place = []): Place[] {
   if (same(mine, theirs)) return [];
   if (!isObject(mine) || !isObject(theirs)) return [path];
@@ -206,7 +206,7 @@ function differing(mine: unknown, theirs: unknown, path: Place = []): Place[] {
   return [...keys].flatMap((key) => differing(mine[key], theirs[key], [...path, key]));
 }
 
-/** Shows a whole document that could not be saved beside the one that is there. */
+/** Records the differences between a document that could not be saved and the current one as conflicts. */
 export function showBoth({ document, body }: WholeDraft): void {
   const { content, drafts: all } = drafts();
   if (!content) return;
@@ -218,11 +218,10 @@ export function showBoth({ document, body }: WholeDraft): void {
   setUnsaved({ conflicts: withConflicts(found) });
 }
 
-/** Ends all conflicts in the same way. */
 export const resolveAll = (keepMine: boolean): void =>
   drafts().conflicts.forEach((conflict) => resolve(conflict, keepMine));
 
-/** Saves over what the other wrote; what the other has removed is added once more. */
+/** Queues a change over the other value. If its enclosing object was removed, adds that again. */
 function keep(conflict: Conflict): void {
   const { content } = drafts();
   const { value, removed } = conflict;
@@ -233,7 +232,7 @@ function keep(conflict: Conflict): void {
   else if (value !== undefined) addEntry(around(conflict), Number(conflict.path.at(-1)), value);
 }
 
-/** Ends a conflict; with `keepMine`, by saving over what the other wrote, where there is a place for it. */
+/** Ends a conflict; `keepMine` saves over the other value. A lost change cannot be kept, so its conflict stays. */
 export function resolve(conflict: Conflict, keepMine: boolean): void {
   const { content } = drafts();
   if (keepMine && content && isLost(content, conflict)) return;
@@ -241,7 +240,7 @@ export function resolve(conflict: Conflict, keepMine: boolean): void {
   if (keepMine) keep(conflict);
 }
 
-/** Forgets what was typed in a document, because its draft is replaced as a whole. */
+/** Drops the unsaved changes of documents whose drafts are replaced as a whole. */
 export function forget(documents: string[]): void {
   const isKept = ({ document }: Spot) => !documents.includes(document);
   setUnsaved({ conflicts: drafts().conflicts.filter(isKept), queue: drafts().queue.filter(isKept) });

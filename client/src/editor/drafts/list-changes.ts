@@ -2,7 +2,7 @@ import type { ContentChange } from '#shared/content/contract';
 import { byId, byName } from '#shared/content/entries';
 import { same } from '#shared/content/same';
 
-/** An entry of a list that is known by its id, or by its name where it has none. */
+/** A list entry identified by its id, or else by its name. */
 export interface Entry {
   id?: number | string;
   name?: string;
@@ -14,9 +14,9 @@ const nameOf = ({ id, name = '' }: Entry): string => (id === undefined ? byName(
 /** An entry with more changed fields is sent as a whole. */
 const MOST_FIELDS = 3;
 
-/** The most of these numbers that stand in order: the others are those that have moved. */
+/** The longest increasing subsequence. Entries outside of it have moved. */
 function longestRise(numbers: readonly number[]): Set<number> {
-  const ends: number[] = []; // by length - 1: the index of the smallest end of a rise that long
+  const ends: number[] = []; // at length - 1: the index of the smallest number that ends a rise of that length
   const previous: number[] = [];
   numbers.forEach((number, index) => {
     const longer = ends.findIndex((end) => numbers[end] > number);
@@ -29,7 +29,7 @@ function longestRise(numbers: readonly number[]): Set<number> {
   return rise;
 }
 
-/** The names of the entries that have to be moved to get from one order to the other. */
+/** The fewest entries to move to get from one order to the other. */
 function movedNames(before: readonly Entry[], after: readonly Entry[]): Set<string> {
   const places = new Map(before.map((entry, index) => [nameOf(entry), index]));
   const kept = after.map(nameOf).filter((name) => places.has(name));
@@ -51,8 +51,8 @@ function entryChanges(before: Entry, after: Entry): ContentChange[] {
 }
 
 /**
- * The changes that lead from a list to another one. Entries are named by what stays with them, so that they stay right
- * when somebody else adds, removes or moves others at the same time.
+ * The changes that turn one list into another. They address entries by id or name, which stays correct when somebody else
+ * adds, removes or moves entries at the same time.
  */
 export function listChanges(before: readonly Entry[], after: readonly Entry[]): ContentChange[] {
   const old = new Map(before.map((entry) => [nameOf(entry), entry]));

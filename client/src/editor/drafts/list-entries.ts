@@ -11,7 +11,7 @@ const entriesOf = (list: Spot): readonly unknown[] => {
 
 const entryAt = ({ document, path }: Spot, index: number): Spot => ({ document, path: [...path, index] });
 
-/** Whether each entry has a name of its own. */
+/** Whether every entry has a unique id or name. */
 function areNamed({ path }: Spot, entries: readonly unknown[]): entries is readonly Entry[] {
   const steps = entries.map((entry, index) => stepOf(path.at(-1) ?? '', entry, index));
   return steps.every((step) => typeof step === 'string') && new Set(steps).size === steps.length;
@@ -30,14 +30,12 @@ function putIn(list: Spot, index: number, entry: unknown): void {
   else add(list, index, entry);
 }
 
-/** Adds an entry at the end of a list. */
 export function appendEntry(list: Spot, entry: unknown): void {
   const entries = valueAt(useDrafts.getState().content, list);
   if (Array.isArray(entries)) putIn(list, entries.length, entry);
-  else change(list, [entry]); // a list that need not be there
+  else change(list, [entry]); // an optional list that is absent
 }
 
-/** Moves an entry of a list to another place in it. */
 export function moveEntry(list: Spot, from: number, to: number): void {
   const entries = entriesOf(list);
   const moved = entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]);
@@ -48,11 +46,11 @@ export function moveEntry(list: Spot, from: number, to: number): void {
 
 const idOf = (entry: unknown) => (entry as Partial<Entry> | null | undefined)?.id;
 
-/** Tells whether an entry is this one: of the same id, or where it has none, of the same words. */
+/** Matches entries with the same id or, if it has none, with equal content. */
 const like = (entry: unknown) => (other: unknown) =>
   idOf(entry) === undefined ? same(entry, other) : idOf(entry) === idOf(other);
 
-/** Where an entry goes back to: beside those that it stood beside. */
+/** The index at which to put an entry back: next to its former neighbours, if they are still there. */
 function placeIn(now: readonly unknown[], before: readonly unknown[], index: number): number {
   const [isPrevious, isNext] = [like(before[index - 1]), like(before[index + 1])];
   if (index > 0 ? isPrevious(now[index - 1]) : isNext(now[0])) return index;
@@ -62,7 +60,7 @@ function placeIn(now: readonly unknown[], before: readonly unknown[], index: num
   return next >= 0 ? next : Math.min(index, now.length);
 }
 
-/** @returns false where the list is gone, or the entry is still in it */
+/** @returns false if the list is gone or the entry is still in it */
 function putBack(list: Spot, before: readonly unknown[], index: number): boolean {
   const now = valueAt(useDrafts.getState().content, list);
   const isIt = like(before[index]);
@@ -71,7 +69,7 @@ function putBack(list: Spot, before: readonly unknown[], index: number): boolean
   return true;
 }
 
-/** Takes an entry out of a list. @returns what puts it back and says whether it did */
+/** Removes an entry. @returns a function that puts it back and reports whether it did */
 export function removeEntry(list: Spot, index: number): () => boolean {
   const { content } = useDrafts.getState();
   const spot = content ? named(content, list) : list;

@@ -1,10 +1,10 @@
 import { LIMITS } from '#shared/limits';
 import type { Change } from './change.ts';
 
-/** Characters of one save, well below what the server takes in bytes. */
+/** Characters per save; stays below the server's limit, which is in bytes. */
 const MOST_CHARACTERS = LIMITS.contentJson.bytes / 4;
 
-/** The first changes of a queue that go into one save: of one document, and no more than the server takes. */
+/** The first changes of a queue that fit into one save: of one document, within the server's limits. */
 export function nextSave(queue: Change[]): Change[] {
   let characters = 0;
   const isOver = (change: Change, index: number): boolean => {

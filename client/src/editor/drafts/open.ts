@@ -8,7 +8,7 @@ import { findUnread } from './unread.ts';
 
 const fetchAll = () => Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
 
-/** Milliseconds for which what was fetched before the click is new enough. */
+/** Milliseconds for which prefetched data is fresh. */
 const FRESH = 10_000;
 
 let ahead: { at: number; answers: ReturnType<typeof fetchAll> } | undefined;
@@ -17,17 +17,14 @@ onAccountEnd(() => (ahead = undefined));
 
 const isFresh = () => ahead !== undefined && Date.now() - ahead.at < FRESH;
 
-/** Fetches all that is edited before the editor is opened, when it is about to be. */
+/** Prefetches the editor's data when a click on its button is likely. */
 export function fetchAhead(): void {
   if (isFresh()) return;
   ahead = { at: Date.now(), answers: fetchAll() };
-  ahead.answers.catch(() => (ahead = undefined)); // opening the editor asks again, and tells the failure
+  ahead.answers.catch(() => (ahead = undefined)); // opening the editor fetches again and reports the failure
 }
 
-/**
- * Saves what an earlier page of this tab left unsaved, as it was sent, and fetches all that is edited: what is shown
- * then has each change once.
- */
+/** First saves changes left unsaved before a reload, then fetches the content. In this order no change is applied twice. */
 export async function openDrafts(): Promise<Content> {
   findUnsent();
   findUnread();
@@ -43,7 +40,7 @@ export async function openDrafts(): Promise<Content> {
   return useDrafts.getState().content ?? state.content;
 }
 
-/** What the server has now, after all that was typed is there. @throws whatever a call throws */
+/** Saves the queue, then reads the server's state. @throws what the read throws */
 export async function fetchAnew(): Promise<void> {
   await saveNow();
   takeState(await contentApi.state());

@@ -13,10 +13,10 @@ import { problemsOfProjects } from './row-problems.ts';
 const known = new WeakMap<object, Map<string, string>>();
 
 const byPlace = (problems: ContentProblem[]) =>
-  // the first problem of a place is the one that is told
+  // reversed, so that the first problem of a path wins
   new Map(problems.map((problem) => [spotKey(problem), problem.message] as const).toReversed());
 
-/** Content as the server sent it was checked there: what has no draft has no problem. */
+/** Skips validation of documents without a draft: the server has validated what is published. */
 export function trustProblems({ content, drafts }: Pick<ContentState, 'content' | 'drafts'>): void {
   for (const name of DOCUMENT_NAMES) {
     if (!drafts.some(({ document }) => document === name)) known.set(content[name], new Map());
@@ -28,7 +28,7 @@ const found = (document: DocumentName, body: object): ContentProblem[] =>
     ? problemsOfProjects(body as Projects).map((problem) => ({ document, ...problem }))
     : problemsOf(document, body);
 
-/** What keeps a document from being published, by place. */
+/** The problems that prevent publishing a document, by content path. */
 function problemsIn(document: DocumentName, body: object): Map<string, string> {
   const before = known.get(body);
   if (before) return before;
@@ -40,7 +40,7 @@ function problemsIn(document: DocumentName, body: object): Map<string, string> {
 export const problemAt = (content: Content | undefined, spot: Spot): string | undefined =>
   content && problemsIn(spot.document, content[spot.document]).get(spotKey(numbered(content, spot)));
 
-/** How many problems are at a place or inside of it. */
+/** Counts the problems at a path and below it. */
 export function problemsWithin(content: Content | undefined, spot: Spot): number {
   if (!content) return 0;
   const { document } = spot;
@@ -49,6 +49,6 @@ export function problemsWithin(content: Content | undefined, spot: Spot): number
   return keys.filter((key) => key === start || key.startsWith(`${start}.`)).length;
 }
 
-/** Titles would be the same for many: the sentence says what, this says where. */
+/** A unique key; many problems have the same message. */
 export const problemKey = ({ document, path, message }: ContentProblem): string =>
   `${spotKey({ document, path })} ${message}`;

@@ -8,15 +8,15 @@ const listAt = (content: Content, spot: Spot): unknown[] => {
   return Array.isArray(list) ? (list as unknown[]) : [];
 };
 
-/** The list in which the entry of a change was seen, of one that has the change already. */
+/** The list as it was before the change, derived from content that includes the change. */
 function seenIn(content: Content, change: Change): readonly unknown[] {
   const [list, index] = [listAt(content, change), Number(change.path.at(-1))];
   return list.toSpliced(index, change.value === undefined ? 0 : 1, change.before);
 }
 
 /**
- * Where an entry of a list stands by now, or what somebody else has made of it: something new, behind the entry that it
- * stood behind. Undefined where it is gone.
+ * The current index of an entry, or of the entry that somebody else has turned it into: a new one after the same predecessor.
+ * Undefined if it is gone.
  */
 function followed(seen: readonly unknown[], now: readonly unknown[], index: number): number | undefined {
   const there = indexSeen(now, index, seen[index]);
@@ -26,7 +26,7 @@ function followed(seen: readonly unknown[], now: readonly unknown[], index: numb
   return at < now.length && !seen.some((entry) => same(entry, now[at])) ? at : undefined;
 }
 
-/** Where the other version of a conflict stands; undefined where there is none. */
+/** The path of the other version of a conflict; undefined if there is none. */
 export function theirSpot(content: Content, { document, path, list }: Conflict): Spot | undefined {
   if (!list) return { document, path };
   const at = followed(list, listAt(content, { document, path }), Number(path.at(-1)));
@@ -35,22 +35,22 @@ export function theirSpot(content: Content, { document, path, list }: Conflict):
 
 const isThere = (content: Content, spot: Spot) => (valueAt(content, spot) ?? undefined) !== undefined;
 
-/** What a place stands in, from the outermost. */
+/** The enclosing objects, lists and entries, outermost first. */
 const containersOf = ({ document, path }: Spot): Spot[] =>
   path.slice(1).map((_, at) => ({ document, path: path.slice(0, at + 1) }));
 
-/** What a place stands in and is not there any more, or the place itself where it is an entry, with what stood there. */
+/** The outermost enclosing object that has been removed, or else the removed entry itself, with its former value. */
 function removedIn(before: Content, now: Content, spot: Spot): Conflict['removed'] {
   const own = isEntryStep(spot.path.at(-1)!) ? [{ document: spot.document, path: spot.path }] : [];
   const gone = [...containersOf(spot), ...own].find((one) => !isThere(now, one) && isThere(before, one));
   return gone && { ...gone, value: valueAt(before, gone) };
 }
 
-/** Whether what it stood in was removed, and nothing is known that could be put back. */
+/** Whether the enclosing object was removed and there is no former value to restore. */
 export const isLost = (content: Content, conflict: Conflict): boolean =>
   !conflict.removed && containersOf(conflict).some((one) => !isThere(content, one));
 
-/** A conflict as the content shows it by now. @param before what was shown until now, with the change */
+/** Updates a conflict to the current content. @param before the content shown so far, including the change */
 function renewed(conflict: Conflict, before: Content, now: Content): Conflict {
   const list = conflict.list ?? (isNumbered(conflict) ? seenIn(before, conflict) : undefined);
   const removed = conflict.removed ?? removedIn(before, now, conflict);
@@ -58,7 +58,7 @@ function renewed(conflict: Conflict, before: Content, now: Content): Conflict {
   return { ...conflict, list, removed, theirs: spot && valueAt(now, spot) };
 }
 
-/** What stands in the places of conflicts by now; one that says the same on both sides is none. */
+/** Updates conflicts to the current content and drops those with equal sides. */
 export const renewedConflicts = (conflicts: Conflict[], before: Content, now: Content): Conflict[] =>
   conflicts
     .map((conflict) => renewed(conflict, before, now))

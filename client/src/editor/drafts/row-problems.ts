@@ -1,7 +1,7 @@
 import type { Place } from '#shared/content/documents';
 import { PROJECT, PROJECTS_BUT_ROWS, type Projects } from '#shared/content/documents/projects';
 
-/** What is wrong in a row, and where in it. */
+/** A problem; the path is relative to the validated value. */
 export interface RowProblem {
   path: Place;
   message: string;
@@ -12,7 +12,7 @@ const known = new WeakMap<object, readonly RowProblem[]>();
 const problemsBy = (schema: typeof PROJECT | typeof PROJECTS_BUT_ROWS, value: unknown): RowProblem[] =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => ({ path: path as Place, message }));
 
-/** A row is checked once. */
+/** Validates a row once; rows are never mutated. */
 export function rowProblems(row: object): readonly RowProblem[] {
   const problems = known.get(row) ?? problemsBy(PROJECT, row);
   known.set(row, problems);
@@ -21,7 +21,7 @@ export function rowProblems(row: object): readonly RowProblem[] {
 
 const LISTS = ['completed', 'subcontracted'] as const;
 
-/** What is wrong in all rows of the projects, and around them. */
+/** All problems of the projects document. Only rows that have changed are validated again. */
 export function problemsOfProjects(projects: Projects): RowProblem[] {
   const inRows = projects.periods.flatMap((period, at) =>
     LISTS.flatMap((list) =>

@@ -20,10 +20,10 @@ import {
 import { finishTyping } from './typing.ts';
 import { isUnsaved } from './unsaved.ts';
 
-/** Milliseconds between the last key and its saving. */
+/** Milliseconds between the last keystroke and the save. */
 const PAUSE = 600;
 
-/** Milliseconds between two attempts while no answer comes. */
+/** Milliseconds between attempts while the server does not answer. */
 const RETRY = { first: 2000, most: 15_000 };
 
 const NO_ANSWER = 'The server cannot be reached. What you typed is kept and saved as soon as it answers.';
@@ -37,25 +37,25 @@ function schedule(after: number): void {
   timer = setTimeout(() => void saveNow(), after);
 }
 
-/** Changes a place, and saves it once nothing was typed for a moment. */
+/** Changes a value and saves it after a pause in typing. */
 export function change(spot: Spot, value: unknown, after?: string | null): void {
   edit(spot, value, after);
   schedule(PAUSE);
 }
 
-/** Adds an entry that has no name, and saves it. */
+/** Adds an entry without id or name and saves it. */
 export function add(list: Spot, index: number, value: unknown): void {
   addEntry(list, index, value);
   schedule(PAUSE);
 }
 
-/** Makes a list of named entries another one, and saves what is new about it. */
+/** Replaces a list of named entries and saves the differences. */
 export function changeList(spot: Spot, entries: readonly Entry[]): void {
   editList(spot, entries);
   schedule(PAUSE);
 }
 
-/** An answer that the same changes get every time. */
+/** An error that a retry would not change. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 403, 404, 413].includes(error.status);
 
@@ -65,10 +65,10 @@ function send(sent: Change[]): Promise<DraftSaved> {
   return contentApi.save(document, { key, changes });
 }
 
-/** The key of the save whose answer is waited for. */
+/** The key of the save in flight. */
 let onItsWay: string | undefined;
 
-/** Whether others have changed what is shown, or may have. */
+/** Whether the content shown may lack changes of others. */
 let isStale = false;
 
 onAccountEnd(() => (isStale = false));
@@ -100,14 +100,14 @@ async function saveAll(): Promise<void> {
     wait = RETRY.first;
   } catch (error) {
     if (isQueued()) fail((error instanceof ApiError && error.message) || NO_ANSWER);
-    if (isUnauthorized(error)) return; // the session says so; the next sign-in saves what is kept
+    if (isUnauthorized(error)) return; // the session reports it; the queue is saved after the next sign-in
     logFailure('Changes could not be saved.', error);
     schedule(wait);
     wait = Math.min(2 * wait, RETRY.most);
   }
 }
 
-/** Saves all that is typed, one call at a time. Never fails: the store says what is not saved. */
+/** Saves the queue, one call at a time. Never rejects: the store has the failure. */
 export function saveNow(): Promise<void> {
   clearTimeout(timer);
   running ??= saveAll().finally(() => (running = undefined));
@@ -116,30 +116,30 @@ export function saveNow(): Promise<void> {
 
 const saveSoon = () => void saveNow();
 
-/** The page goes, with what is being typed and what waits for another save: nothing of it can wait. */
+/** Commits input in progress and sends all waiting saves at once, because the page is going away. */
 function saveLeaving(): void {
   finishTyping();
   saveSoon();
   const waiting = takeAll().filter(([{ save }]) => save !== onItsWay);
-  // the same saves are sent again by a page that comes back
+  // a page restored later sends the same saves again, under the same keys
   for (const sent of waiting) send(sent).catch((error: unknown) => logFailure('A last save failed.', error));
 }
 
 let asks = true;
 
-/** For the page that is loaded anew after the question was asked here. */
+/** For a reload that the user has already confirmed in the editor. */
 export const stopAsking = (): void => {
   asks = false;
 };
 
-/** Lets the browser ask before the tab is closed, while something is in it alone; that is saved meanwhile. */
+/** Makes the browser ask before it closes a tab with unsaved changes, and saves them meanwhile. */
 function askBeforeLeaving(event: Event): void {
   if (!asks || !isUnsaved()) return;
   saveSoon();
   event.preventDefault();
 }
 
-/** Saves when the page is left, or the network is back; for as long as the page is there, what it has not saved is. */
+/** Saves when the page is left or the network is back. The listeners stay, so that changes are still saved after the editor closes. */
 export function watchLeaving(): () => void {
   addEventListener('pagehide', saveLeaving);
   addEventListener('pageshow', saveSoon);

@@ -3,15 +3,15 @@ import { createAccountStore } from '../../stores/account.ts';
 
 type Finish = () => void;
 
-/** The fields that hold what is no part of the content yet, each with what takes it. */
+/** The fields with uncommitted input, each as the function that commits it. */
 export const useTyping = createAccountStore<{ fields: readonly Finish[] }>(() => ({ fields: [] }));
 
 const { getState, setState } = useTyping;
 
-/** Takes what is being typed, as leaving its field does. */
+/** Commits all input in progress, as leaving the fields does. */
 export const finishTyping = (): void => getState().fields.forEach((finish) => finish());
 
-/** Tells that a field holds what is not taken yet. @param finish takes it, where it can be taken: also when the field goes */
+/** Registers a field with uncommitted input. @param finish commits valid input; also called when the field unmounts */
 export function useTyped(isTyped: boolean, finish: Finish = () => undefined): void {
   const latest = useRef({ isTyped, finish });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useToasts } from '../../stores/toast.ts';
 import { TEXTS } from '../editor-texts.ts';
 
-/** Says what was done, with a button that undoes it. @param undo says what could not be undone, or that nothing could */
+/** Shows a toast with an Undo button. @param undo returns true, false if nothing could be undone, or a sentence on what could not */
 export function undoable(text: string, undo: () => boolean | string): void {
   const { show } = useToasts.getState();
   const run = () => {

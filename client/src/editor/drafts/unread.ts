@@ -5,10 +5,10 @@ import { createAccountStore } from '../../stores/account.ts';
 import { type Spot, spotKey, valueAt } from './change.ts';
 import { keepUnread, readUnread } from './unsent.ts';
 
-/** Texts that the fields in which they were typed cannot hold, by the places of these fields in a list. */
+/** Texts that are invalid in their fields, by `<entry id>.<field>`. */
 export type UnreadTexts = Readonly<Record<string, string>>;
 
-/** By the place of the list. The server gets none of them. */
+/** By the key of the list. They are never sent to the server. */
 export const useUnread = createAccountStore<Record<string, UnreadTexts>>(() => ({}));
 
 const NONE: UnreadTexts = {};
@@ -26,10 +26,10 @@ export function setUnread(spot: Spot, texts: UnreadTexts): void {
   if (texts !== unreadAt(spot)) replace({ ...useUnread.getState(), [spotKey(spot)]: texts });
 }
 
-/** Takes what was kept through a reload. */
+/** Restores the texts after a reload. */
 export const findUnread = (): void => useUnread.setState(readUnread(), true);
 
-/** Forgets the texts of a document whose draft is replaced as a whole. */
+/** Drops the texts of documents whose drafts are replaced as a whole. */
 export function forgetUnread(documents: readonly string[]): void {
   const isKept = ([place]: [string, UnreadTexts]) => !documents.some((document) => place.startsWith(`${document}.`));
   replace(Object.fromEntries(Object.entries(useUnread.getState()).filter(isKept)));
@@ -37,7 +37,7 @@ export function forgetUnread(documents: readonly string[]): void {
 
 const stepOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
 
-/** The place of a list that texts are kept for. */
+/** Parses the key of a list. */
 function spotOf(key: string): Spot {
   const [document, ...path] = key.split('.');
   return { document: document as DocumentName, path: path.map(stepOf) };
@@ -45,14 +45,14 @@ function spotOf(key: string): Spot {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Whether a field shows such a text: its entry is there, and no value was written since. */
+/** Whether a field shows its invalid text: its entry exists and has got no value since. */
 function isShown(entries: unknown, key: string): boolean {
   const at = key.lastIndexOf('.');
   const entry = Array.isArray(entries) ? (entries[indexOfStep(entries, byId(key.slice(0, at)))] as unknown) : undefined;
   return isObject(entry) && isEmpty(entry[key.slice(at + 1)]);
 }
 
-/** Whether any field shows a text that it cannot hold. */
+/** Whether any field shows an invalid text. */
 export const isAnyUnread = (content: Content | undefined): boolean =>
   Object.entries(useUnread.getState()).some(([list, texts]) => {
     const keys = Object.keys(texts);

@@ -2,7 +2,7 @@ import { useDrafts } from './drafts-store.ts';
 import { useTyping } from './typing.ts';
 import { isAnyUnread, useUnread } from './unread.ts';
 
-/** Why what is on the screen is not all on the server; undefined when it is. */
+/** Why the server does not have everything on the screen; undefined if it has. */
 export type Unsaved = 'failed' | 'conflicts' | 'unread' | 'typing' | 'saving';
 
 function unsaved(): Unsaved | undefined {

@@ -4,7 +4,7 @@ import type { Change, Conflict } from './change.ts';
 
 const KEYS = { changes: 'unsentChanges', conflicts: 'conflicts', texts: 'unreadTexts' } as const;
 
-/** Keeps something through a reload of this tab. */
+/** Stores a value for a reload of this tab; removes it if it is empty. */
 function keep(key: string, value: object): void {
   if (Object.keys(value).length > 0) accountStorage.tab.set(key, JSON.stringify(value));
   else accountStorage.tab.remove(key);
@@ -32,7 +32,7 @@ export function keepUnsent({ queue, conflicts }: Unsent): void {
 
 export const readUnsent = (): Unsent => ({ queue: read(KEYS.changes, []), conflicts: read(KEYS.conflicts, []) });
 
-/** Texts that cannot be saved at all. */
+/** Invalid texts, which the server cannot store. */
 export const keepUnread = (texts: Record<string, Readonly<Record<string, string>>>): void => keep(KEYS.texts, texts);
 
 export const readUnread = (): Record<string, Record<string, string>> => read(KEYS.texts, {});

@@ -10,7 +10,7 @@ interface BeginListProps {
 
 const NONE = '';
 
-/** Adds an entry that begins with what is known of its kind. */
+/** Adds a common kind of entry, with its known values filled in. */
 export function BeginList({ beginnings, label, onChoose }: BeginListProps) {
   const [chosen, setChosen] = useState(NONE);
   const choose = (index: string) => {

@@ -3,13 +3,13 @@ import type { Content } from '#shared/content/documents';
 import { changed, type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
-/** An entry that is not in its list before something is typed in one of its fields. */
+/** A new entry that is added to its list with the first input in its form. */
 export interface Beginning {
   spot: Spot;
   value: object;
-  /** Puts it there. */
+  /** Adds the entry to its list. */
   begin: () => void;
-  /** To be called when its form is left: a field that goes with the form changes nothing any more. */
+  /** Call it when the form closes: fields that unmount with the form must not change anything. */
   end: () => void;
   isOver: () => boolean;
 }
@@ -28,7 +28,7 @@ let last: { content: Content; beginning: Beginning; shown: Content } | undefined
 
 const isBegun = (content: Content, { spot }: Beginning) => valueAt(content, spot) !== undefined;
 
-/** What the fields of the entry show. All of them ask for the same. */
+/** The content including the new entry, for its fields. Cached, because every field asks for it. */
 export function withBeginning(content: Content | undefined, beginning: Beginning | undefined): Content | undefined {
   if (!content || !beginning || isBegun(content, beginning)) return content;
   if (last?.content !== content || last.beginning !== beginning) {
@@ -38,7 +38,7 @@ export function withBeginning(content: Content | undefined, beginning: Beginning
   return last.shown;
 }
 
-/** To be called before a field of the entry is changed. */
+/** Call it before a field of the entry changes. */
 export function beginEntry(beginning: Beginning | undefined): void {
   const { content } = useDrafts.getState();
   if (beginning && content && !isBegun(content, beginning)) beginning.begin();

@@ -7,7 +7,7 @@ import { choicesOf, isNullable, kindOf } from './schema-kind.ts';
 
 const ID_DIGITS = 8;
 
-/** Of letters and digits, or the next number. */
+/** A random text or the next number, depending on the schema. */
 function newId(schema: z.ZodType, siblings: unknown[]): string | number {
   const digits = newUuid().slice(0, ID_DIGITS);
   if (definitionOf(schema).type === 'optional') return `e_${digits}`;
@@ -27,7 +27,7 @@ function blankObject(schema: z.ZodType, siblings: unknown[]): object {
   );
 }
 
-/** What a new entry of a list begins with. @param siblings the entries that its ids must differ from */
+/** The initial value of a new entry. @param siblings the entries whose ids it must not repeat */
 export function blankOf(schema: z.ZodType, siblings: unknown[] = []): unknown {
   if (isNullable(schema)) return null;
   const kind = kindOf(schema);

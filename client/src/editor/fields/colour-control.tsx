@@ -8,7 +8,7 @@ import { type ControlProps, useSpot } from './use-spot.ts';
 const COLOUR = /^#[0-9a-f]{6}$/;
 const WHITE = '#ffffff';
 
-/** The dark colour stands on white, and the accent below the dark one. */
+/** The colour to contrast with: white for the dark colour, and the dark colour for the accent. */
 function useOther({ spot }: ControlProps): { name: string; colour: unknown } {
   const ink = { document: spot.document, path: [...spot.path.slice(0, -1), 'ink'] };
   const dark = useDrafts(({ content }) => valueAt(content, ink));
@@ -22,7 +22,7 @@ function contrastText(one: string, { name, colour }: { name: string; colour: unk
   return `Contrast with ${name}: ${value.toFixed(1)} : 1. ${verdict}`;
 }
 
-/** A colour, by its number or from a palette, with its contrast as it is chosen. */
+/** A colour as a hex code or from a palette, with its contrast. */
 export function ColourControl(props: ControlProps) {
   const { value, error, set, label, hint } = useSpot(props);
   const text = typeof value === 'string' ? value : '';

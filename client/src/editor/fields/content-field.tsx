@@ -30,7 +30,7 @@ const CONTROLS: Record<Kind, ComponentType<ControlProps & { open?: boolean }>> =
   group: GroupControl,
 };
 
-/** For what the kind does not say. */
+/** Controls that a schema asks for by name. */
 const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boolean }>>> = {
   colour: ColourControl,
   kind: KindControl,
@@ -39,7 +39,7 @@ const OWN: Partial<Record<ControlName, ComponentType<ControlProps & { open?: boo
   sheet: SheetControl,
 };
 
-/** The form of a place of the content, made of its schema. */
+/** The form of a content path, generated from its schema. */
 export function ContentField({ spot, schema, open }: FieldProps & { open?: boolean }) {
   const isOwner = useMayOnPages('owner');
   if (!isOwner && isOwnerField(spot.document, spot.path)) return <ReadOnlyField spot={spot} schema={schema} />;

@@ -8,16 +8,16 @@ import styles from './fields.module.css';
 interface FoldableProps {
   spot: Spot;
   title: string;
-  /** The address of a small picture beside the title. */
+  /** URL of a small picture beside the title. */
   thumbnail?: string;
-  /** Whether it is open until somebody folds it. */
+  /** Whether it is open initially. */
   open?: boolean;
   /** Beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a form that is shown when it is asked for. Its fields exist only then. */
+/** A collapsible part of a form. Its fields are rendered only while it is open. */
 export function Foldable({ spot, title, thumbnail, open = false, tools, children }: FoldableProps) {
   const id = useId();
   const key = spotKey(spot);
@@ -49,7 +49,7 @@ export function Foldable({ spot, title, thumbnail, open = false, tools, children
   );
 }
 
-/** How much is wrong inside of a part that is folded. */
+/** The number of problems inside of a part. */
 function Problems({ spot }: { spot: Spot }) {
   const count = useDrafts(({ content }) => problemsWithin(content, spot));
   if (count === 0) return null;

@@ -6,7 +6,6 @@ import { Foldable } from './foldable.tsx';
 import { fieldsOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
 
-/** The fields of an object. */
 export function GroupControl(props: ControlProps & { open?: boolean }) {
   const { label, value } = useSpot(props);
   const name = isObject(value) ? nameIn(value) : undefined;

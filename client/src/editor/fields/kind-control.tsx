@@ -4,10 +4,10 @@ import { useTyped } from '../drafts/typing.ts';
 import { knownKind, useKinds } from './kinds.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
 
-/** No kind of work has this name: it begins with a space. */
+/** Begins with a space, which no kind of work does. */
 const OTHER = ' other';
 
-/** A kind of work from the list of those that there are, or a new one that the list has from then on. */
+/** A kind of work from the list, or a new one, which is then on the list. */
 export function KindControl(props: ControlProps) {
   const { value, error, set, label, hint } = useSpot(props);
   const kinds = useKinds();

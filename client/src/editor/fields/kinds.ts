@@ -3,7 +3,7 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 
 let last: { projects: Projects; kinds: string[] } | undefined;
 
-/** The kinds of work that projects have, each once, in the order of the alphabet. */
+/** The distinct kinds of work of all projects, sorted. */
 function kindsIn(projects: Projects): string[] {
   if (last?.projects !== projects) {
     const rows = projects.periods.flatMap(({ completed, subcontracted }) => [...completed, ...subcontracted]);
@@ -17,7 +17,7 @@ const NONE: string[] = [];
 
 export const useKinds = (): string[] => useDrafts(({ content }) => (content ? kindsIn(content.projects) : NONE));
 
-/** The kind of another spelling of it, such as in small letters. */
+/** The existing spelling of a kind, whatever its case; else the text itself. */
 export function knownKind(text: string): string {
   const { content } = useDrafts.getState();
   const wanted = text.toLowerCase();

@@ -22,10 +22,10 @@ import { useEntryKeys } from './use-entry-keys.ts';
 import { type ControlProps, useSpot, useWanted } from './use-spot.ts';
 import { openOver } from '../sheet/sheet-store.ts';
 
-/** Of a list that is not there. */
+/** For an absent list; always the same array. */
 const NONE: unknown[] = [];
 
-/** How many entries a list shows unasked. */
+/** Lists with more entries are folded initially. */
 const FEW = 12;
 
 function useList({ spot, schema }: ControlProps) {
@@ -61,7 +61,6 @@ function useList({ spot, schema }: ControlProps) {
   return { entries, at, keyOf, what, beginnings: meta?.beginnings, label, error, hint, add, remove, move };
 }
 
-/** A list whose entries are added, removed and moved. */
 export function ListControl(props: ControlProps & { open?: boolean }) {
   const list = useList(props);
   const { ids } = useFieldIds(list);
@@ -98,7 +97,7 @@ interface EntryProps extends ControlProps {
   index: number;
 }
 
-/** What people know an entry by; one that was chosen is called as its choice is. */
+/** The name of an entry; an enum value is replaced by its label. */
 function entryTitle(entry: unknown, what: string, index: number): string {
   const name = isObject(entry) ? nameIn(entry) : undefined;
   if (typeof name !== 'string' || !name) return `${what[0].toUpperCase()}${what.slice(1)} ${index + 1}`;
@@ -115,7 +114,7 @@ function Entry({ list, entry, index, schema, field: Field }: EntryProps) {
   const tools = <Tools list={list} index={index} title={title} />;
   const byKey = (event: KeyboardEvent) => {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
-    // an entry of a list inside of this one has moved
+    // ignore keys that a nested list has handled
     if (!by || event.defaultPrevented) return;
     event.preventDefault();
     list.move(index, by, event.target as Element);

@@ -11,13 +11,13 @@ import { type ControlProps, useSpot } from './use-spot.ts';
 
 const NOT_A_NUMBER = 'Write a number, such as 12 or 12.5.';
 
-/** Undefined for what is no number. */
+/** Undefined if the text is not a number. */
 function readNumber(text: string, control: Control | undefined): number | undefined {
   if (control === 'money') return readMoney(text);
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }
 
-/** What is typed into a field of a number, until it is one. */
+/** Keeps the text of a number field until it is a number. */
 function useNumber(props: ControlProps) {
   const { value, set, meta } = useSpot(props);
   const isOptional = isNullable(props.schema);
@@ -42,7 +42,6 @@ function useNumber(props: ControlProps) {
   return { text: text ?? (typeof value === 'number' ? String(value) : ''), isBad, isOptional, type, leave };
 }
 
-/** Keeps what is typed until it is a number. */
 export function NumberControl(props: ControlProps) {
   const { error, waits, label, hint } = useSpot(props);
   const { text, isBad, isOptional, type, leave } = useNumber(props);
@@ -60,7 +59,7 @@ export function NumberControl(props: ControlProps) {
   );
 }
 
-/** A text that a field of an entry cannot hold. It stays where it was typed, and in the entry's row of the sheet. */
+/** The invalid text of an entry's field. The form and the entry's row in the sheet both show it. */
 function useUnreadText({ document, path }: Spot) {
   const entry = namedBy(path.at(-2) ?? '');
   const list = { document, path: path.slice(0, -2) };

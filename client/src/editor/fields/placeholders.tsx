@@ -5,7 +5,7 @@ import styles from './fields.module.css';
 
 const NAMED = /\{([^{}]*)\}/g;
 
-/** A text with the values of what it names, as far as they are the same on every page. */
+/** Fills in the placeholders whose values are the same on every page. */
 export function placeholdersFilled(text: string): string {
   const { content } = useDrafts.getState();
   return content ? filled(text, fillingOf(content)) : text;
@@ -13,7 +13,7 @@ export function placeholdersFilled(text: string): string {
 
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACEHOLDERS, name);
 
-/** What a text names, each with what stands there for visitors. */
+/** The placeholders in a text, each with the value that visitors see. */
 export function Placeholders({ text }: { text: string }) {
   const content = useDrafts((drafts) => drafts.content);
   const names = [...new Set([...text.matchAll(NAMED)].map(([, name]) => name))].filter(isPlaceholder);

@@ -45,7 +45,7 @@ export function ChoiceControl(props: ControlProps) {
   );
 }
 
-/** Several of a few. */
+/** A checkbox for each choice. */
 export function ChoicesControl(props: ControlProps) {
   const { value, error, set, label, hint } = useSpot(props);
   const id = useId();

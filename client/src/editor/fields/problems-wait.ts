@@ -1,13 +1,13 @@
 import { createContext, type FocusEvent, useContext, useState } from 'react';
 
-/** Whether problems are not told yet: in an entry that was just begun, a field that was not left is not forgotten. */
+/** Whether problems are hidden: in a new entry, a field that was not left yet is not an error. */
 export const ProblemsWait = createContext(false);
 
-/** A click on a button has to find it where it was: what it does may show the problems itself. */
+/** Ignores a focus that moves to a button: showing problems would move the button away from the pointer before the click. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget) && !(relatedTarget instanceof HTMLButtonElement);
 
-/** Ends the waiting for what is inside of an element once the focus has left that. */
+/** Shows the problems of a field once the focus has left it. */
 export function useWaiting() {
   const isWaiting = useContext(ProblemsWait);
   const [wasLeft, setLeft] = useState(false);

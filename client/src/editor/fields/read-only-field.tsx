@@ -10,7 +10,7 @@ function linesOf(value: unknown): string[] {
   return typeof value === 'string' && value !== '' ? [CHOICES[value] ?? value] : [];
 }
 
-/** A place that owners alone change, for everybody else. */
+/** Shows everybody else a field that only owners may change. */
 export function ReadOnlyField(props: FieldProps) {
   const { label, value } = useSpot(props);
   const wanted = useWanted(props.spot);

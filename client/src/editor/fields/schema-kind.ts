@@ -3,7 +3,7 @@ import { definitionOf, metaOf, unwrapped } from '#shared/content/documents/schem
 
 export type Kind = 'text' | 'number' | 'switch' | 'choice' | 'choices' | 'picture' | 'list' | 'group';
 
-/** By the type of the schema. */
+/** By schema type. */
 const KINDS: Record<string, Kind> = {
   string: 'text',
   union: 'text',
@@ -14,7 +14,7 @@ const KINDS: Record<string, Kind> = {
   object: 'group',
 };
 
-/** What the editor asks for a value with. */
+/** The kind of control for a value. */
 export function kindOf(schema: z.ZodType): Kind {
   const { type, element } = definitionOf(unwrapped(schema));
   if (metaOf(schema)?.control === 'picture') return 'picture';
@@ -29,7 +29,7 @@ export const isNullable = (schema: z.ZodType): boolean => {
 
 export const titleOf = (schema: z.ZodType): string => metaOf(schema)?.title ?? '';
 
-/** The fields of an object that an editor is asked for. */
+/** The fields of an object, except hidden ones. */
 export function fieldsOf(schema: z.ZodType): [string, z.ZodType][] {
   const { shape } = definitionOf(unwrapped(schema));
   return Object.entries(shape ?? {}).filter(([, field]) => !metaOf(field)?.hidden);
@@ -37,13 +37,13 @@ export function fieldsOf(schema: z.ZodType): [string, z.ZodType][] {
 
 export const elementOf = (schema: z.ZodType): z.ZodType => definitionOf(unwrapped(schema)).element!;
 
-/** The most characters of a text, or entries of a list. */
+/** The maximum number of characters of a text, or of entries of a list. */
 export const mostOf = (schema: z.ZodType): number | undefined =>
   definitionOf(unwrapped(schema))
     .checks?.map(({ _zod }) => _zod.def)
     .find(({ check }) => check === 'max_length')?.maximum;
 
-/** The choices of an enum, or of a list of them. */
+/** The values of an enum, or of a list of enums. */
 export function choicesOf(schema: z.ZodType): string[] {
   const { entries, element } = definitionOf(unwrapped(schema));
   return entries ? Object.values(entries) : element ? choicesOf(element) : [];

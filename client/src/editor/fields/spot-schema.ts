@@ -5,14 +5,14 @@ import { nameIn } from '#shared/content/summary';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
-/** What an entry is called that a step names: by its name, or as the step says where it is gone. */
+/** The name of an entry, or the value in its step if the entry is gone or has no name. */
 function entryName(spot: Spot, value: string): string {
   const entry = valueAt(useDrafts.getState().content, spot);
   const name = isObject(entry) ? nameIn(entry) : undefined;
   return typeof name === 'string' && name ? name : value;
 }
 
-/** Where a place is, in the titles of its forms: `The firm › Telephone numbers › 1 › Number`. */
+/** The titles along a content path: `The firm › Telephone numbers › 1 › Number`. */
 export function trailOf({ document, path }: Spot): string {
   const steps = path.map((step, at) => {
     const named = namedBy(step);

@@ -5,7 +5,7 @@ import { Placeholders } from './placeholders.tsx';
 import { isNullable, mostOf } from './schema-kind.ts';
 import { type ControlProps, useSpot } from './use-spot.ts';
 
-/** From which part of its limit on a text tells how long it is. */
+/** Fraction of the limit above which the length is shown. */
 const NEAR = 0.8;
 
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time' };
@@ -63,7 +63,7 @@ export function TextControl(props: ControlProps) {
   );
 }
 
-/** Half an address leads nowhere, so that one is taken when the field is left. */
+/** Commits when the field is left, because half an address leads nowhere. */
 function AddressControl(props: ControlProps) {
   const { text, write, field } = useText(props);
   const [typed, setTyped] = useState<string>();

@@ -11,7 +11,7 @@ function pictureIn(entry: unknown): string | undefined {
   return pictureIn(picture) ?? pictureIn(scan);
 }
 
-/** The address of a small file of the picture by which people know an entry. */
+/** URL of the smallest file of an entry's picture. */
 export function useThumbnail(entry: unknown): string | undefined {
   const repository = useDrafts((drafts) => drafts.repository);
   const library = useDrafts((drafts) => drafts.library);

@@ -4,13 +4,13 @@ import { same } from '#shared/content/same';
 interface Keyed {
   entries: readonly unknown[];
   keys: number[];
-  /** The next one that is free. */
+  /** The next free key. */
   next: number;
 }
 
 const fresh = (entries: readonly unknown[]): Keyed => ({ entries, keys: [...entries.keys()], next: entries.length });
 
-/** An entry has the key of the one with its words; while a text is typed, the list is as long as before. */
+/** Each entry gets the key of its equal. If the length has not changed, a changed entry keeps the key at its index. */
 function followed({ entries: before, keys, next }: Keyed, entries: readonly unknown[]): Keyed {
   const free = new Set(before.keys());
   const found = new Map<number, number>();
@@ -27,7 +27,7 @@ function followed({ entries: before, keys, next }: Keyed, entries: readonly unkn
   return { entries, keys: entries.map((_, index) => found.get(index) ?? last++), next: last };
 }
 
-/** React keys of entries without ids: a field stays that of its text when others are added before it. */
+/** React keys for entries without ids, so that a field stays with its text when others are added before it. */
 export function useEntryKeys(entries: readonly unknown[]): number[] {
   const [known, setKnown] = useState(() => fresh(entries));
   if (known.entries === entries) return known.keys;

@@ -15,12 +15,12 @@ export interface FieldProps {
   schema: z.ZodType;
 }
 
-/** A control gets the component of the fields inside of it. */
+/** Controls get `ContentField` as a prop for nested fields, because importing it would be circular. */
 export interface ControlProps extends FieldProps {
   field: ComponentType<FieldProps>;
 }
 
-/** What stands at a place, what is wrong with it, and how it is changed. */
+/** The value at a content path, its problem, and a setter. */
 export function useSpot({ spot, schema }: FieldProps) {
   const beginning = useContext(BegunEntry);
   const value = useDrafts(({ content }) => valueAt(withBeginning(content, beginning), spot));
@@ -43,10 +43,10 @@ export function useSpot({ spot, schema }: FieldProps) {
   };
 }
 
-/** The first control of a field; a button goes before where it is marked. */
+/** The controls that can take the focus; `data-first` marks a button that comes first. */
 const CONTROLS = '[data-first], input, textarea, select';
 
-/** For the element of a field, which comes into sight and takes the focus when the panel is asked for its place. */
+/** Props for a field's element, which scrolls into view and takes the focus when the panel asks for its path. */
 export function useWanted(spot: Spot) {
   const ref = useRef<HTMLDivElement>(null);
   const key = spotKey(spot);

@@ -25,7 +25,7 @@ const PREFIX = '<a href="https://leafletjs.com">Leaflet</a>';
 const PIN = icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 51] });
 const ZOOM = 16;
 
-/** Pixels by which an arrow key moves the pin. */
+/** Pixels per press of an arrow key. */
 const STEP = 8;
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -STEP],
@@ -36,7 +36,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 const HELP = 'Pin: the arrow keys move it';
 
-/** About ten centimetres. */
+/** Six decimals are about 10 cm. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
 
 const pointOf = ({ lat, lng }: LatLng): Point => ({ latitude: rounded(lat), longitude: rounded(lng) });
@@ -62,7 +62,7 @@ function drawMap(element: HTMLElement, { latitude, longitude }: Point, onMove: (
   return { map, set };
 }
 
-/** A map whose pin is put by a click, dragged, or moved by the arrow keys. */
+/** A map with a pin that is set by a click, by dragging, or with the arrow keys. */
 export function MapPicker({ point, onMove }: MapPickerProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<ReturnType<typeof drawMap>>(undefined);

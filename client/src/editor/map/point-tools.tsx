@@ -15,10 +15,10 @@ const NO_POINT = 'No point was found in this. A short link holds none: open it, 
 
 const OFFICE: Spot = { document: 'firm', path: ['map'] };
 
-/** A new place begins at the office. */
+/** New points are 0, 0; the map then starts at the office. */
 const isNowhere = ({ latitude, longitude }: Point) => latitude === 0 && longitude === 0;
 
-/** Sets a point by a click on a map, or by what was copied from another one. Its numbers stand below. */
+/** Sets a point on a map or from a pasted link. The number fields are below. */
 export function PointTools({ spot }: { spot: Spot }) {
   const { Picker } = usePicker();
   const own = useDrafts(({ content }) => valueAt(content, spot)) as Point;
@@ -61,7 +61,7 @@ function PasteField({ onPoint }: { onPoint: (point: Point) => void }) {
   );
 }
 
-/** Leaflet is as large as the editor, and is loaded when a point is looked at. */
+/** Leaflet is as large as the editor, so it is loaded when a point is edited. */
 function usePicker(): { Picker?: ComponentType<MapPickerProps> } {
   const [Picker, setPicker] = useState<ComponentType<MapPickerProps>>();
   useEffect(() => {

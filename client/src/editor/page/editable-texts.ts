@@ -15,22 +15,22 @@ import {
   keepPlain,
 } from './typed-text.ts';
 
-/** What shows content of the drafts names its place. */
+/** Elements that show content have its path. */
 const MARKED = '[data-edit]';
 
-/** What the editor adds to the page is no part of it. */
+/** Elements of the editor itself. */
 const OWN = '[data-editor], dialog';
 
 const spotAt = (element: HTMLElement | null): Spot | undefined => spotOf(element?.dataset.edit ?? '');
 
-/** Whether a click has a meaning of its own: a link to another page, a button, a field. */
+/** Whether a click has an effect of its own: on an internal link, a button or a field. */
 function leadsOn(element: Element): boolean {
   const link = element.closest('a');
   if (link) return link.origin === location.origin && /^https?:$/.test(link.protocol);
   return element.closest('button, input, textarea, select, label, summary') !== null;
 }
 
-/** Whether an element says what its place says and nothing else: no filled placeholder, no label beside it. */
+/** Whether an element shows exactly its value, without filled placeholders or a label. */
 const isPlain = (element: HTMLElement, spot: Spot) =>
   element.childNodes.length === 1 &&
   element.firstChild instanceof Text &&
@@ -43,7 +43,7 @@ function markedAt({ target }: Event): [HTMLElement, Spot] | undefined {
   return element && spot && !element.closest(OWN) && !leadsOn(element) ? [element, spot] : undefined;
 }
 
-/** A text is typed where it stands; everything else has its control in the panel. */
+/** Plain texts are typed in place; everything else is edited in the panel. */
 function press(event: Event): void {
   const [element, spot] = markedAt(event) ?? [];
   if (element && spot && isPlain(element, spot)) beginTyping(element);
@@ -60,10 +60,10 @@ function click(event: Event): void {
 const hasWords = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** Where the rows of the dashboard's tabs are shown. */
+/** Pages that show rows of the dashboard. */
 const ROWS = /^\/(careers|rentals-list)/;
 
-/** Says who can change a text that is no content. */
+/** Explains how to change a text that is not content. */
 function tellFixed({ target }: Event): void {
   if (!(target instanceof Element) || !hasWords(target) || leadsOn(target) || target.closest(OWN)) return;
   if (target.closest(MARKED)) return;
@@ -78,7 +78,7 @@ function point(event: Event): void {
   frame('pointed', element);
 }
 
-/** For events of typing on the page. */
+/** Calls a handler only for elements that are being typed in. */
 const whereTyped =
   <Typed extends Event>(handle: (element: HTMLElement, event: Typed) => void) =>
   (event: Event) => {
@@ -86,7 +86,7 @@ const whereTyped =
     if (target instanceof HTMLElement && target.matches(MARKED) && isTyped(target)) handle(target, event as Typed);
   };
 
-/** While it is composed, the page is left with the places of before. */
+/** The path at the start of a composition: the page is not updated during one, so its own paths may be outdated. */
 function typedSpot(element: HTMLElement): Spot | undefined {
   const { composing } = usePanel.getState();
   return composing?.element === element ? composing.spot : spotAt(element);
@@ -104,7 +104,7 @@ function write(element: HTMLElement): void {
 }
 
 function key(element: HTMLElement, event: KeyboardEvent): void {
-  // an input method takes its keys itself
+  // leave the keys of an input method to it
   if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
   event.preventDefault();
   element.blur();
@@ -112,7 +112,7 @@ function key(element: HTMLElement, event: KeyboardEvent): void {
 
 const HANDLERS = {
   pointerover: point,
-  pointermove: point, // a pointer that was there before the editor came over nothing
+  pointermove: point, // `pointerover` does not fire if the pointer was already there when the editor opened
   pointerdown: press,
   click,
   beforeinput: whereTyped(keepPlain),
@@ -123,7 +123,7 @@ const HANDLERS = {
   focusout: whereTyped(endTyping),
 } as const;
 
-/** Lets what can be edited on the page be clicked and typed. @returns what ends that */
+/** Makes the content on the page clickable and editable. @returns a function that ends it */
 export function watchTexts(): () => void {
   for (const [event, handler] of Object.entries(HANDLERS)) document.addEventListener(event, handler, true);
   return () => {

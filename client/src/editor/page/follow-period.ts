@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { periodPathNow, usePeriodNames } from './period-names.ts';
 
-/** Follows the period whose page is shown to the address of its years in the draft. */
+/** Navigates when the years of the period shown, and so its address, change in the draft. */
 export function useFollowedPeriod(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { formPath } from '#shared/content/documents/service-address';
 import { idAt, useServiceAddresses } from './service-addresses.ts';
 
 /**
- * Follows the service whose page is shown to its address in the draft; when it is hidden or removed, to where its visitors
- * will be led. What is being typed in the panel keeps the focus.
+ * Navigates when the address of the service shown changes in the draft, and to the redirect target for its visitors when it is
+ * hidden or removed. The field being typed in keeps the focus.
  */
 export function useFollowedService(): void {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEditedContent } from '../../content/edited-content.ts';
 
-/** What editors see framed: what the pointer is on, and what is being edited. */
+/** Frames around the element under the pointer and the element being edited. */
 type Frame = 'pointed' | 'current';
 
 const framed = new Map<Frame, { element: Element; frame: HTMLElement }>();
@@ -9,7 +9,7 @@ const MOVES = ['scroll', 'resize', 'input'] as const;
 
 const isClipped = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
 
-/** What can be seen of a box, such as of a slide that is wider than its window. */
+/** The visible part of a box, such as of a slide that is wider than its carousel. */
 function visible(box: DOMRect, element: Element) {
   let { left, right, top, bottom } = box;
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
@@ -21,7 +21,7 @@ function visible(box: DOMRect, element: Element) {
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
-/** Of the words or the picture, not of the space that the element has. */
+/** The box of the text or picture, which may be smaller than its element. */
 function boxOf(element: Element): DOMRect {
   const words = document.createRange();
   words.selectNodeContents(element);
@@ -43,7 +43,7 @@ function put({ element, frame }: { element: Element; frame: HTMLElement }): void
 
 const putAll = () => framed.forEach(put);
 
-/** The page is rendered anew first. */
+/** Waits until the page has been rendered. */
 const putSoon = () => void requestAnimationFrame(putAll);
 
 function newFrame(kind: Frame): HTMLElement {
@@ -53,7 +53,7 @@ function newFrame(kind: Frame): HTMLElement {
   return document.body.appendChild(frame);
 }
 
-/** Draws a frame around what an element says; undefined takes it away. */
+/** Draws a frame around the content of an element; undefined removes the frame. */
 export function frame(kind: Frame, element: Element | undefined): void {
   const before = framed.get(kind);
   if (before?.element === element) return;
@@ -66,7 +66,7 @@ export function frame(kind: Frame, element: Element | undefined): void {
 
 export const framedElement = (kind: Frame): Element | undefined => framed.get(kind)?.element;
 
-/** Keeps the frames where their elements are. @returns what ends that */
+/** Keeps the frames on their elements. @returns a function that ends it */
 export function watchFrames(): () => void {
   const stop = useEditedContent.subscribe(putSoon);
   for (const event of MOVES) addEventListener(event, putAll, { capture: true, passive: true });

@@ -5,18 +5,18 @@ import { frame } from './frames.ts';
 
 const OWN = '[data-editor], dialog';
 
-/** What of the page shows a place: the place itself, or what is in it or around it. */
+/** The element that shows a path, or else a path below it, or else an enclosing one. */
 function elementOf(key: string): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('[data-edit]')].filter((one) => !one.closest(OWN));
   const at = (place: string) => all.find(({ dataset }) => dataset.edit === place);
   const inside = all.find(({ dataset }) => dataset.edit?.startsWith(`${key}.`));
   const steps = key.split('.');
-  // a document is not shown anywhere as a whole, and a field of it alone is none that it stands in
+  // without the path itself, and without the document, which no element shows as a whole
   const around = steps.map((_, less) => steps.slice(0, steps.length - less).join('.')).slice(1, -1);
   return at(key) ?? inside ?? around.map(at).find(Boolean);
 }
 
-/** Turns the slides of the home page to one of them. */
+/** Turns the carousel of the home page to the slide of a path. */
 function turnTo(key: string): void {
   const slides: Spot = { document: 'home', path: ['slides'] };
   const list = `${spotKey(slides)}.`;
@@ -28,10 +28,10 @@ function turnTo(key: string): void {
   if (dots[index]?.ariaCurrent !== 'true') dots[index]?.click();
 }
 
-/** CSS pixels of a line: what shows so much of itself needs no scrolling. */
+/** CSS pixels. An element that shows this much of itself needs no scrolling. */
 const LINE = 48;
 
-/** What lies under the header and the panel is not in sight. */
+/** Whether an element shows between the header and the panel, which cover the page. */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -49,7 +49,7 @@ function look(key: string): void {
   frame('current', element);
 }
 
-/** Brings what is edited in the panel into sight on the page, in a frame. @returns what ends that */
+/** Scrolls to what is edited in the panel and frames it. @returns a function that ends it */
 export function followPanel(): () => void {
   return usePanel.subscribe(({ current }, before) => {
     if (current === before.current) return;

@@ -29,10 +29,10 @@ const ABOUT = [
 
 const CREDENTIALS: Spot = { document: 'credentials', path: ['items'] };
 
-/** Whose projects the figures count as those of public agencies. */
+/** The clients that the figures count as public agencies. */
 const PUBLIC_CLIENTS: Spot = { document: 'projects', path: ['publicClients'] };
 
-/** What a page shows, in the order in which it stands there. */
+/** The content of each page, in the page's order. */
 const OWN: Partial<Record<Screen, Spot[]>> = {
   home: [
     home('banner'),
@@ -92,7 +92,7 @@ const OWN: Partial<Record<Screen, Spot[]>> = {
   profile: [about('mission'), firm('yearsOperating'), firm('accreditedSince'), CREDENTIALS, page('profile')],
 };
 
-/** In the header and the footer. */
+/** The content of the header and the footer. */
 const EVERYWHERE = [
   firm('name'),
   firm('logo'),
@@ -118,7 +118,7 @@ function ownParts({ screen, path, service, period }: PageAddress, content: Conte
 
 const isIn = (spots: Spot[]) => (spot: Spot) => spots.some((one) => one.path[0] === spot.path[0]);
 
-/** What a page shows of the content: its own parts, and those that stand on every page. */
+/** The content on a page: its own, and that of every page unless it is in its own already. */
 export function partsOf(address: PageAddress, content: Content): { own: Spot[]; everywhere: Spot[] } {
   const own = ownParts(address, content);
   const ofFirm = own.filter(({ document }) => document === 'firm');

@@ -5,9 +5,9 @@ import { projectPath } from '#shared/content/site/site';
 import { createAccountStore } from '../../stores/account.ts';
 
 interface PeriodNames {
-  /** The years of the periods as the editor's pages show them, in the order of the draft. */
+  /** The years of the periods as the pages show them, in the draft's order. */
   names: readonly string[];
-  /** What they were before one of them changed. */
+  /** The previous value of `names`. */
   before: readonly string[];
 }
 
@@ -15,13 +15,13 @@ export const usePeriodNames = createAccountStore<PeriodNames>(() => ({ names: []
 
 const isName = (text: string) => schemaAt('projects', ['periods', 0, 'name'])?.safeParse(text).success === true;
 
-/** Begins with the years that visitors see: from the page that they name, the editor follows to that of the draft. */
+/** Starts from the published years, so that the editor can navigate from a published address to the draft's. */
 export function beginWithPeriods(published: readonly string[], content: Content): void {
   usePeriodNames.setState({ names: published, before: published });
   withUsablePeriods(content);
 }
 
-/** Where a period stands in the draft that the page shows under these years. */
+/** The index in the draft of the period that the page shows under these years. */
 export function periodIndex({ projects }: Content, years: string): number {
   const { names } = usePeriodNames.getState();
   return names.length > 0 ? names.indexOf(years) : projects.periods.findIndex(({ name }) => name === years);
@@ -33,7 +33,7 @@ export function yearsAt({ projects }: Content, index: number): string {
   return names[index] ?? projects.periods[index].name;
 }
 
-/** A period keeps its page while its years are half typed, or those of another one. */
+/** Shows a period under its old years while the new ones are incomplete, or those of another period. */
 export function withUsablePeriods(content: Content): Content {
   const { names: before } = usePeriodNames.getState();
   const { periods } = content.projects;
@@ -49,7 +49,7 @@ export function withUsablePeriods(content: Content): Content {
   };
 }
 
-/** Where the page of a period is by now; when it was removed, that of the one that took its place. */
+/** The current address of a period's page or, if it was removed, of the period that took its place. */
 export function periodPathNow(pathname: string, { names, before }: PeriodNames): string {
   const at = (years: readonly string[]) => years.findIndex((name) => projectPath(name) === pathname);
   const was = at(before);

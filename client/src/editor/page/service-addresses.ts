@@ -6,22 +6,22 @@ import { createAccountStore } from '../../stores/account.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
 interface ServiceAddresses {
-  /** Of the services that the page shows, by id. */
+  /** Addresses of the services that the page shows, by id. */
   paths: ReadonlyMap<string, string>;
-  /** Of all services that were there in this session. */
+  /** Forms of the services by id, including services removed since the editor was opened. */
   forms: ReadonlyMap<string, Service['form']>;
 }
 
-/** Where the editor's pages show the services. */
+/** The addresses of the services while the site is edited. */
 export const useServiceAddresses = createAccountStore<ServiceAddresses>(() => ({ paths: new Map(), forms: new Map() }));
 
-/** The service that the page shows at an address, or else the one that visitors find there. */
+/** The id of the service shown at an address, or else of the one published there. */
 export function idAt(path: string): string | undefined {
   const [shown] = [...useServiceAddresses.getState().paths].find(([, at]) => at === path) ?? [];
   return shown ?? useDrafts.getState().addresses.find((published) => published.path === path)?.id;
 }
 
-/** A service keeps its place on the page while another address of it cannot be taken yet. */
+/** Shows a service at its old address while the new one is invalid or taken. */
 export function withUsableAddresses(content: Content): Content {
   const { paths: shownAt, forms } = useServiceAddresses.getState();
   const published = useDrafts.getState().addresses.map(({ id, path }) => [id, path] as const);

@@ -48,7 +48,7 @@ type Pictures = Pick<Drafts, 'repository' | 'library'>;
 
 let last: (Pictures & { byId: ReadonlyMap<string, PictureSource> }) | undefined;
 
-/** Every picture that content can name, by id; the same map until there are others. */
+/** All pictures by id; the same map until the pictures change. */
 export function picturesOf({ repository, library }: Pictures): ReadonlyMap<string, PictureSource> {
   if (last?.repository !== repository || last.library !== library) {
     const uploaded = library.map((picture) => [picture._id, picture] as const);
@@ -70,7 +70,7 @@ const sourceOf = (content: Content, pictures: Pictures, site: SiteData): SiteSou
   hasSampleSign: site.hasSampleSign && content.firm.name === site.firm.name && !content.firm.logo,
 });
 
-/** The data of pages, made when they are asked for first. */
+/** The data of pages, made on first use. */
 function pagesOf(source: SiteSource, site: SiteData): (address: { path: string }) => PageData | undefined {
   const addresses = new Map(addressesOf(site).map((address) => [address.path, address]));
   const made = new Map<string, PageData>();
@@ -85,7 +85,7 @@ function pagesOf(source: SiteSource, site: SiteData): (address: { path: string }
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/.test(text);
 
-/** Shows the colours of the drafts; one that is half typed changes nothing. */
+/** Applies the draft's colours, unless one of them is incomplete. */
 function paint(colours: Content['firm']['colours']): void {
   const { style } = document.documentElement;
   if (!Object.values(colours).every(isColour)) return;
@@ -106,28 +106,28 @@ function show({ content, repository, library }: Drafts, served: SiteData): void 
       served,
     );
     const made = siteOf(source);
-    // the page of licenses stays while its last one is taken away: it is where the next one is added
+    // keep the page of licenses when the last one is removed, because the next one is added there
     const shown = useEditedContent.getState().site ?? served;
     const site = { ...made, hasCredentials: made.hasCredentials || shown.hasCredentials };
     useEditedContent.setState({ site, pageAt: pagesOf(source, site), allProjects: () => allProjects(source) });
-    // the page has the colours that it was served with
+    // the served page already has these colours
     if (same(content.firm.colours, served.firm.colours)) unpaint();
     else paint(content.firm.colours);
   } catch (error) {
-    logFailure('The page cannot show this draft: it stays as it was.', error); // such as half a date
+    logFailure('The page cannot show this draft: it stays as it was.', error); // such as an incomplete date
   }
 }
 
-/** Whether the page is left as it is for now. */
+/** Whether updates of the page are paused. */
 const isHeld = ({ covered, composing }: Pick<PanelState, 'covered' | 'composing'>) =>
   covered || composing?.element.isConnected === true;
 
-/** Lets the pages show the drafts, now and after every change. @returns what ends that */
+/** Shows the drafts on the pages, now and after every change. @returns a function that ends it */
 export function showDrafts(served: SiteData): () => void {
   const drafts = useDrafts.getState();
   const isPublished = drafts.drafts.length === 0 && drafts.queue.length === 0;
   const first = () => show(useDrafts.getState(), served);
-  // visitors see the same, so that the page can wait until the panel is there
+  // nothing differs from the published page, so render the panel first
   const cancel = isPublished ? whenIdleOrPressed(first) : first();
   const stop = useDrafts.subscribe((now, before) => {
     if (!isHeld(usePanel.getState()) && (now.content !== before.content || now.library !== before.library))

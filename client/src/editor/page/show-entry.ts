@@ -1,7 +1,7 @@
 import { keyed, type Spot, spotKey } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
-/** For how many frames the page may take to show a new entry. */
+/** Animation frames to wait until the page shows a new entry. */
 const MOST_FRAMES = 120;
 
 const rowOf = (key: string) =>
@@ -19,7 +19,7 @@ function look(key: string, frames: number): void {
   row.scrollIntoView?.({ block: 'center' });
 }
 
-/** Brings the row of an entry into sight on the page, with the focus, as soon as the page shows it. */
+/** Scrolls to an entry's row and focuses it, as soon as the page shows it. */
 export function showEntry(spot: Spot): void {
   const { content } = useDrafts.getState();
   if (content) look(spotKey(keyed(content, spot)), MOST_FRAMES);

@@ -5,7 +5,7 @@ const TYPED = 'contenteditable';
 
 const PLAIN = 'plaintext-only';
 
-/** A browser that does not know plain texts takes styled ones, of which nothing but the words is let in. */
+/** Browsers without `plaintext-only` allow rich text; `keepPlain` then keeps it out. */
 function kindOfTyping(): string {
   const probe = document.createElement('span');
   probe.setAttribute(TYPED, PLAIN);
@@ -22,7 +22,7 @@ export function endTyping(element: Element): void {
   composeNoLonger();
 }
 
-/** Where the caret is in a text, for after the rendering that puts it to the beginning. */
+/** Saves the caret's position, because rendering moves it to the start. @returns a function that restores it */
 function keptCaret(element: HTMLElement): () => void {
   const selection = getSelection();
   const offset = selection?.focusOffset ?? 0;
@@ -33,14 +33,14 @@ function keptCaret(element: HTMLElement): () => void {
   };
 }
 
-/** Does what lets React render an element anew, and leaves the caret where it is. */
+/** Makes a change after which React renders the element, and keeps the caret in place. */
 export function keepingCaret(element: HTMLElement, change: () => void): void {
   const putCaret = keptCaret(element);
   change();
-  queueMicrotask(putCaret); // React renders in a microtask that the change has queued before
+  queueMicrotask(putCaret); // after React's render, which the change has queued as a microtask
 }
 
-/** An input method replaces what it has written so far: the page must not write anything else there meanwhile. */
+/** An input method replaces its own text, so the page must not change the element during a composition. */
 export const beginComposing = (element: Element, spot: Spot): void =>
   usePanel.setState({ composing: { element, spot } });
 
@@ -48,16 +48,16 @@ const composeNoLonger = () => usePanel.setState({ composing: undefined });
 
 export const endComposing = (element: HTMLElement): void => keepingCaret(element, composeNoLonger);
 
-/** Makes another line, or more than words. */
+/** Input that adds lines or formatting. */
 const STYLED = /^(format|insertParagraph|insertLineBreak|insertHorizontalRule|insertOrderedList|insertUnorderedList)/;
 
 const BROUGHT = /^insertFrom(Paste|Drop|Yank)/;
 
-/** The words alone, in one line. */
+/** The plain text, on one line. */
 const wordsOf = ({ data, dataTransfer }: InputEvent) =>
   (data ?? dataTransfer?.getData('text/plain') ?? '').replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** How many characters stand before a range in an element. */
+/** The number of characters before a range in an element. */
 function lengthBefore(element: Element, { startContainer, startOffset }: Range): number {
   const before = document.createRange();
   before.selectNodeContents(element);
@@ -78,7 +78,7 @@ function insert(element: HTMLElement, words: string): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Keeps a text of content what it is: words in one line. */
+/** Allows only plain text on one line. */
 export function keepPlain(element: HTMLElement, event: InputEvent): void {
   const isBrought = BROUGHT.test(event.inputType);
   if (!isBrought && !STYLED.test(event.inputType)) return;

@@ -3,7 +3,7 @@ import type { Step } from '#shared/content/entries';
 import { placedAt } from '#shared/content/places';
 import { stepOf } from '../drafts/change.ts';
 
-/** What was placed before, and where, so that a change costs no more than what it has changed. */
+/** Copies by original, so that only changed parts are copied again. */
 const known = new WeakMap<object, { around: string; step: Step; copy: object }>();
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -25,7 +25,7 @@ function placed(value: object, around: string, step: Step): object {
   return copy;
 }
 
-/** By its id or its number, which no letter changes. Of thousands, what names an entry is not made again to find that it is the same. */
+/** Addresses an entry by id or index, which typing does not change. Reuses a copy without computing the step: lists are long. */
 function placedEntry(entry: unknown, list: string, index: number): unknown {
   if (!isRecord(entry)) return entry;
   const before = known.get(entry);
@@ -33,6 +33,6 @@ function placedEntry(entry: unknown, list: string, index: number): unknown {
   return isNamed && before?.around === list ? before.copy : placed(entry, list, stepOf('', entry, index));
 }
 
-/** A copy of a document whose records know where they stand. */
+/** Copies a document, giving each record its content path. */
 export const withPlaces = <Body extends object>(document: DocumentName, body: Body): Body =>
   placed(body, '', document) as Body;

@@ -11,7 +11,7 @@ import { isMe } from '../people.ts';
 import { TEXTS } from '../editor-texts.ts';
 import styles from './panel.module.css';
 
-/** Nobody reads more cards than these one by one. */
+/** Conflicts with a card of their own; buttons for all of them follow if there are more. */
 const MOST = 20;
 
 /** A value in words. */
@@ -23,7 +23,7 @@ function told(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Places that somebody else has changed meanwhile, with what both have written. */
+/** Conflicting changes, with both versions. */
 export function Conflicts() {
   const conflicts = useDrafts((drafts) => drafts.conflicts);
   return (

@@ -11,7 +11,7 @@ import { Part } from './part.tsx';
 
 const NONE = '';
 
-/** Any document as a whole, whatever the page shows. */
+/** Opens any document as a whole, regardless of the page. */
 export function Documents() {
   const document = usePanel((panel) => panel.document);
   const choose = (name: string) => usePanel.setState({ document: name === NONE ? undefined : (name as DocumentName) });
@@ -35,7 +35,7 @@ export function Documents() {
 
 const FOLDS_ITSELF: Kind[] = ['list', 'group', 'picture'];
 
-/** A field as one line that says what it holds, until it is opened. */
+/** A field, folded to one line with its value. */
 function Field({ spot, schema }: { spot: Spot; schema: z.ZodType }) {
   const value = useDrafts(({ content }) => valueAt(content, spot));
   if (FOLDS_ITSELF.includes(kindOf(schema))) return <Part spot={spot} />;

@@ -5,10 +5,9 @@ import styles from './panel.module.css';
 
 const KEY = 'knowsEditor';
 
-/** Undefined until somebody has chosen in this page: then what the browser keeps says it. */
+/** The choice since the page was loaded; while it is undefined, local storage decides. */
 const useChosen = createAccountStore<{ isShown?: boolean }>(() => ({}));
 
-/** Brings them back for whoever asks for them. */
 export const showFirstSteps = (): void => useChosen.setState({ isShown: true });
 
 function dismiss(): void {
@@ -16,7 +15,7 @@ function dismiss(): void {
   useChosen.setState({ isShown: false });
 }
 
-/** What somebody needs to know who has never seen the editor; gone for good with one click. */
+/** Introduces the editor; one click dismisses it for good. */
 export function FirstSteps() {
   const isShown = useChosen((chosen) => chosen.isShown ?? accountStorage.browser.get(KEY) === null);
   if (!isShown) return null;

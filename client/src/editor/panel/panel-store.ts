@@ -5,21 +5,21 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 import { openOver, sheetAt } from '../sheet/sheet-store.ts';
 
 export interface PanelState {
-  /** The parts that are unfolded, by key. */
+  /** Whether parts are unfolded, by key. */
   unfolded: Record<string, boolean>;
-  /** The key of the place whose control is brought into sight. */
+  /** The key of the path whose control has to scroll into view. */
   wanted?: string;
-  /** Whether the focus stays where it is, such as in a text that is typed on the page. */
+  /** Whether the focus stays where it is, such as in a text on the page. */
   keepsFocus?: boolean;
-  /** The key of the place that is edited, on the page or here. */
+  /** The key of the path being edited, on the page or in the panel. */
   current?: string;
-  /** A document that is shown as a whole, whatever the page shows. */
+  /** A document that is shown as a whole, regardless of the page. */
   document?: DocumentName;
-  /** Whether something is open over the whole page: then the page does not follow each change. */
+  /** Whether a dialog covers the whole page, which is not updated meanwhile. */
   covered: boolean;
-  /** The text of the page in which an input method is writing: then the page does not follow it, either, and says its place no longer. */
+  /** The text on the page that an input method is composing. The page is not updated meanwhile, so the element's own path may be old. */
   composing?: { element: Element; spot: Spot };
-  /** What this page shows of the content, in its order. */
+  /** The content that the page shows, in its order. */
   shown: Spot[];
 }
 
@@ -32,17 +32,17 @@ export const usePanel = createAccountStore<PanelState>(() => ({
 export const fold = (key: string, open: boolean): void =>
   usePanel.setState(({ unfolded }) => ({ unfolded: { ...unfolded, [key]: open } }));
 
-/** The keys of a place and of all that it stands in. */
+/** The keys of a path and of its enclosing paths. */
 const keysAbove = ({ document, path }: Spot): string[] =>
   path.map((_, length) => spotKey({ document, path: path.slice(0, length + 1) }));
 
-/** Shows the control of a place whose text is typed on the page. */
+/** Shows the control of a text that is being typed on the page, which keeps the focus. */
 export function follow(spot: Spot): void {
   const { content } = useDrafts.getState();
   if (content && !sheetAt(spot)) unfoldTo(keyed(content, spot), true);
 }
 
-/** Brings the control of a place into sight and moves the focus to it; the rows of a sheet have theirs there. */
+/** Scrolls to the control of a path and focuses it. For a row of a sheet, opens the sheet. */
 export function reveal(spot: Spot): void {
   const sheet = sheetAt(spot);
   const { content } = useDrafts.getState();
@@ -50,7 +50,7 @@ export function reveal(spot: Spot): void {
   else if (content) unfoldTo(keyed(content, spot));
 }
 
-/** Brings the control of a place in the form that is open into sight, and moves the focus to it. */
+/** Unfolds the form down to a path, scrolls to its control and, unless `keepsFocus`, focuses it. */
 export function unfoldTo(spot: Spot, keepsFocus = false): void {
   const keys = keysAbove(spot);
   const unfold = Object.fromEntries(keys.map((key) => [key, true]));

@@ -19,7 +19,7 @@ import { SignInAgain } from './sign-in-again.tsx';
 import { Tools } from './tools.tsx';
 import styles from './panel.module.css';
 
-/** Beside the page, or below it on a phone: what the page shows of the content, as forms. */
+/** The forms for the content of the page; beside it, or below it on phones. */
 export function Panel() {
   const parts = useParts();
   const isWhole = useWhole();
@@ -55,13 +55,13 @@ export function Panel() {
   );
 }
 
-/** What is edited here is framed on the page. */
+/** Frames on the page what is edited in the panel. */
 function showOnPage({ target }: FocusEvent): void {
   const current = target.closest<HTMLElement>('[data-spot]')?.dataset.spot;
   if (current !== undefined) usePanel.setState({ current });
 }
 
-/** As many parts as can be seen when the panel opens; all others follow a moment later. */
+/** The number of parts visible when the panel opens; the others are rendered later. */
 const AT_ONCE = 3;
 
 function useWhole(): boolean {
@@ -72,7 +72,7 @@ function useWhole(): boolean {
   return isWhole;
 }
 
-/** Begins with the page's own parts on another page, unless the editor has gone there by itself. */
+/** Scrolls to the top on another page, unless the editor itself has navigated there. */
 function useTopOfPage() {
   const body = useRef<HTMLDivElement>(null);
   const location = useLocation();
@@ -84,10 +84,9 @@ function useTopOfPage() {
   return body;
 }
 
-/** What the panel shows of the page at the current address. */
 function useParts() {
   const { pathname } = useLocation();
-  // what is being typed in keeps the focus while the page follows it
+  // the new address of a renamed period at once, so that the field being typed in keeps the focus
   const path = usePeriodNames((names) => periodPathNow(pathname, names));
   const address = pageAt(useSite(), path);
   const content = useDrafts((drafts) => drafts.content);
@@ -101,7 +100,7 @@ function useParts() {
   return parts;
 }
 
-/** Opens the field that the address asks for, once; a reload opens the editor as it was left. */
+/** Opens the field in the URL's query, and removes it there: a reload opens the editor as it was left. */
 function useAsked(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import { schemaAt } from '#shared/content/documents/schema-walk';
 import type { Spot } from '../drafts/change.ts';
 import { ContentField } from '../fields/content-field.tsx';
 
-/** The form of one part of the content. */
 export function Part({ spot, open }: { spot: Spot; open?: boolean }) {
   const schema = schemaAt(spot.document, spot.path);
   return schema && <ContentField spot={spot} schema={schema} open={open} />;

@@ -16,7 +16,7 @@ function heardNext(heard: Heard, unsaved?: Unsaved): Heard {
   return heard === 'end of a failure' ? 'nothing' : heard;
 }
 
-/** Whether a screen reader says it by itself: at every pause in typing, it would talk over what is typed. */
+/** Whether screen readers announce the state. After every pause in typing, that would interrupt the user. */
 function useSaidAloud(unsaved?: Unsaved): boolean {
   const [last, setLast] = useState<Heard>('nothing');
   const heard = heardNext(last, unsaved);
@@ -24,7 +24,7 @@ function useSaidAloud(unsaved?: Unsaved): boolean {
   return isFailure(unsaved) || (!unsaved && heard === 'end of a failure');
 }
 
-/** Whether all that was typed is on the server. */
+/** Says whether all changes are saved. */
 export function Saving() {
   const unsaved = useUnsaved();
   const isSaidAloud = useSaidAloud(unsaved);

@@ -6,7 +6,7 @@ import { useSession } from '../../stores/session.ts';
 import { saveNow } from '../drafts/saving.ts';
 import { TEXTS } from '../editor-texts.ts';
 
-/** The account that was signed in last. */
+/** The current account, or the last one after the session has ended. */
 function useLastAccount(): string | undefined {
   const account = useSession((session) => session.account);
   const [last, setLast] = useState(account);
@@ -14,7 +14,7 @@ function useLastAccount(): string | undefined {
   return account ?? last;
 }
 
-/** Asks for the password where the session has ended, over whatever is open, and saves what waited for it. */
+/** Asks for the password when the session has ended, over any open dialog, and then saves the queue. */
 export function SignInAgain() {
   const isOver = useSession(({ isAdmin }) => isAdmin === false);
   const account = useLastAccount();

@@ -21,14 +21,14 @@ import { Saving } from './saving-state.tsx';
 
 type DialogName = 'publish' | 'preview' | 'history' | 'discard' | 'leave';
 
-/** Loads the page anew, as visitors see it. */
+/** Reloads the page as visitors see it. */
 function leave(): void {
   stopAsking();
   setEditing(false);
   location.reload();
 }
 
-/** As the server said last: a letter that was just typed may be missing. */
+/** The number that the server last reported; the latest input may be missing. */
 const useChangeCount = () =>
   useDrafts(({ drafts }) => drafts.flatMap(({ changes }) => changes).reduce((sum, { count }) => sum + count, 0));
 
@@ -63,7 +63,7 @@ export function Tools() {
   );
 }
 
-/** What is needed less often. It closes on a choice, on Escape, and when the focus leaves it. */
+/** Less common actions. Closes on a choice, on Escape, and when the focus leaves. */
 function More({ onDiscard, onFinish }: { onDiscard: () => void; onFinish: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ function More({ onDiscard, onFinish }: { onDiscard: () => void; onFinish: () => 
   );
 }
 
-/** Asks before what is not saved is left behind. */
+/** Asks before unsaved changes are left behind. */
 function LeaveDialog({ open, onClose }: DialogProps) {
   return (
     <Dialog open={open} heading="Leave what is not saved?" onClose={onClose}>

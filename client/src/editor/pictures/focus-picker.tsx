@@ -12,7 +12,7 @@ interface FocusPickerProps {
 
 const CENTRE = { x: 0.5, y: 0.5 };
 
-/** Of the width or height, for one press of an arrow key. */
+/** Fraction of the width or height per press of an arrow key. */
 const STEP = 0.05;
 
 const ARROWS: Record<string, FocalPoint> = {
@@ -24,10 +24,10 @@ const ARROWS: Record<string, FocalPoint> = {
 
 const HUNDRED = 100;
 
-/** Between 0 and 1, in hundredths. */
+/** Limits a value to 0 to 1, in hundredths. */
 const share = (value: number) => Math.min(1, Math.max(0, Math.round(value * HUNDRED) / HUNDRED));
 
-/** The point of a picture that stays in sight where it is cropped: by a click, or with the arrow keys. */
+/** Sets the focal point, which stays visible where a picture is cropped, by a click or with the arrow keys. */
 export function FocusPicker({ source, focus = CENTRE, onChange }: FocusPickerProps) {
   const press = (event: KeyboardEvent) => {
     const step = ARROWS[event.key];
@@ -36,7 +36,7 @@ export function FocusPicker({ source, focus = CENTRE, onChange }: FocusPickerPro
     onChange({ x: share(focus.x + step.x), y: share(focus.y + step.y) });
   };
   const click = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    if (detail === 0) return; // by a key
+    if (detail === 0) return; // pressed with the keyboard
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: share((clientX - left) / (width || 1)), y: share((clientY - top) / (height || 1)) });
   };

@@ -31,7 +31,7 @@ function replaceEverywhere(picture: LibraryPicture, chosen: Chosen): void {
   undoable(text, () => leftText(undo()) ?? true);
 }
 
-/** The library of the editor: the pictures that were uploaded, and those that came with the site. */
+/** The editor's library: uploaded pictures, and those that come with the site. */
 export function LibraryDialog({ open, heading, onClose, onChoose }: LibraryDialogProps) {
   const library = useDrafts((drafts) => drafts.library);
   const repository = useDrafts((drafts) => drafts.repository);

@@ -14,7 +14,7 @@ const counted = (pictures: LibraryPicture[]) => {
   return `${pictures.length === 1 ? 'one picture' : `${pictures.length} pictures`}, ${size}`;
 };
 
-/** What the library holds, and the way to be rid of what nothing shows. */
+/** The size of the library, with buttons to find and delete unused pictures. */
 export function LibrarySize() {
   const library = useDrafts((drafts) => drafts.library);
   const [unused, setUnused] = useState<string[]>();

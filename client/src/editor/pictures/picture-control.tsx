@@ -15,7 +15,7 @@ import { LibraryDialog } from './library-dialog.tsx';
 import { proposedDescription } from './proposed-description.ts';
 
 interface Use {
-  /** Of the entry that it is, such as a slide. */
+  /** The id of the list entry, such as a slide. */
   id?: string;
   picture: string;
   alt: string;
@@ -39,7 +39,7 @@ function usePicture(props: ControlProps) {
   return { use, source, set, choose, label, error, hint };
 }
 
-/** A picture of the content: which, what it shows in words, and what stays in sight. */
+/** A picture with its description and focal point. */
 export function PictureControl(props: ControlProps & { open?: boolean }) {
   const { label } = useSpot(props);
   return (
@@ -81,13 +81,13 @@ export function PictureFields(props: ControlProps) {
   );
 }
 
-/** Asks for the description once a picture was chosen that has none. */
+/** Focuses the description after a picture without one was chosen. */
 function useAskedDescription(isOpen: boolean) {
   const [proposed, ask] = useState<string>();
   const isAsked = proposed !== undefined;
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // the dialog gives the focus back to the button that opened it, and closes before
+    // after the dialog has closed and returned the focus to its button
     const input = isAsked && !isOpen ? field.current?.querySelector('input') : undefined;
     input?.select();
     input?.focus();
@@ -97,7 +97,7 @@ function useAskedDescription(isOpen: boolean) {
 
 const ASKED = 'Proposed from the name of the file and the place: say what the picture shows.';
 
-/** Of the picture, for visitors who cannot see it. */
+/** The alternative text. */
 function Description({ spot, schema, proposed }: ControlProps & { proposed?: string }) {
   const [, alt] = fieldsOf(schema).find(([key]) => key === 'alt')!;
   const field = useSpot({ spot: { ...spot, path: [...spot.path, 'alt'] }, schema: alt });

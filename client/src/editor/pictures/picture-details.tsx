@@ -11,16 +11,16 @@ import styles from './pictures.module.css';
 
 interface PictureDetailsProps {
   picture: LibraryPicture;
-  /** To the library. */
+  /** Returns to the library. */
   onBack: () => void;
-  /** To the library, for the picture that takes the place of this one. */
+  /** Returns to the library to choose a replacement. */
   onReplace: () => void;
 }
 
 const forget = (id: string) =>
   useDrafts.setState(({ library }) => ({ library: library.filter(({ _id }) => _id !== id) }));
 
-/** Where a picture of the library is used, and what can be done with all of its places at once. */
+/** Where a picture is used, with buttons to replace it everywhere or to delete it. */
 export function PictureDetails({ picture, onBack, onReplace }: PictureDetailsProps) {
   const { run, isBusy, failures } = useWork();
   const [places, setPlaces] = useState<string[]>();

@@ -4,11 +4,11 @@ import { nameIn } from '#shared/content/summary';
 import { type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 
-/** Names that cameras, phones and other programs give. */
+/** File names given by cameras, phones and other programs. */
 const BY_MACHINE =
   /^(img|dscn?|dscf|pxl|mvi|p|photo|image|picture|pic|file|scan|screenshot|untitled|whatsapp|fb|received|viber)\b/i;
 
-/** The name of a file as words; nothing of one that a camera has given. */
+/** A file name as words; empty for a generated name. */
 function wordsOf(name: string): string {
   const words = name
     .replace(/\.[a-z0-9]{2,5}$/i, '')
@@ -19,7 +19,7 @@ function wordsOf(name: string): string {
   return words.length < 4 || BY_MACHINE.test(words) ? '' : words;
 }
 
-/** What the picture belongs to: the project and where it is, a service, a license. */
+/** The owner of the picture: a project with its location, a service, a license. */
 function ownerOf(spot: Spot): string {
   const { content } = useDrafts.getState();
   for (let length = spot.path.length - 1; length > 0; length--) {
@@ -35,7 +35,7 @@ const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MOST = 300;
 
-/** A description to begin with, of a file's name and the place where the picture stands; empty where neither says anything. */
+/** A first description from the file's name and the picture's owner; empty if there is neither. */
 export function proposedDescription(fileName: string, spot: Spot, label: string): string {
   const words = wordsOf(fileName);
   if (spot.document === 'firm') return `${label} of ${placeholdersFilled('{firm}')}`;

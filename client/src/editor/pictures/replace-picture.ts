@@ -7,7 +7,7 @@ import { named, type Spot, valueAt } from '../drafts/change.ts';
 import { useDrafts } from '../drafts/drafts-store.ts';
 import { change } from '../drafts/saving.ts';
 
-/** Where the drafts show a picture. */
+/** The content paths at which the drafts use a picture. */
 function spotsOf(id: string): Spot[] {
   const { content } = useDrafts.getState();
   if (!content) return [];
@@ -19,10 +19,9 @@ function spotsOf(id: string): Spot[] {
 }
 
 /**
- * Puts another picture in the place of one, wherever the drafts show it. Its own description goes with it; where it has
- * none, the description stays.
+ * Replaces a picture everywhere in the drafts. If the new one has no description, the old description stays.
  *
- * @returns in how many places, and what undoes it where the other one still stands and tells in how many it does not
+ * @returns the number of uses, and an undo function that skips uses changed since and returns their number
  */
 export function replacePicture(id: string, { id: picture, alt, focus }: Chosen) {
   const standing = (spot: Spot) => valueAt(useDrafts.getState().content, spot);

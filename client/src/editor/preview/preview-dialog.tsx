@@ -6,13 +6,13 @@ import { type DialogProps, WorkDialog } from '../publishing/work-dialog.tsx';
 import { PREVIEW } from '../../content/preview.ts';
 import styles from './preview.module.css';
 
-/** CSS pixels of a usual screen of each kind. */
+/** Common screen widths in CSS pixels. */
 const WIDTHS = { Phone: 390, Tablet: 768, Desk: 1280 };
 type ScreenName = keyof typeof WIDTHS;
 
 const SCREENS = Object.keys(WIDTHS) as ScreenName[];
 
-/** The page with all drafts as visitors would see it, in a window of its own of the width of their screens. */
+/** The page with all drafts as visitors would see it, in an iframe of their screen's width. */
 export function PreviewDialog({ open, onClose }: DialogProps) {
   return (
     <WorkDialog open={open} heading="Preview" onClose={onClose} load={fetchAnew} className={styles.full}>
@@ -37,7 +37,7 @@ function Preview() {
   );
 }
 
-/** Made smaller where there is less room than its width. */
+/** Scales the iframe down if there is less room than its width. */
 function Framed({ width }: { width: number }) {
   const { pathname } = useLocation();
   const [address] = useState(pathname);

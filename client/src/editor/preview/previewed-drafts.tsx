@@ -1,4 +1,4 @@
-import '../without-eval.ts'; // before every schema
+import '../without-eval.ts'; // before any schema is created
 import { useEffect } from 'react';
 import { contentApi } from '../../api/content.ts';
 import { logFailure } from '../../api/log.ts';
@@ -10,7 +10,7 @@ import { beginWithPeriods } from '../page/period-names.ts';
 import { showDrafts } from '../page/show-drafts.ts';
 import { TEXTS } from '../editor-texts.ts';
 
-/** What is saved: what is typed meanwhile stays with the window of the editor. */
+/** Reads saved drafts only; input made meanwhile stays in the editor's window. */
 async function readDrafts() {
   const [state, repository, library] = await Promise.all([contentApi.state(), contentApi.pictures(), wholeLibrary()]);
   const { content, drafts, addresses } = state;
@@ -18,7 +18,7 @@ async function readDrafts() {
   return content;
 }
 
-/** Lets the page show the drafts, as visitors would see them. */
+/** Shows the drafts on the page as visitors would see them. */
 export function PreviewedDrafts() {
   const served = useServedSite();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { discard, documentTitle } from './draft-actions.ts';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 
-/** Throws drafts away, with Undo. */
+/** Discards drafts, with Undo. */
 export function DiscardDialog({ open, onClose }: DialogProps) {
   const drafts = useDrafts((all) => all.drafts);
   const documents = drafts.map(({ document }) => document);

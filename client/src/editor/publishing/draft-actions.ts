@@ -14,14 +14,14 @@ export const documentTitle = (name: DocumentName): string => metaOf(DOCUMENTS[na
 const revisionOf = ({ drafts }: Pick<ContentState, 'drafts'>, document: DocumentName): number | null =>
   drafts.find((draft) => draft.document === document)?.revision ?? null;
 
-/** Shows the drafts as the server has them, where a call was refused because they are others than the page shows. */
+/** Shows the server's drafts after a refused call: they may differ from those on the page. */
 async function showCurrent(error: unknown): Promise<void> {
   const state = currentState(error);
   if (state) takeState(state);
   else if (error instanceof ApiError) takeState(await contentApi.state());
 }
 
-/** Runs what Undo does; the session itself reports a 401. */
+/** Runs an Undo action. The session reports a 401 itself. */
 async function undo(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -35,7 +35,7 @@ async function undo(work: () => Promise<void>): Promise<void> {
 const withUndo = (text: string, work: () => Promise<void>) =>
   useToasts.getState().show(text, { label: 'Undo', run: () => void undo(work) });
 
-/** Brings a draft back in the place of a revision; where another stands there by now, both are shown. */
+/** Restores a draft in place of a revision. If there is another revision by now, shows both versions. */
 async function bringBack(draft: WholeDraft, revision: number | null): Promise<void> {
   try {
     await contentApi.replace(draft.document, { body: draft.body, revision });
@@ -49,7 +49,7 @@ async function bringBack(draft: WholeDraft, revision: number | null): Promise<vo
   }
 }
 
-/** Throws drafts away, at the revisions that the page has shown. @throws whatever a call throws */
+/** Discards drafts at the revisions that the page has shown. @throws what the calls throw */
 export async function discard(documents: DocumentName[]): Promise<void> {
   const { seen } = useDrafts.getState();
   const gone: WholeDraft[] = [];
@@ -70,7 +70,7 @@ export async function discard(documents: DocumentName[]): Promise<void> {
   }
 }
 
-/** Makes drafts of what visitors saw after a release. @throws whatever a call throws */
+/** Turns the content of a release into drafts. @throws what the calls throw */
 export async function restore(release: number): Promise<void> {
   const { content, seen: revisions } = useDrafts.getState();
   const after = await contentApi.restore(release, { revisions }).catch(async (refusal: unknown) => {
@@ -87,11 +87,11 @@ export async function restore(release: number): Promise<void> {
   });
 }
 
-/** The documents whose drafts are others than before. */
+/** The documents whose drafts have changed. */
 const changedIn = ({ drafts }: ContentState, before: Revisions): DocumentName[] =>
   drafts.filter(({ document, revision }) => before[document] !== revision).map(({ document }) => document);
 
-/** Asks once more where no answer came: the same drafts make one release, however often they are published. */
+/** Retries once if no answer came: publishing the same drafts again makes no second release. */
 async function publishOnce(seen: PublishRequest): Promise<void> {
   await contentApi.publish(seen).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
@@ -99,10 +99,10 @@ async function publishOnce(seen: PublishRequest): Promise<void> {
   });
 }
 
-/** Publishes the drafts as the page has shown them, or what one person has written in them. @throws whatever a call throws */
+/** Publishes the drafts as the page has shown them, or one author's changes only. @throws what the calls throw */
 export async function publish(by?: string): Promise<void> {
   await publishOnce({ revisions: useDrafts.getState().seen, by }).catch(async (refusal: unknown) => {
-    // another try is made with what is said now
+    // a second attempt publishes the drafts shown by then
     await showCurrent(refusal);
     throw refusal;
   });

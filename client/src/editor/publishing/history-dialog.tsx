@@ -10,10 +10,10 @@ import { restore } from './draft-actions.ts';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 
-/** Before anything was published. */
+/** Release number of the content that the site came with. */
 const ORIGIN = 0;
 
-/** Who published what and when; brings any of it back. */
+/** Who published what and when, with buttons to restore it. */
 export function HistoryDialog({ open, onClose }: DialogProps) {
   const [page, setPage] = useState<ReleasePage>();
   const load = async () => {
@@ -51,7 +51,7 @@ export function HistoryDialog({ open, onClose }: DialogProps) {
   );
 }
 
-/** Whether anybody but the publisher wrote what was published. */
+/** Whether anyone but the publisher is an author. */
 const isByOthers = ({ by, authors }: Release) => authors.some((author) => author !== by);
 
 interface RowProps {

@@ -12,7 +12,7 @@ import { publish } from './draft-actions.ts';
 import styles from './publishing.module.css';
 import { type DialogProps, WorkDialog } from './work-dialog.tsx';
 
-/** Says what will change for visitors and who wrote it, and publishes it. */
+/** Lists the changes with their authors, and publishes them. */
 export function PublishDialog({ open, onClose }: DialogProps) {
   const drafts = useDrafts((all) => all.drafts);
   const isUnsaved = useDrafts(({ queue, conflicts }) => queue.length > 0 || conflicts.length > 0);
@@ -49,7 +49,7 @@ export function PublishDialog({ open, onClose }: DialogProps) {
   );
 }
 
-/** Whose changes can be published without those of others; nobody's where all are of one person. */
+/** The authors whose changes can be published separately; none if there is only one author. */
 function writersOf(changes: DraftChange[]): string[] {
   const all = [...new Set(changes.flatMap(({ by }) => by))];
   return all.length > 1 ? all.sort((one, other) => Number(isMe(other)) - Number(isMe(one))) : [];

@@ -3,7 +3,7 @@ import { ApiError, isUnauthorized } from '../../api/http.ts';
 import { logFailure } from '../../api/log.ts';
 import { TEXTS } from '../editor-texts.ts';
 
-/** Runs one call of a dialog at a time, and keeps the sentences of its failure. */
+/** Runs the calls of a dialog, and keeps the messages of the last failure. */
 export function useWork() {
   const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState<string[]>([]);

@@ -13,15 +13,15 @@ export interface DialogProps {
 
 interface WorkDialogProps extends DialogProps {
   heading: string;
-  /** What the dialog shows is fetched by this, each time that it is opened. */
+  /** Fetches the dialog's data each time it opens. */
   load: () => Promise<void>;
   className?: string;
-  /** Said for as long as the server works. */
+  /** Status text while a call is running. */
   working?: string;
   children: (work: Pick<ReturnType<typeof useWork>, 'run' | 'isBusy'>) => ReactNode;
 }
 
-/** A dialog about what the server has. */
+/** A dialog that loads data from the server when it opens. */
 export function WorkDialog({ open, className, ...rest }: WorkDialogProps) {
   return (
     <Dialog open={open} heading={rest.heading} onClose={rest.onClose} className={className}>

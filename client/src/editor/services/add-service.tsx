@@ -15,7 +15,7 @@ import styles from './services.module.css';
 
 const HEADING = 'Add a service';
 
-/** A button that asks for the little that a service needs, and opens its page. */
+/** A button with a short form for a new service, which then opens the service's page. */
 export function AddService({ isFull }: { isFull: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,12 +9,12 @@ import styles from './services.module.css';
 
 interface ChosenPictureProps {
   use?: Service['picture'];
-  /** Whose picture it is, until another one is chosen. */
+  /** The service whose picture is used until another one is chosen. */
   lender?: Service;
   onChoose: (use: Service['picture']) => void;
 }
 
-/** The picture of a service that is being added. */
+/** The picture of a new service. */
 export function ChosenPicture({ use, lender, onChoose }: ChosenPictureProps) {
   const [isOpen, setOpen] = useState(false);
   const library = useDrafts((drafts) => drafts.library);

@@ -7,7 +7,7 @@ import { fold } from '../panel/panel-store.ts';
 import { spotKey } from '../drafts/change.ts';
 import { services, spotOf } from './service-list.ts';
 
-/** What somebody is asked for who adds a service. */
+/** The input for a new service. */
 export interface NewService extends Pick<Service, 'name' | 'menu' | 'picture'> {
   sentence: string;
 }
@@ -18,13 +18,13 @@ export const addressFor = (name: string): string =>
     services().map(({ path }) => path),
   );
 
-/** A service shows something from the beginning: the picture of the last one of its menu, until it gets its own. */
+/** The service whose picture a new one uses until it gets its own: the last one of its menu. */
 export function pictureFor(menu: Service['menu']): Service | undefined {
   const all = services();
   return all.findLast((service) => service.menu === menu && !service.hidden) ?? all.at(-1);
 }
 
-/** What keeps it from being added, by field. */
+/** Validation messages, by field. */
 export function problemsOf({ name, sentence }: NewService): Partial<Record<keyof NewService, string>> {
   const isKnown = services().some((service) => service.name.toLowerCase() === name.toLowerCase());
   return {
@@ -34,7 +34,7 @@ export function problemsOf({ name, sentence }: NewService): Partial<Record<keyof
   };
 }
 
-/** Adds it to the end of its menu. @returns its address */
+/** Adds a service at the end of its menu. @returns its address */
 export function addService({ name, menu, picture, sentence }: NewService): string {
   const all = services();
   const path = addressFor(name);

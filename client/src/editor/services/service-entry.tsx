@@ -24,12 +24,12 @@ interface ServiceEntryProps {
   open?: boolean;
 }
 
-/** React may move the entry in the page, and the focus is lost then. */
+/** React may move the entry in the DOM, which drops the focus. */
 function keepFocus(element: Element | null): void {
   queueMicrotask(() => (element as HTMLElement | null)?.focus());
 }
 
-/** The service of a page, by itself. */
+/** A single service, for its own page. */
 export function ServiceControl({ spot, schema, field, open }: ControlProps & { open?: boolean }) {
   const all = useDrafts(({ content }) => content?.services.services) ?? [];
   const index = indexOfStep(all, spot.path.at(-1)!);
@@ -43,7 +43,7 @@ export function ServiceEntry(props: ServiceEntryProps) {
   const small = useThumbnail(service);
   const byKey = (event: KeyboardEvent) => {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
-    // an entry of a list of the service has moved
+    // ignore keys that a nested list has handled
     if (!by || event.defaultPrevented) return;
     event.preventDefault();
     move(index, by);
@@ -68,7 +68,7 @@ export function ServiceEntry(props: ServiceEntryProps) {
 
 const HEADINGS = { quote: MESSAGES.quote.heading, inquiry: MESSAGES.inquiry.heading };
 
-/** What follows from hiding a service. */
+/** Explains the effect of hiding a service. */
 const HiddenNote = ({ path, form }: Service) => (
   <p className={styles.note}>
     Hidden: it is in no menu, no list and no form, and search engines are not told of it. Whoever opens {path} comes to
@@ -76,7 +76,7 @@ const HiddenNote = ({ path, form }: Service) => (
   </p>
 );
 
-/** A name that was changed leaves the address as it is, unless that is wanted. */
+/** Offers the address for a changed name; the address does not change by itself. */
 function ProposedAddress({ service, all }: ServiceEntryProps) {
   const others = all.filter(({ id }) => id !== service.id).map(({ path }) => path);
   const proposed = proposedAddress(service.name, others);

@@ -14,16 +14,16 @@ export const spotOf = ({ id }: Pick<Service, 'id'>): Spot => ({ ...LIST, path: [
 
 export const services = (): Service[] => (valueAt(useDrafts.getState().content, LIST) ?? []) as Service[];
 
-/** The menus that a service can stand in, in the order of the site. */
+/** The menus for services, in the site's order. */
 export const MENUS = choicesOf(schemaAt('services', ['services', 0, 'menu'])!) as Service['menu'][];
 
-/** Where a service would go in its own menu; undefined at the menu's end. */
+/** The index of the next or previous service in the same menu; undefined at the menu's end. */
 export function neighbourOf(all: Service[], index: number, by: 1 | -1): number | undefined {
   for (let at = index + by; at >= 0 && at < all.length; at += by) if (all[at].menu === all[index].menu) return at;
   return undefined;
 }
 
-/** Moves a service up or down in its menu. */
+/** Moves a service up or down within its menu. */
 export function move(index: number, by: 1 | -1): void {
   const all = services();
   const target = neighbourOf(all, index, by);

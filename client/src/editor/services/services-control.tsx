@@ -12,10 +12,10 @@ import { MENUS } from './service-list.ts';
 import type { Service } from '#shared/content/documents/services';
 import styles from './services.module.css';
 
-/** Whether the page is of one service, which then stands there by itself. */
+/** Whether a part of the page is a single service, as on that service's page. */
 const isService = ({ document, path }: Spot) => document === 'services' && path.length > 1;
 
-/** The services by the menus in which they stand: added, hidden, moved within their menu, and removed. */
+/** The services by menu, with controls to add, hide, move and remove them. */
 export function ServicesControl(props: ControlProps & { open?: boolean }) {
   const { value, label, error, hint } = useSpot(props);
   const { ids } = useFieldIds({ error, hint });

@@ -20,7 +20,7 @@ const clients = schemaAt('projects', ['periods', 0, 'clients'])!;
 const firstYear = (period: string) => Number(period.slice(0, 'yyyy'.length));
 const lastYear = (period: string) => Number(period.slice(-'yyyy'.length));
 
-/** What is wrong with the years of a new period. */
+/** Why the years of a new period are invalid. */
 function problemOf(years: string, periods: readonly Period[]): string | undefined {
   const { error } = name.safeParse(years);
   if (error) return error.issues[0].message;
@@ -29,7 +29,7 @@ function problemOf(years: string, periods: readonly Period[]): string | undefine
   return other && `There is a period that begins in ${firstYear(years)} already: ${other.name}.`;
 }
 
-/** An en dash and spaces are what people write. */
+/** People also type an en dash, and spaces around it. */
 const asName = (typed: string) => typed.trim().replace(/\s*[–—-]\s*/, '-');
 
 function usePeriod(onClose: () => void) {
@@ -60,7 +60,7 @@ function usePeriod(onClose: () => void) {
   return { typed, type, hasClients, setClients, problem, add };
 }
 
-/** A new list of projects: it gets a page, an entry of the menu and neighbours by its years. */
+/** Adds a list of projects with a page and a menu entry, sorted by its years. */
 export function AddPeriod({ onClose }: { onClose: () => void }) {
   const { typed, type, hasClients, setClients, problem, add } = usePeriod(onClose);
   return (

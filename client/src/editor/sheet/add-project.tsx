@@ -27,12 +27,12 @@ import { sheetActions } from './use-sheet.ts';
 interface AddProjectProps {
   period: string;
   list: List;
-  /** The id of a row that was begun before. */
+  /** The id of a row that Undo has brought back. */
   entry?: number;
   onClose: () => void;
 }
 
-/** A new project shows its own picture, until somebody says that it does not. */
+/** The picture of a new project counts as showing that project, unless the editor says otherwise. */
 const begun = (id: number): Project => ({ ...blankRow(id), own: true });
 
 function useNewRow({ period, list, entry }: Omit<AddProjectProps, 'onClose'>) {
@@ -52,7 +52,7 @@ function useNewRow({ period, list, entry }: Omit<AddProjectProps, 'onClose'>) {
   return { spot, beginning, project, hasRoom };
 }
 
-/** All that is wrong with a row, with the texts that its fields cannot hold. */
+/** All problems of a row, including its invalid texts. */
 function problemsOf(spot: Spot, row: Project): string[] {
   const unread = unreadAt(spot);
   const unreadable = COLUMNS.flatMap((column) => {
@@ -62,7 +62,7 @@ function problemsOf(spot: Spot, row: Project): string[] {
   return [...problemsOfRow(row).values(), ...unreadable];
 }
 
-/** Takes a row out of its list, if it was begun. Undo opens it again, as it was typed. */
+/** Removes the new row, if it was added. Undo adds it again and reopens the form. */
 function takeBack({ period, list }: Pick<AddProjectProps, 'period' | 'list'>, entry: Spot): void {
   const row = valueAt(useDrafts.getState().content, entry) as Project | undefined;
   if (!row) return;
@@ -77,7 +77,7 @@ function takeBack({ period, list }: Pick<AddProjectProps, 'period' | 'list'>, en
   });
 }
 
-/** What the buttons of the form do with the row that it has begun. */
+/** The state of the form and the actions of its buttons. */
 function useAdding({ onClose, ...where }: AddProjectProps) {
   const { spot, beginning, project, hasRoom } = useNewRow(where);
   const [isAsked, setAsked] = useState(false);
@@ -99,7 +99,7 @@ function useAdding({ onClose, ...where }: AddProjectProps) {
   return { beginning, hasRoom, isAsked, problems, leave, finish };
 }
 
-/** The short way to one more project: its fields, saved as they are typed. */
+/** The form for one more project; its fields are saved as they are typed. */
 export function AddProject(props: AddProjectProps) {
   const { beginning, hasRoom, isAsked, problems, leave, finish } = useAdding(props);
   return (

@@ -8,17 +8,17 @@ import { filled, pasted, type Range, unreadIn, type Written, written } from './r
 import { apply, rowsAt, sheetOf } from './sheet-history.ts';
 import { findHeadings } from './files/match-columns.ts';
 
-/** Fewer may be words of a project. */
+/** Headings that a row needs to be taken for one of headings; fewer may be words of a project. */
 const FEWEST = 2;
 
 interface PastedTable {
   place: Range;
   cells: Written[];
-  /** Headings of columns that the sheet does not have. */
+  /** Headings that match no column of the sheet. */
   leftOut: string[];
 }
 
-/** What a block with headings writes from a row on; undefined for a block that has none. */
+/** The cells that a block with headings fills, starting at a row; undefined for a block without headings. */
 function pastedByHeadings(block: readonly (readonly string[])[], top: number): PastedTable | undefined {
   const { row, matching } = findHeadings(block);
   const known = matching.flatMap((key, at): [number, Column][] => {
@@ -36,7 +36,7 @@ function pastedByHeadings(block: readonly (readonly string[])[], top: number): P
   };
 }
 
-/** What a cell says, also where it is no value. */
+/** The text of a cell, valid or not. */
 function textAt(spot: Spot, row: number, column: number): string {
   const { rows, unread } = sheetOf(spot);
   const project = rows[row];
@@ -48,7 +48,7 @@ const textsIn = (spot: Spot, { top, bottom, left, right }: Range): string[][] =>
     Array.from({ length: right - left + 1 }, (_unused, column) => textAt(spot, top + row, left + column)),
   );
 
-/** Writes texts into cells. @returns the dates among them that could have been read in the other way */
+/** Writes texts into cells. @returns the ambiguous dates among them, if their order had to be assumed */
 function write(period: string, spot: Spot, cells: readonly Written[], order = orderIn(cells).order) {
   const sheet = sheetOf(spot);
   const last = cells.reduce((most, [row]) => Math.max(most, row), -1);
@@ -63,7 +63,7 @@ const rowsWithin = (spot: Spot, range: Range): Range => ({
   bottom: Math.min(range.bottom, rowsAt(spot).length - 1),
 });
 
-/** Where a block from the clipboard goes, or undefined where there is no room for it. */
+/** The range that a block from the clipboard fills, or undefined if it does not fit. */
 function placeOf(block: readonly (readonly string[])[], range: Range): Range | undefined {
   const bottom = Math.max(range.top + block.length - 1, block.length === 1 ? range.bottom : 0);
   const width = Math.max(...block.map((texts) => texts.length));
@@ -74,11 +74,11 @@ function placeOf(block: readonly (readonly string[])[], range: Range): Range | u
 interface Pasted {
   place: Range;
   dates?: AssumedDates;
-  /** Of a block with headings: those that no column of the sheet has. */
+  /** For a block with headings: those that match no column of the sheet. */
   leftOut?: string[];
 }
 
-/** @returns where it was pasted, or undefined where there is no room */
+/** @returns the range and its ambiguous dates, or undefined if the block does not fit */
 function paste(period: string, spot: Spot, block: string[][], range: Range): Pasted | undefined {
   const table = pastedByHeadings(block, range.top);
   const place = table ? table.place : placeOf(block, range);
@@ -95,13 +95,13 @@ function turnDates(period: string, spot: Spot, dates: AssumedDates): AssumedDate
   return { ...dates, order };
 }
 
-/** What can be done with the cells of a list. Each is one step of Undo. */
+/** The actions on the cells of a list. Each change is one Undo step. */
 export const cellActions = (period: string, spot: Spot) => ({
   textAt: (row: number, column: number) => textAt(spot, row, column),
   write: (row: number, column: number, text: string) => write(period, spot, [[row, COLUMNS[column], text]]),
   copy: (range: Range) => toTsv(textsIn(spot, range)),
   paste: (text: string, range: Range) => paste(period, spot, fromTsv(text), range),
-  /** Reads dates in the other way, where they are as they were read. @returns undefined where none is any more */
+  /** Reads dates in the other order, except those changed since. @returns undefined if all were changed */
   turnDates: (dates: AssumedDates) => turnDates(period, spot, dates),
   clear: (range: Range) => {
     const there = rowsWithin(spot, range);

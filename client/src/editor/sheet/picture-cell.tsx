@@ -13,7 +13,7 @@ interface PictureCellProps {
   onClose: () => void;
 }
 
-/** The library, for a cell of the sheet. The picture of a project shows that project until somebody says it does not. */
+/** The library for a picture cell. A project's first picture counts as showing that project, unless the editor says otherwise. */
 export function PictureCell({ spot, entry, onClose }: PictureCellProps) {
   const choose = ({ id, alt, focus }: Chosen) => {
     const sheet = sheetOf(spot);

@@ -11,7 +11,7 @@ const load = async () => (await loadCode(() => import('./sheet-overlay.tsx'))).S
 
 const preload = () => void load().catch(() => undefined); // the click reports the failure
 
-/** Opens what is asked for over the page; its code is loaded when it is wanted first. */
+/** Renders the open overlay, whose code is loaded on first use. */
 export function Over() {
   const isOpen = useOpened(({ opened }) => opened !== undefined);
   const [Loaded, setLoaded] = useState<ComponentType>();
@@ -33,11 +33,11 @@ export function Over() {
 interface ButtonsProps {
   period: string;
   list?: List;
-  /** Whether it is one of several beside each other. */
+  /** Makes the buttons less prominent where there are several groups. */
   quiet?: boolean;
 }
 
-/** The ways to change the projects of a period. */
+/** Buttons to add a project and to open the sheet. */
 export function ProjectButtons({ period, list = 'completed', quiet = false }: ButtonsProps) {
   const watched = { onPointerEnter: preload, onFocus: preload };
   return (
@@ -60,7 +60,7 @@ export function ProjectButtons({ period, list = 'completed', quiet = false }: Bu
   );
 }
 
-/** By the table of the projects of a period, on the page itself. */
+/** The buttons above a period's table on the page. */
 function ProjectTools({ period }: { period: string }) {
   return (
     <div role="group" aria-label={`Projects ${period}`} className={styles.tools} data-editor>
@@ -72,7 +72,7 @@ function ProjectTools({ period }: { period: string }) {
   );
 }
 
-/** Lets the page have the tools. @returns what ends that */
+/** Adds the tools to the page. @returns a function that removes them */
 export function showProjectTools(): () => void {
   useEditedContent.setState({ projectTools: (period) => <ProjectTools period={period} /> });
   return () => useEditedContent.setState({ projectTools: undefined });

@@ -10,7 +10,7 @@ interface DateCell {
   text: string;
 }
 
-/** Dates that can be read in two ways, and the way in which they were read. */
+/** Ambiguous dates, and the order in which they were read. */
 export interface AssumedDates {
   order: DateOrder;
   cells: readonly DateCell[];
@@ -20,10 +20,10 @@ export const otherOrder = (order: DateOrder): DateOrder => (order === 'day first
 
 const datesAmong = (cells: readonly Written[]) => cells.filter(([, { control }]) => control === 'date');
 
-/** The order of the dates that are written. */
+/** The order of day and month in the cells to write. */
 export const orderIn = (cells: readonly Written[]) => orderOf(datesAmong(cells).map(([, , text]) => text));
 
-/** What could have been read in the other way of the cells that were written. */
+/** The ambiguous dates among written cells; undefined if their order is certain. */
 export function assumedDates({ rows }: Pick<Sheet, 'rows'>, cells: readonly Written[]): AssumedDates | undefined {
   const { order, isAssumed } = orderIn(cells);
   if (!isAssumed) return undefined;
@@ -32,7 +32,7 @@ export function assumedDates({ rows }: Pick<Sheet, 'rows'>, cells: readonly Writ
   return open.length > 0 ? { order, cells: open } : undefined;
 }
 
-/** The cells that still say what was read there, to be written once more. */
+/** The cells that still have the value read from their text, to be written again. */
 export function stillAsRead({ rows }: Pick<Sheet, 'rows'>, { order, cells }: AssumedDates): Written[] {
   const places = new Map(rows.map(({ id }, index) => [id, index]));
   return cells.flatMap(({ id, column, text }): Written[] => {
@@ -45,7 +45,7 @@ export function stillAsRead({ rows }: Pick<Sheet, 'rows'>, { order, cells }: Ass
 
 const inWords = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How dates were read, with one of them as an example. */
+/** A sentence on how dates were read, with an example. */
 export function readingText({ order, cells }: AssumedDates): string {
   const read = cells.map(({ text }) => ({ text: oneLine(text), date: readDate(oneLine(text), order) }));
   const example = read.find(({ date }) => date !== undefined);

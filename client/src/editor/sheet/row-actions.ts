@@ -5,23 +5,23 @@ import { inserted, moved, type Range, removed, type Sheet } from './rows.ts';
 import { apply, rowsAt, sheetOf } from './sheet-history.ts';
 import { LISTS, listSpot } from './sheet-store.ts';
 
-/** A list takes no more: the schema says so, and this keeps it from being typed. */
+/** The limit in the schema, which the sheet enforces while typing. */
 export const MOST_ROWS = 5000;
 
-/** Numbers for new rows that no list of the period has. */
+/** Ids for new rows, unused in all lists of the period. */
 export const newRowIds = (period: string, count: number): number[] =>
   newIds(
     LISTS.flatMap((list) => rowsAt(listSpot(period, list))),
     Math.max(0, count),
   );
 
-/** What can be done with the rows of a list. Each is one step of Undo. */
+/** The actions on the rows of a list. Each change is one Undo step. */
 export const rowActions = (period: string, spot: Spot) => ({
   ids: (count: number) => newRowIds(period, count),
   count: () => rowsAt(spot).length,
-  /** Which entry a row is; none on the empty line at the end. */
+  /** The id of a row; undefined on the empty line at the end. */
   idAt: (row: number): number | undefined => rowsAt(spot)[row]?.id,
-  /** Where an entry stands by now: -1 once it is gone, and without an id the empty line at the end. */
+  /** The current row of an entry, or -1 if it is gone; without an id, the empty line at the end. */
   rowOf: (id: number | undefined): number => {
     const rows = rowsAt(spot);
     return id === undefined ? rows.length : rows.findIndex((row) => row.id === id);

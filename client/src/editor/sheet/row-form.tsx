@@ -8,14 +8,13 @@ import { ContentField } from '../fields/content-field.tsx';
 import { fieldsOf } from '../fields/schema-kind.ts';
 import styles from './sheet.module.css';
 
-/** What is asked first; the others follow. */
+/** The fields shown first. */
 const FIRST: (keyof Project)[] = ['project', 'location', 'client', 'kind', 'cost', 'completedOn', 'picture'];
 
 const FIELDS = fieldsOf(PROJECT);
 const first = FIRST.flatMap((wanted) => FIELDS.filter(([key]) => key === wanted));
 const others = FIELDS.filter(([key]) => !FIRST.includes(key as keyof Project));
 
-/** The fields of one project, one below the other. */
 export function ProjectFields({ spot }: { spot: Spot }) {
   return (
     <div className={styles.form}>
@@ -33,7 +32,7 @@ interface RowFormProps {
   onClose: () => void;
 }
 
-/** A row of the sheet as a form: on a phone, and where a cell is too narrow. */
+/** A row of the sheet as a form, for phones and for cells that are too narrow. */
 export function RowForm({ list, row, number, onClose }: RowFormProps) {
   return (
     <Dialog open={row !== undefined} heading={`Row ${number}`} onClose={onClose}>

@@ -3,7 +3,7 @@ import { blankRow, type Column, withCell } from './cells/columns.ts';
 import { readCell } from './cells/cell-text.ts';
 import type { DateOrder } from './cells/dates.ts';
 
-/** The cells between two corners, both included. */
+/** A range of cells, including both corners. */
 export interface Range {
   top: number;
   bottom: number;
@@ -11,7 +11,7 @@ export interface Range {
   right: number;
 }
 
-/** The rows of a sheet with the texts of cells that cannot be values, by `id.key`. */
+/** The rows of a sheet, and its invalid texts by `<id>.<key>`. */
 export interface Sheet {
   rows: readonly Project[];
   unread: Readonly<Record<string, string>>;
@@ -21,14 +21,14 @@ export const unreadKey = ({ id }: Pick<Project, 'id'>, { key }: Pick<Column, 'ke
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** The text that a cell shows because it cannot hold it. A value that was written there since goes before it. */
+/** The invalid text of a cell, unless a value was written there since. */
 export const unreadIn = (unread: Sheet['unread'], row: Project, column: Column): string | undefined =>
   isEmpty(row[column.key]) ? unread[unreadKey(row, column)] : undefined;
 
-/** Cells that are written: the number of the row, the column and the text. */
+/** A cell to write. */
 export type Written = [row: number, column: Column, text: string];
 
-/** Writes texts into cells; rows that there are none of yet are added with these ids. */
+/** Writes texts into cells; appends new rows with these ids first. */
 export function written(sheet: Sheet, cells: readonly Written[], ids: readonly number[], order: DateOrder): Sheet {
   const rows = [...sheet.rows, ...ids.map(blankRow)];
   const unread = { ...sheet.unread };
@@ -43,7 +43,7 @@ export function written(sheet: Sheet, cells: readonly Written[], ids: readonly n
   return { rows, unread };
 }
 
-/** What a block of texts writes from a cell on. One text fills the whole range. */
+/** The cells that a block of texts fills from the range's first cell on. A single text fills the whole range. */
 export function pasted(block: readonly (readonly string[])[], range: Range, columns: readonly Column[]): Written[] {
   const isOne = block.length === 1 && block[0].length === 1;
   if (isOne) return filled(range, columns, () => block[0][0]);
@@ -76,7 +76,7 @@ export const removed = ({ rows, unread }: Sheet, { top, bottom }: Range): Sheet 
   unread,
 });
 
-/** The rows of a range one place up (-1) or down (1). */
+/** Moves the rows of a range up (-1) or down (1); undefined at the end of the list. */
 export function moved({ rows, unread }: Sheet, { top, bottom }: Range, by: -1 | 1): Sheet | undefined {
   if (top + by < 0 || bottom + by >= rows.length) return undefined;
   const block = rows.slice(top, bottom + 1);

@@ -8,11 +8,11 @@ import { ProjectButtons } from './project-tools.tsx';
 import styles from './project-tools.module.css';
 import type { List } from './sheet-store.ts';
 
-/** As the page shows them, while others are typed. */
+/** The years that the page shows, which differ from the draft's while those are typed. */
 const yearsOf = (spot: Spot) => (content: Content | undefined) =>
   content && yearsAt(content, Number(numbered(content, spot).path[1]));
 
-/** In the panel, in the place of a list of projects: its sheet. */
+/** Buttons for a list of projects, in place of its form in the panel. */
 export function SheetControl(props: ControlProps) {
   const { value, label, error, hint } = useSpot(props);
   const period = useDrafts(({ content }) => yearsOf(props.spot)(content));

@@ -10,7 +10,7 @@ import { setUnread, unreadAt } from '../drafts/unread.ts';
 import { withCell } from './cells/columns.ts';
 import type { Sheet } from './rows.ts';
 
-/** One thing that was done in a sheet, both ways. */
+/** One Undo step, in both directions. */
 interface Step {
   back: ContentChange[];
   forth: ContentChange[];
@@ -27,7 +27,7 @@ const MOST_STEPS = 200;
 
 const NEW: History = { past: [], future: [] };
 
-/** Of every list that was opened since the page was loaded, by its place. */
+/** The histories of the lists changed since the page was loaded, by key of the list. */
 export const useHistories = createAccountStore<Record<string, History>>(() => ({}));
 
 const NONE: readonly Project[] = [];
@@ -35,14 +35,13 @@ const NONE: readonly Project[] = [];
 export const rowsAt = (spot: Spot): readonly Project[] =>
   (valueAt(useDrafts.getState().content, spot) as readonly Project[] | undefined) ?? NONE;
 
-/** The rows of a list as they are now. */
 export const sheetOf = (spot: Spot): Sheet => ({ rows: rowsAt(spot), unread: unreadAt(spot) });
 
 const historyOf = (spot: Spot): History => useHistories.getState()[spotKey(spot)] ?? NEW;
 
 const setHistory = (spot: Spot, history: History) => useHistories.setState({ [spotKey(spot)]: history });
 
-/** Does something in a sheet, so that it can be undone. */
+/** Changes a sheet as one Undo step. */
 export function apply(spot: Spot, next: Sheet): void {
   const { rows, unread } = sheetOf(spot);
   const { past } = historyOf(spot);
@@ -61,7 +60,7 @@ function changeRow(rows: Project[], index: number, [, key]: ContentChange['path'
   if (index >= 0) rows[index] = withCell(rows[index], key as keyof Project, value);
 }
 
-/** The changes on top of what the rows are by now: what somebody else has done meanwhile stays. */
+/** Applies changes to the current rows, so that others' changes stay. */
 function changedRows(rows: readonly Project[], changes: readonly ContentChange[]): Project[] {
   const copy = [...rows];
   for (const { path, value, after } of changes) {
@@ -83,7 +82,7 @@ export function undo(spot: Spot): boolean {
   return true;
 }
 
-/** @returns whether there was anything to do again */
+/** @returns whether there was anything to redo */
 export function redo(spot: Spot): boolean {
   const { past, future } = historyOf(spot);
   const [step, ...rest] = future;

@@ -3,7 +3,6 @@ import { AddProject } from './add-project.tsx';
 import { Sheet } from './sheet.tsx';
 import { closeOverlay, useOpened } from './sheet-store.ts';
 
-/** What is open over the page for the projects. */
 export function SheetOverlay() {
   const opened = useOpened((state) => state.opened);
   if (opened?.what === 'sheet') return <Sheet {...opened} onClose={closeOverlay} />;

@@ -8,13 +8,13 @@ import { useDrafts } from '../drafts/drafts-store.ts';
 export const LISTS = ['completed', 'subcontracted'] as const satisfies (keyof Period)[];
 export type List = (typeof LISTS)[number];
 
-/** What is open over the page. */
+/** The overlay over the page. */
 export type Opened =
   | { what: 'sheet'; period: string; list: List; row?: number }
   | { what: 'project'; period: string; list: List; entry?: number }
   | { what: 'period' };
 
-/** The words of the buttons; all others come with the code of what they open. */
+/** The texts of the buttons; the overlays bring their own. */
 export const PROJECT_TEXTS = {
   add: 'Add a project',
   sheet: 'Open as a spreadsheet',
@@ -29,7 +29,7 @@ export const openOver = (opened: Opened): void => useOpened.setState({ opened })
 
 export const closeOverlay = (): void => useOpened.setState({ opened: undefined });
 
-/** A period that the page shows under these years, whatever is being typed in their place. */
+/** The path of the period that the page shows under these years, even while others are typed. */
 function periodSpot(years: string): Spot {
   const { content } = useDrafts.getState();
   const at = content ? periodIndex(content, years) : -1;
@@ -43,7 +43,7 @@ export const listSpot = (years: string, list: List): Spot => {
   return { document, path: [...path, list] };
 };
 
-/** The sheet in which a place of a project is, with its row. */
+/** The sheet and row that contain a path, if any. */
 export function sheetAt(spot: Spot): Opened | undefined {
   const { content } = useDrafts.getState();
   if (!content || spot.document !== 'projects') return undefined;

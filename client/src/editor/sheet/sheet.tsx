@@ -22,12 +22,12 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** The projects of a period as a spreadsheet, over the whole window. */
+/** The projects of a period as a spreadsheet that fills the window. */
 export function Sheet({ period, list, row = 0, onClose }: SheetProps) {
   const [shown, show] = useState(list);
   useEffect(() => {
     usePanel.setState({ covered: true });
-    // an open dialog gives the focus to its first button
+    // the dialog has focused its first button
     document.querySelector<HTMLElement>('[role=grid] [data-active]')?.focus();
     return () => usePanel.setState({ covered: false });
   }, []);
@@ -128,7 +128,7 @@ function RowButtons({ grid, rows, canUndo, canRedo, onForm }: RowButtonsProps) {
   );
 }
 
-/** How many cells have something wrong, and the way from one to the next. */
+/** The number of invalid cells, with a button to the next one. */
 function NextProblem({
   cells,
   grid,

@@ -12,7 +12,7 @@ import { redo, undo, useHistories } from './sheet-history.ts';
 
 const NONE: readonly Project[] = [];
 
-/** The rows of a list with the texts that cannot be values of their cells. */
+/** The rows of a list with their invalid texts and problems. */
 export function useSheetRows(spot: Spot) {
   const rows = useDrafts(({ content }) => (valueAt(content, spot) as readonly Project[] | undefined) ?? NONE);
   const history = useHistories((all) => all[spotKey(spot)]);
@@ -21,7 +21,7 @@ export function useSheetRows(spot: Spot) {
   return { rows, unread, problems, canUndo: Boolean(history?.past.length), canRedo: Boolean(history?.future.length) };
 }
 
-/** The cells in which something is wrong, in order. */
+/** The invalid cells, in order. */
 function problemCells(rows: readonly Project[], unread: Sheet['unread']) {
   const isAllRead = Object.keys(unread).length === 0;
   return rows.flatMap((row, index) => {
@@ -33,7 +33,7 @@ function problemCells(rows: readonly Project[], unread: Sheet['unread']) {
   });
 }
 
-/** What can be done in the sheet of a list. Each is one step of Undo. */
+/** The actions on a list's sheet. Each change is one Undo step. */
 export const sheetActions = (period: string, spot: Spot) => ({
   ...cellActions(period, spot),
   ...rowActions(period, spot),

@@ -2,10 +2,10 @@ import type { Project } from '#shared/content/documents/projects';
 import { rowProblems } from '../../drafts/row-problems.ts';
 import type { Column } from './columns.ts';
 
-/** What is wrong in a row, by the keys of its cells. */
+/** The problems of a row, by column key. */
 export type RowProblems = ReadonlyMap<string, string>;
 
-/** With the sentences of the schema, which are those of the server. */
+/** Uses the messages of the schema, as the server does. */
 export const problemsOfRow = (row: Project): RowProblems =>
   new Map(
     rowProblems(row)
@@ -13,6 +13,6 @@ export const problemsOfRow = (row: Project): RowProblems =>
       .toReversed(),
   );
 
-/** What is wrong with a text that cannot be a value of its column. */
+/** The problem with a text that is invalid for its column. */
 export const problemOfText = ({ schema, title }: Column, text: string): string =>
   schema.safeParse(text).error?.issues[0].message ?? `${title} cannot be read.`;

@@ -16,7 +16,7 @@ const NO = ['no', 'n', 'false', '0', '-', 'hindi'];
 
 const pictureText = ({ picture, alt }: PictureUse) => (alt ? `${picture}: ${alt}` : picture);
 
-/** What a cell says, as it is shown, copied and exported. */
+/** The text of a cell, as copied and exported. */
 export function textOf({ kind }: Pick<Column, 'kind'>, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (kind === 'switch') return value === true ? 'yes' : 'no';
@@ -24,13 +24,13 @@ export function textOf({ kind }: Pick<Column, 'kind'>, value: unknown): string {
   return typeof value === 'number' ? String(value) : (value as string);
 }
 
-/** How a cell is shown in the sheet: a cost with its thousands apart. */
+/** The text of a cell in the sheet, with thousands separators. */
 export const shownText = (column: Column, value: unknown): string =>
   typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : textOf(column, value);
 
 export const cellText = (column: Column, row: Project): string => textOf(column, row[column.key]);
 
-/** What was typed or pasted: a value, or a text that cannot be one of this column. */
+/** A parsed value, or a text that is invalid for its column. */
 export type Read = { value: unknown } | { unread: string };
 
 function readNumber(text: string): Read {
@@ -44,20 +44,20 @@ function readSwitch(text: string): Read {
   return NO.includes(word) ? { value: false } : { unread: text };
 }
 
-/** `id: words for those who cannot see it`. The focal point stays with the picture. */
+/** Parses `id: alternative text`. The focal point stays if the picture does. */
 function readPicture(text: string, before: unknown): Read {
   const [picture, ...words] = text.split(':');
   const use = isObject(before) && before.picture === picture.trim() ? before : {};
   return { value: { ...use, picture: picture.trim(), alt: words.join(':').trim() } };
 }
 
-/** One line, without spaces around it and without several in a row. */
+/** Trims, and turns runs of whitespace and control characters into one space. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** The apostrophe that an export puts before what a spreadsheet would take for a formula. */
+/** The apostrophe with which an export protects text that a spreadsheet would run as a formula. */
 const GUARDED = /^'(?=\s*[=+\-@])/;
 
-/** @param before what the cell says now */
+/** @param before the cell's current value */
 export function readCell(column: Column, typed: string, order: DateOrder, before?: unknown): Read {
   const text = oneLine(typed).replace(GUARDED, '');
   if (text === '') return { value: column.empty };

@@ -4,7 +4,7 @@ import { PROJECT, type Project } from '#shared/content/documents/projects';
 import { definitionOf, metaOf } from '#shared/content/documents/schema-walk';
 import { fieldsOf, isNullable, type Kind, kindOf, titleOf } from '../../fields/schema-kind.ts';
 
-/** A column of the sheet: a field of the schema of projects. */
+/** A column of the sheet: a field of the project schema. */
 export interface Column {
   key: keyof Project;
   title: string;
@@ -12,17 +12,17 @@ export interface Column {
   kind: Kind;
   control?: Control;
   schema: z.ZodType;
-  /** What stands in the place of an empty cell. */
+  /** The value of an empty cell. */
   empty: null | undefined | '';
 }
 
 const emptyOf = (schema: z.ZodType) =>
   definitionOf(schema).type === 'optional' ? undefined : isNullable(schema) ? null : '';
 
-/** A list has no place in a cell: the form of the row asks for it. */
+/** Without lists, which do not fit into a cell; the row's form has them. */
 const FIELDS = fieldsOf(PROJECT).filter(([, schema]) => kindOf(schema) !== 'list');
 
-/** In the order of the schema. */
+/** In schema order. */
 export const COLUMNS: readonly Column[] = FIELDS.map(([key, schema]) => ({
   key: key as keyof Project,
   title: titleOf(schema),
@@ -33,7 +33,7 @@ export const COLUMNS: readonly Column[] = FIELDS.map(([key, schema]) => ({
   empty: emptyOf(schema),
 }));
 
-/** A project with another value in one of its fields; undefined removes the field. */
+/** Returns a project with another value in a field; undefined removes the field. */
 export function withCell(row: Project, key: keyof Project, value: unknown): Project {
   const { [key]: _gone, ...others } = row;
   return (value === undefined ? others : { ...row, [key]: value }) as Project;
@@ -43,12 +43,12 @@ const blankCells = COLUMNS.filter(({ empty }) => empty !== undefined).map(({ key
 
 export const blankRow = (id: number): Project => ({ ...(Object.fromEntries(blankCells) as Project), id });
 
-/** From how many numbers the first one of a new block is drawn. */
+/** The range of the random offset of new ids. */
 const DRAWN_FROM = 1_000_000;
 
 /**
- * Ids for new projects of a period. They begin at a random number above those that are there: two people who add rows at
- * the same time would else give the same numbers to different projects.
+ * Ids for new projects of a period. They start at a random offset above the existing ids, because two people who add rows at
+ * the same time would otherwise use the same ids.
  */
 export function newIds(taken: readonly Project[], count: number): number[] {
   const highest = taken.reduce((most, { id }) => Math.max(most, id), 0);

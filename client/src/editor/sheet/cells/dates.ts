@@ -1,4 +1,4 @@
-/** In which order day and month stand where both are numbers. */
+/** The order of day and month in a numeric date. */
 export type DateOrder = 'day first' | 'month first';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -7,7 +7,7 @@ const CENTURY = 2000;
 
 /** `5/3/2026`, `5-3-26`, `5.3.2026` */
 const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
-/** `2026-05-03`, `2026/5/3`, with a time of day behind it that Excel writes at times. */
+/** `2026-05-03`, `2026/5/3`, with the time of day that Excel sometimes adds. */
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 /** `3 May 2026`, `3-May-26` */
 const DAY_MONTH = /^(\d{1,2})[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})$/i;
@@ -18,7 +18,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 const fullYear = (year: string) => (year.length === 2 ? CENTURY + Number(year) : Number(year));
 
-/** Undefined for a day that no calendar has. */
+/** Undefined for a day that does not exist. */
 function iso(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -34,7 +34,7 @@ function byWords(text: string): string | undefined {
   return word ? iso(Number(ofYear), monthOf(word), Number(number)) : undefined;
 }
 
-/** The readings of two numbers and a year, by the order in which they may stand; undefined for any other text. */
+/** Both readings of a numeric date, by order; undefined for any other text. */
 function readings(text: string): Record<DateOrder, string | undefined> | undefined {
   const [, first, second, ofYear] = NUMBERS.exec(text) ?? [];
   if (!first) return undefined;
@@ -45,13 +45,13 @@ function readings(text: string): Record<DateOrder, string | undefined> | undefin
   };
 }
 
-/** Whether it is one date with the day first, and another one with the month first. */
+/** Whether both readings of a date are valid and differ. */
 export function isAmbiguous(text: string): boolean {
   const { 'day first': one, 'month first': other } = readings(text) ?? {};
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** A date as spreadsheets show it as `2026-05-03`, or undefined when it is none. */
+/** Parses a date in the formats of spreadsheets to `2026-05-03`; undefined if it is not one. */
 export function readDate(text: string, order: DateOrder): string | undefined {
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year) return iso(Number(year), Number(month), Number(day));
@@ -62,11 +62,11 @@ export function readDate(text: string, order: DateOrder): string | undefined {
 
 export interface FoundOrder {
   order: DateOrder;
-  /** There are dates that can be read in both ways, and the others do not tell which one is meant. */
+  /** Some dates are ambiguous, and the others do not reveal the order. */
   isAssumed: boolean;
 }
 
-/** The order that the dates of a column are in: a number above 12 is a day. The Philippines write the month first. */
+/** Infers the order from a column of dates: a number above 12 is a day. By default the month is first, as in the Philippines. */
 export function orderOf(texts: readonly string[]): FoundOrder {
   const read = texts.map((text) => readings(text.trim()));
   const isAlone = (order: DateOrder, other: DateOrder) => read.some((one) => one?.[order] && !one[other]);

@@ -2,14 +2,14 @@ const QUOTED = /["\t\r\n]/;
 
 const cellOf = (text: string) => (QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Rows as spreadsheets put them on the clipboard. */
+/** Formats rows as spreadsheets put them on the clipboard. */
 export const toTsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(cellOf).join('\t')).join('\r\n');
 
 /** A cell with its separator: quoted as a whole, or up to the next tab or line break. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
 
-/** Rows from the clipboard. A line break at the very end begins no row. */
+/** Parses rows from the clipboard. A trailing line break does not start a row. */
 export function fromTsv(text: string): string[][] {
   const rows: string[][] = [[]];
   CELL.lastIndex = 0;

@@ -10,7 +10,7 @@ import { apply, rowsAt, sheetOf } from '../sheet-history.ts';
 import { type List, listSpot } from '../sheet-store.ts';
 import { type CheckedRow, withIds } from './checked-rows.ts';
 
-/** Rows of a file that go to one period. */
+/** The rows of a file for one period. */
 export interface PeriodRows {
   period: string;
   isNew: boolean;
@@ -23,7 +23,7 @@ const periodsNow = (): readonly Period[] => useDrafts.getState().content?.projec
 
 const yearsOf = (name: string) => [Number(name.slice(0, 'yyyy'.length)), Number(name.slice(-'yyyy'.length))] as const;
 
-/** The period that a year is in; one of its own where there is none. */
+/** The period that includes a year, or the name of a new one. */
 function periodOf(year: number): string {
   const found = periodsNow().find(({ name }) => {
     const [first, last] = yearsOf(name);
@@ -32,7 +32,7 @@ function periodOf(year: number): string {
   return found?.name ?? String(year);
 }
 
-/** The rows by the periods in which they were completed; those without a date stay in the period that is open. */
+/** Groups rows by the period of completion; rows without a date go to the open period. */
 export function byPeriod(rows: readonly CheckedRow[], period: string): PeriodRows[] {
   const groups = new Map<string, CheckedRow[]>();
   for (const row of rows) {
@@ -47,7 +47,7 @@ export function byPeriod(rows: readonly CheckedRow[], period: string): PeriodRow
     .sort((one, other) => one.period.localeCompare(other.period));
 }
 
-/** How many rows the fullest of these periods would have. */
+/** The number of rows that the fullest of these periods would have. */
 export const mostRowsOf = (groups: readonly PeriodRows[], list: List): number =>
   Math.max(
     0,
@@ -61,7 +61,7 @@ function addPeriod(name: string, clients: boolean): void {
   change({ ...PERIODS, path: [...PERIODS.path, byName(name)] }, period, before ? byName(before.name) : null);
 }
 
-/** Takes them out again, and the periods that were made for them. */
+/** Removes the imported rows again, and the periods made for them if they are empty then. */
 function takeAway(added: Map<string, ReadonlySet<number>>, made: string[], list: List): true {
   for (const [period, ids] of added) {
     const spot = listSpot(period, list);
@@ -76,7 +76,7 @@ function takeAway(added: Map<string, ReadonlySet<number>>, made: string[], list:
   return true;
 }
 
-/** Takes the rows into the lists of their periods, in one step of Undo. */
+/** Imports rows into the lists of their periods, with one Undo for all. */
 export function takeByPeriod(groups: readonly PeriodRows[], list: List, open: string): void {
   const clients = periodsNow().find(({ name }) => name === open)?.clients ?? true;
   const made = groups.filter(({ isNew }) => isNew).map(({ period }) => period);

@@ -11,17 +11,17 @@ import { readId } from './row-id.ts';
 
 /** A row of a file as a project. */
 export interface CheckedRow {
-  /** In the file, as spreadsheets count: the first row is 1. */
+  /** Row number in the file, starting at 1. */
   number: number;
   texts: readonly string[];
-  /** With what the row whose place it takes has beside the columns of the file; else without an id of its own. */
+  /** Keeps the other fields of the row that it replaces; a new row gets its id on import. */
   project: Project;
   isNew: boolean;
-  /** Texts that cannot be values, by the keys of their columns. */
+  /** Invalid texts, by column key. */
   unread: Partial<Record<Column['key'], string>>;
-  /** Why it cannot be taken as it is. */
+  /** Why the row cannot be imported as it is. */
   reasons: string[];
-  /** There is the same project at the same place, in the list or further up in the file. */
+  /** The same project at the same location is among the staying rows or further up in the file. */
   isDouble: boolean;
 }
 
@@ -33,26 +33,26 @@ const matchedColumns = ({ matching }: Headings): Matched[] =>
     return column ? [[at, column]] : [];
   });
 
-/** Rows below the headings that say anything, with their numbers in the file. */
+/** The non-empty rows below the headings, with their numbers in the file. */
 const filledRows = ({ rows }: Table, { row }: Headings) =>
   rows
     .map((texts, index) => ({ texts, number: index + 1 }))
     .slice(row + 1)
     .filter(({ texts }) => texts.some((text) => text.trim() !== ''));
 
-/** In which order the dates of a file stand; undefined when it has none. */
+/** The order of day and month in a file's dates. */
 export function fileOrder(table: Table, headings: Headings): FoundOrder {
   const at = matchedColumns(headings).filter(([, { control }]) => control === 'date');
   return orderOf(filledRows(table, headings).flatMap(({ texts }) => at.map(([index]) => texts[index] ?? '')));
 }
 
-/** Its id stands for one that is given when the row is taken. */
+/** Its id is a placeholder; a row gets its own on import. */
 const NEW = blankRow(1);
 
-/** A cell that says what an export writes into it is as it was. */
+/** Whether a cell is as an export has written it. */
 const isUnchanged = (text: string, written: string) => text === written || text === spreadsheetText(written);
 
-/** @param before what the row has where the file says nothing else */
+/** @param before supplies the values that the file does not change */
 function readRow(texts: readonly string[], columns: Matched[], order: DateOrder, before: Project) {
   let project = before;
   const unread: CheckedRow['unread'] = {};
@@ -79,16 +79,16 @@ function reasonsOf(project: Project, unread: CheckedRow['unread']): string[] {
   return [...wrong, ...unreadable];
 }
 
-/** Where the rows of a file go. */
+/** The target of an import. */
 export interface Destination {
   period: string;
-  /** Rows that stay. */
+  /** Existing rows that stay. */
   staying: readonly Project[];
-  /** Rows whose place is taken. */
+  /** Existing rows that are replaced. */
   replaced: readonly Project[];
 }
 
-/** Every row of a file with what is wrong with it, in the sentences of the schema. */
+/** Parses and validates every row of a file. */
 export function checkRows(
   table: Table,
   headings: Headings,
@@ -114,7 +114,7 @@ export function checkRows(
   });
 }
 
-/** Rows for the sheet: new ones with these ids. */
+/** The rows for the sheet; new ones get these ids. */
 export function withIds(checked: readonly CheckedRow[], ids: readonly number[]) {
   const rows = checked.map(({ project, isNew }, index) => (isNew ? { ...project, id: ids[index] } : project));
   const unread = checked.flatMap((row, index) =>

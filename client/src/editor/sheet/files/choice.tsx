@@ -5,7 +5,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-/** One of several. */
+/** A radio button. */
 export function Choice({ name, label, checked, onChoose }: ChoiceProps) {
   return (
     <label>

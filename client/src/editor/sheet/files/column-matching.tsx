@@ -10,14 +10,14 @@ const NOT_TAKEN = '';
 
 const matchedBy = ({ row, matching }: Headings) => row >= 0 && matching.every(Boolean);
 
-/** No column of the sheet is taken from two of the file. */
+/** Each column of the sheet comes from at most one column of the file. */
 const withMatch = (matching: Matching, at: number, key: string): Matching =>
   matching.map((old, index) => {
     if (index === at) return (key || undefined) as Matching[number];
     return old === key ? undefined : old;
   });
 
-/** Which column of the file is which of the sheet. Folded where all of them were recognised. */
+/** Matches the columns of the file to the sheet's. Folded if all of them were recognised. */
 export function ColumnMatching({ table, preview }: { table: Table; preview: Preview }) {
   const { headings, match } = preview;
   const [isOpen] = useState(() => !matchedBy(headings));
@@ -48,7 +48,7 @@ export function ColumnMatching({ table, preview }: { table: Table; preview: Prev
 
 const ORDERS: DateOrder[] = ['month first', 'day first'];
 
-/** Asks how dates are read that can be read in two ways. */
+/** Asks for the order of day and month in ambiguous dates. */
 export function DatesOfFile({ preview: { order, setOrder } }: { preview: Preview }) {
   return (
     <SelectField

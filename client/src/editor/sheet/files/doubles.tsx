@@ -5,10 +5,10 @@ import type { Preview } from './use-preview.ts';
 const nameOf = ({ number, project: { project, location } }: CheckedRow) =>
   `Row ${number}: “${project}”${location ? `, ${location}` : ''}`;
 
-/** So many are named of those that are there already. */
+/** The most rows that are listed. */
 const FEW_NAMED = 20;
 
-/** Rows of a file that are in the list already. */
+/** Rows of a file that exist already. */
 export function Doubles({ preview }: { preview: Preview }) {
   const { doubles, takesDoubles, setTakesDoubles } = preview;
   return (

@@ -15,7 +15,7 @@ const QUOTED = /[",;\t\r\n]/;
 
 const cellOf = (text: string) => (QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Rows of a CSV file for any spreadsheet. Numbers stay numbers, also below 0. */
+/** A CSV file for any spreadsheet. Only texts are protected against formulas, so negative numbers stay numbers. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   BYTE_ORDER_MARK +
   rows
@@ -35,11 +35,10 @@ const cellsOf = (period: string, row: Project) => [
 
 const fileName = (period: string, end: string) => `projects-${period}${end}`;
 
-/** @param name without its ending */
+/** @param name without the extension */
 export const saveRows = (name: string, rows: readonly (readonly (string | number)[])[]): void =>
   saveFile(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 
-/** Saves the rows of one list as CSV. */
 export const saveCsv = (period: string, list: List, rows: readonly Project[]): void =>
   saveRows(fileName(period, list === 'completed' ? '' : `-${list}`), [
     headings,
@@ -49,7 +48,7 @@ export const saveCsv = (period: string, list: List, rows: readonly Project[]): v
 const WIDTHS: Record<string, number> = { project: 60, location: 32, client: 36, scope: 40 };
 const USUAL_WIDTH = 16;
 
-/** Each list that has rows is a sheet of the file. Its texts are texts: Excel takes none of them for a formula. */
+/** The first list, and any other list with rows, is a sheet. Cells have types, so Excel runs no text as a formula. */
 const sheetsOf = (period: string) =>
   LISTS.filter((list, index) => index === 0 || rowsAt(listSpot(period, list)).length > 0).map((list) => ({
     sheet: `${list[0].toUpperCase()}${list.slice(1)}`,
@@ -61,7 +60,7 @@ const sheetsOf = (period: string) =>
     ],
   }));
 
-/** Saves both lists of a period as one file of Excel. */
+/** Saves both lists of a period as one Excel file. */
 export async function saveXlsx(period: string): Promise<void> {
   try {
     const { default: writeExcelFile } = await import('write-excel-file/universal');

@@ -10,7 +10,7 @@ import { FileProblem, readTables, type Table } from './read-file.ts';
 
 const NOT_READ = 'The file cannot be read. Check your connection and try again.';
 
-/** The file that is chosen, with the tables in it. */
+/** The chosen file and its tables. */
 function useFile() {
   const [file, setFile] = useState<File>();
   const [tables, setTables] = useState<Table[]>([]);
@@ -39,7 +39,7 @@ interface ImportDialogProps extends ImportTarget {
   open: boolean;
 }
 
-/** Takes the rows of a file into a list, after a look at what is in it. */
+/** Imports the rows of a file after a preview. */
 export function ImportDialog({ open, ...rest }: ImportDialogProps) {
   return (
     <Dialog open={open} heading="Import a file" onClose={rest.onClose}>

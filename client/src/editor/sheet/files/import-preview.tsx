@@ -17,7 +17,7 @@ import styles from '../sheet.module.css';
 
 const AS_WRITTEN = '';
 
-/** Kinds of work that no project has yet: each is a new one, or one that is there under another name. */
+/** Kinds of work that no project has yet: adds each to the list, or replaces it with an existing one. */
 function NewKinds({ preview: { newKinds, kinds, setKind } }: { preview: Preview }) {
   const known = useKinds();
   return (
@@ -51,7 +51,7 @@ interface ImportPreviewProps extends ImportTarget {
   table: Table;
 }
 
-/** What would be taken of a file: what keeps rows from it comes first. */
+/** Previews an import; problems come first. */
 export function ImportPreview({ table, ...target }: ImportPreviewProps) {
   const preview = usePreview(table, target);
   const { rows, bad } = preview;
@@ -111,7 +111,7 @@ function Take({ preview, spot, period, actions, onClose, onDone }: TakeProps) {
 const groupText = ({ period, isNew, rows }: PeriodRows) =>
   `${rows.length} to ${period}${isNew ? ', a new period' : ''}`;
 
-/** Rows of several years are offered the periods in which they were completed. */
+/** Offers the periods of completion if rows belong to other periods. */
 function Where({ preview: { where, setWhere, groups }, period }: { preview: Preview; period: string }) {
   const choice = (value: Preview['where'], label: string) => (
     <Choice name="where" label={label} checked={where === value} onChoose={() => setWhere(value)} />

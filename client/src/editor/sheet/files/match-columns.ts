@@ -1,10 +1,10 @@
 import { COLUMNS, type Column } from '../cells/columns.ts';
 import { ID_COLUMN } from './row-id.ts';
 
-/** The columns of a file. */
+/** The columns of an exported or imported file. */
 export const FILE_COLUMNS: readonly Pick<Column, 'key' | 'title'>[] = [...COLUMNS, ID_COLUMN];
 
-/** What people write above these columns, beside their titles. Letters and digits alone count. */
+/** Other headings that people use for these columns. Only letters and digits are compared. */
 const SYNONYMS: [key: Column['key'], names: string[]][] = [
   [
     'project',
@@ -46,7 +46,7 @@ const KEYS = new Map([
   ...FILE_COLUMNS.map(({ key, title }) => [plain(title), key] as const),
 ]);
 
-/** By the number of a file's column: the key of the column of the sheet. */
+/** The key of the sheet's column for each column of the file. */
 export type Matching = (Column['key'] | undefined)[];
 
 function matchingOf(headings: readonly string[]): Matching {
@@ -59,16 +59,16 @@ function matchingOf(headings: readonly string[]): Matching {
   });
 }
 
-/** A title of a report may stand above the headings. */
+/** Rows in which headings are looked for; a report may have a title above them. */
 const MOST_ABOVE = 15;
 
 export interface Headings {
-  /** The number of the row of the headings in the file, or -1. */
+  /** The index of the row with the headings, or -1. */
   row: number;
   matching: Matching;
 }
 
-/** The row whose texts name the most columns; without one, the columns are taken as they stand in the sheet. */
+/** Finds the row that names the most columns. Without one, the columns are assumed to be in the sheet's order. */
 export function findHeadings(rows: readonly (readonly string[])[]): Headings {
   const found = rows
     .slice(0, MOST_ABOVE)

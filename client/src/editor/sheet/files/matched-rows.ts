@@ -2,20 +2,20 @@ import type { Project } from '#shared/content/documents/projects';
 import { oneLine } from '../cells/cell-text.ts';
 import type { Matching } from './match-columns.ts';
 
-/** A row of a file, with its id where the file has one. */
+/** A row of a file, with its id if the file has one. */
 type Sought = Pick<Project, 'project' | 'location'> & { id?: number };
 
 const plain = (text: string | null) => oneLine(text ?? '').toLowerCase();
 
-/** By what two rows are the same project. */
+/** Equal for rows that are the same project. */
 export const sameness = ({ project, location }: Sought): string => `${plain(project)}\n${plain(location)}`;
 
-/** What tells one row from others; undefined where it tells nothing. */
+/** The key to match rows by; undefined if a row has none. */
 type Sign = (row: Sought) => string | undefined;
 
 const id: Sign = (row) => row.id?.toString();
 
-/** The surest first: a row that was copied in the file has the id of the one that it was copied from. */
+/** Most reliable first. The id alone is not enough, because a row copied in the file has the original's id. */
 const signsIn = (matching: Matching): Sign[] => {
   const name: Sign = matching.includes('location') ? sameness : ({ project }) => plain(project);
   return [(row) => id(row) && `${id(row)}\n${name(row)}`, id, name];
@@ -32,7 +32,7 @@ function groupedBy(rows: readonly Project[], sign: Sign) {
   return groups;
 }
 
-/** For each row of a file the row of a list that it is, if any. No row of the list is two of the file. */
+/** Finds the existing row for each row of a file, if any. An existing row is matched at most once. */
 export function matchedRows(
   sought: readonly Sought[],
   rows: readonly Project[],

@@ -1,10 +1,10 @@
-/** A sheet of a file: its rows as texts, as the file has them. */
+/** A sheet of a file, with its cells as texts. */
 export interface Table {
   name: string;
   rows: string[][];
 }
 
-/** A sentence for whoever chose the file. */
+/** An error whose message is shown to the user. */
 export class FileProblem extends Error {}
 
 const MEGABYTE = 1024 * 1024;
@@ -18,33 +18,33 @@ const PROBLEMS = {
   empty: 'There are no rows in this file.',
 };
 
-/** What begins every zip file, and so every XLSX file. */
+/** The first bytes of a zip file, which an XLSX file is. */
 const ZIP = [0x50, 0x4b];
-/** What begins files of Excel 97 to 2003. */
+/** The first bytes of a file of Excel 97 to 2003. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
 const begins = (bytes: Uint8Array, mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
 
-/** UTF-8, UTF-16 with its mark, or the code page of a Windows machine. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
 function decoded(bytes: Uint8Array): string {
   if (begins(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (begins(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes); // every byte is a character there
+    return new TextDecoder('windows-1252').decode(bytes); // cannot fail: every byte is a character
   }
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Rows from which the separator of a CSV file is guessed. */
+/** The number of rows used to guess the separator. */
 const GUESSED_FROM = 50;
 
 async function readCsv(bytes: Uint8Array, name: string): Promise<Table[]> {
   const { default: papa } = await import('papaparse');
   const text = decoded(bytes);
-  // the guess is misled by empty lines, which count for the numbers of the rows
+  // empty lines mislead the guess, but row numbers need them
   const { meta } = papa.parse(text, { delimitersToGuess: DELIMITERS, skipEmptyLines: true, preview: GUESSED_FROM });
   const { data } = papa.parse<string[]>(text, { delimiter: meta.delimiter });
   return [{ name, rows: data }];
@@ -52,7 +52,7 @@ async function readCsv(bytes: Uint8Array, name: string): Promise<Table[]> {
 
 type Cell = string | number | boolean | Date | null;
 
-/** A cell of Excel as a text: dates have no zone there. */
+/** Excel's dates have no time zone; the library returns them as UTC. */
 function textOfCell(value: Cell): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -82,7 +82,7 @@ async function tablesOf(file: File, bytes: Uint8Array<ArrayBuffer>): Promise<Tab
 
 const isFilled = (row: readonly string[]) => row.some((text) => text.trim() !== '');
 
-/** The sheets of a file that have rows. @throws FileProblem */
+/** The non-empty sheets of a file. @throws FileProblem */
 export async function readTables(file: File): Promise<Table[]> {
   if (file.size > MOST_BYTES) throw new FileProblem(PROBLEMS.tooLarge);
   const tables = await tablesOf(file, new Uint8Array(await file.arrayBuffer()));

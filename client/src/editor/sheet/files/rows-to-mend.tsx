@@ -5,10 +5,10 @@ import { saveRows } from './export.ts';
 import type { Table } from './read-file.ts';
 import type { Preview } from './use-preview.ts';
 
-/** So many are named; all are in the file that can be saved. */
+/** The most rows that are listed; the CSV file has all of them. */
 const MOST_NAMED = 100;
 
-/** Rows of a file with something wrong: why, and what becomes of them. */
+/** Invalid rows with their reasons, and the choice to leave them out or to import them. */
 export function RowsToMend({ table, preview }: { table: Table; preview: Preview }) {
   const { bad, headings, takesBad, setTakesBad } = preview;
   const save = () => {

@@ -10,20 +10,20 @@ import { type CheckedRow, checkRows, fileOrder } from './checked-rows.ts';
 import { findHeadings, type Headings, type Matching } from './match-columns.ts';
 import type { Table } from './read-file.ts';
 
-/** The list into which rows are taken. */
+/** The list to import into. */
 export interface ImportTarget {
   period: string;
   spot: Spot;
   actions: SheetActions;
   onClose: () => void;
-  /** Told in a sentence. */
+  /** Called after an import with a sentence about it. */
   onDone: (text: string) => void;
 }
 
-/** Where the rows of a file go: behind those of the list, in their place, or into the periods of their dates. */
+/** Where the rows of a file go: after those of the list, in place of them, or into the periods of their dates. */
 export type Where = 'end' | 'instead' | 'periods';
 
-/** How the rows of a file are read. */
+/** How the file is read: its headings and date order. */
 function useReading(table: Table) {
   const [headings, setHeadings] = useState<Headings>(() => findHeadings(table.rows));
   const found = useMemo(() => fileOrder(table, headings), [table, headings]);
@@ -32,7 +32,7 @@ function useReading(table: Table) {
   return { headings, match, isAssumed: found.isAssumed, order: chosen ?? found.order, setOrder };
 }
 
-/** What is taken of the rows, and where. */
+/** Which rows are imported, and where to. */
 function useChoices() {
   const [where, setWhere] = useState<Where>('end');
   const [takesBad, setTakesBad] = useState(false);
@@ -45,13 +45,13 @@ function useChoices() {
 const kindsOf = (rows: readonly CheckedRow[]): string[] =>
   [...new Set(rows.map(({ project }) => project.kind ?? ''))].filter(Boolean);
 
-/** With the kind of work that was chosen for what the file says. */
+/** Replaces the file's kind of work with the chosen one. */
 function withKind(row: CheckedRow, kinds: Readonly<Record<string, string>>): CheckedRow {
   const kind = kinds[row.project.kind ?? ''];
   return kind ? { ...row, project: { ...row.project, kind } } : row;
 }
 
-/** The rows of a file with what is wrong with them, before they are taken. */
+/** The rows of a file with their problems, before the import. */
 export function usePreview(table: Table, { period, spot }: Pick<ImportTarget, 'period' | 'spot'>) {
   const reading = useReading(table);
   const choices = useChoices();

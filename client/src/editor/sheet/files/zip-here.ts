@@ -1,7 +1,6 @@
 /**
- * Takes the place of `fflate` in the build, for the libraries that read and write XLSX files. Those zip large files in a
- * worker that is made of a blob, which the site's Content-Security-Policy forbids. A few megabytes take some tens of
- * milliseconds without one.
+ * Replaces `fflate` in the build for the libraries that read and write XLSX files. They zip large files in a worker made from
+ * a blob, which the site's Content-Security-Policy forbids. Without a worker, a few megabytes take some tens of milliseconds.
  */
 import { type AsyncUnzipOptions, type AsyncZippable, unzipSync, type Unzipped, zipSync } from 'fflate/browser';
 
@@ -11,7 +10,7 @@ type Done<Result> = (error: Error | null, result: Result | null) => void;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes that a file may unpack to: a small one can hold gigabytes of spaces. */
+/** Limit on unpacked bytes, because a small file can unpack to gigabytes. */
 const MOST_UNPACKED = 200 * MEGABYTE;
 
 function answer<Result>(work: () => Result, done: Done<Result>): void {

@@ -4,14 +4,14 @@ import { useTyped } from '../../drafts/typing.ts';
 import type { Column } from '../cells/columns.ts';
 import styles from './grid.module.css';
 
-/** Where the cursor goes after a cell was written. */
+/** Where the cursor moves after a cell was written. */
 export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 interface CellEditorProps {
   column: Column;
-  /** What it begins with: the text of the cell, or the key that began it. */
+  /** The initial text: that of the cell, or the key that started the edit. */
   text: string;
-  /** What the cell says. */
+  /** The text of the cell. */
   before: string;
   onCommit: (text: string, leave: Leave) => void;
   onCancel: () => void;
@@ -27,7 +27,6 @@ const INPUT_MODES: Partial<Record<Column['kind'], 'decimal'>> = { number: 'decim
 
 const KINDS = 'kinds-of-work';
 
-/** The kinds of work that there are. */
 function KindList() {
   return (
     <datalist id={KINDS}>
@@ -38,7 +37,7 @@ function KindList() {
   );
 }
 
-/** The field in which a cell is typed; nothing else is rendered for a letter. */
+/** The input of a cell. It has its own state, so that typing renders nothing else. */
 export function CellEditor({ column, text, before, onCommit, onCancel }: CellEditorProps) {
   const [typed, setTyped] = useState(text);
   const isDone = useRef(false);
@@ -53,7 +52,7 @@ export function CellEditor({ column, text, before, onCommit, onCancel }: CellEdi
     if (event.nativeEvent.isComposing) return;
     const leave = leaveBy(event);
     if (!leave && event.key !== 'Escape') return;
-    event.preventDefault(); // the dialog would close
+    event.preventDefault(); // Escape would close the dialog
     if (leave) return finish(leave);
     isDone.current = true;
     onCancel();

@@ -9,7 +9,6 @@ function pastedText({ place, leftOut }: NonNullable<ReturnType<GridState['action
   return `${rowsText(place)} pasted${byHeadings}.${without}`;
 }
 
-/** What is copied, cut and pasted. */
 export function clipboardHandlers({ actions, count, range, setCursor, tell }: GridState) {
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();

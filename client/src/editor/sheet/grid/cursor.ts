@@ -1,6 +1,6 @@
 import type { Range } from '../rows.ts';
 
-/** The active cell, and the opposite corner of what is selected with it. */
+/** The active cell, and the opposite corner of the selection. */
 export interface Cursor {
   row: number;
   column: number;
@@ -8,11 +8,11 @@ export interface Cursor {
   anchorColumn: number;
 }
 
-/** How far a cursor can go. */
+/** The bounds of the cursor. */
 export interface Extent {
   rows: number;
   columns: number;
-  /** Rows of one screen. */
+  /** Rows that Page Up and Page Down move by. */
   page: number;
 }
 
@@ -32,7 +32,7 @@ export const rangeOf = ({ row, column, anchorRow, anchorColumn }: Cursor): Range
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
-/** To a cell, or to the nearest that there is; extending keeps the other corner. */
+/** Moves to the nearest existing cell; `extend` keeps the other corner. */
 export function movedTo(cursor: Cursor, row: number, column: number, extent: Extent, extend = false): Cursor {
   const to = { row: within(row, extent.rows), column: within(column, extent.columns) };
   return extend ? { ...cursor, ...to } : cursorAt(to.row, to.column);
@@ -60,7 +60,7 @@ interface Press {
   shiftKey: boolean;
 }
 
-/** Where a key takes the cursor, or undefined for a key that moves nothing. */
+/** The cursor after a key, or undefined if the key does not move it. */
 export function cursorAfter(cursor: Cursor, { key, ctrlKey, metaKey, shiftKey }: Press, extent: Extent) {
   if (!Object.hasOwn(MOVES, key)) return undefined;
   const [row, column] = MOVES[key](cursor, extent, ctrlKey || metaKey);

@@ -5,10 +5,9 @@ import type { Range } from '../rows.ts';
 import { cursorAt } from './cursor.ts';
 import { type GridState, NO_ROOM } from './use-grid-state.ts';
 
-/** How many rows, in words. */
 export const rowsText = ({ top, bottom }: Range) => (bottom > top ? `${bottom - top + 1} rows` : '1 row');
 
-/** What buttons and keys do with whole rows, and with steps. */
+/** Commands of buttons and keys: for whole rows, Undo and Redo, and the selection. */
 export function gridCommands({ actions, count, cursor, range, setCursor, takeFocus, tell }: GridState) {
   const goTo = (row: number, column: number) => {
     takeFocus();

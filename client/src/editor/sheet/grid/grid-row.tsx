@@ -10,19 +10,18 @@ export const ROW_HEIGHT = 36;
 
 interface GridRowProps {
   index: number;
-  /** None: the empty line below the last row. */
+  /** Undefined for the empty line below the last row. */
   row?: Project;
   unread: Readonly<Record<string, string>>;
-  /** The columns of the selection that goes through this row. */
+  /** The selected columns of this row. */
   from?: number;
   to?: number;
   /** The column of the cursor. */
   active?: number;
-  /** In the place of the active cell. */
+  /** Rendered inside the active cell. */
   editor?: ReactNode;
 }
 
-/** What a cell shows, and what is wrong with it. */
 function cellOf(row: Project | undefined, unread: GridRowProps['unread'], at: number) {
   const column = COLUMNS[at];
   if (!row) return { text: '', problem: undefined };
@@ -31,7 +30,7 @@ function cellOf(row: Project | undefined, unread: GridRowProps['unread'], at: nu
   return { text: shownText(column, row[column.key]), problem: problemsOfRow(row).get(column.key) };
 }
 
-/** A row of the sheet. It renders again when it is itself another one. */
+/** A row of the sheet. Memoized, so that a move of the cursor renders only the rows concerned. */
 export const GridRow = memo(function GridRow({ index, row, unread, from, to, active, editor }: GridRowProps) {
   const isSelected = (at: number) => from !== undefined && to !== undefined && at >= from && at <= to;
   return (
@@ -65,9 +64,8 @@ export const GridRow = memo(function GridRow({ index, row, unread, from, to, act
   );
 });
 
-/** Of the sentence that says what is wrong with the active cell. */
+/** The id of the element with the active cell's problem. */
 export const PROBLEM_ID = 'sheet-problem';
 
-/** What is wrong with a cell, in a sentence. */
 export const problemIn = (row: Project | undefined, unread: GridRowProps['unread'], at: number) =>
   cellOf(row, unread, at).problem;

@@ -24,12 +24,12 @@ interface GridProps {
   onPicture: (row: number) => void;
 }
 
-/** What the buttons above a grid do with its cursor. */
+/** For the buttons above the grid. */
 export interface GridHandle extends ReturnType<typeof useGrid> {
   tell: Tell;
 }
 
-/** The rows of a list as a grid of cells (the ARIA grid pattern). Rows out of sight are not in the document. */
+/** The rows of a list as a grid of cells (the ARIA grid pattern). Rows out of view are not in the DOM. */
 export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handle) {
   const { label, rows, unread, actions, start, onPicture } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid(props, handl
   );
 });
 
-/** Those in sight, and the active one wherever it is: it has the focus. */
+/** The rows in view, and always the active one, because it has the focus. */
 function shownLines(from: number, to: number, active: number): number[] {
   const lines = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return active < from ? [active, ...lines] : active > to ? [...lines, active] : lines;
@@ -118,7 +118,7 @@ function Headings() {
   );
 }
 
-/** The cursor of a sheet, and what keys, pointer and clipboard do to it. */
+/** The cursor of a sheet, with its key, pointer and clipboard handlers. */
 function useGrid(input: GridInput) {
   const state = useGridState(input);
   const cell = useCellEditing(state);

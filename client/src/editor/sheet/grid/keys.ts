@@ -36,7 +36,7 @@ const plain = ({ actions, cursor, range }: GridState, { edit, toggle }: CellEdit
   ...(COLUMNS[cursor.column].kind === 'switch' && { ' ': toggle }),
 });
 
-/** Tab goes from cell to cell, and out of the sheet at either end of a row. */
+/** Tab moves from cell to cell, and leaves the sheet at either end of a row. */
 function tabbed({ row, column }: Cursor, { shiftKey }: KeyboardEvent): Cursor | undefined {
   const at = column + (shiftKey ? -1 : 1);
   return at < 0 || at >= COLUMNS.length ? undefined : cursorAt(row, at);
@@ -47,7 +47,7 @@ function cursorBy(event: KeyboardEvent, { cursor, extent }: GridState): Cursor |
   return event.altKey ? undefined : cursorAfter(cursor, event, extent);
 }
 
-/** What keys do while no cell is being typed in. */
+/** Handles keys while no cell is being edited. */
 export function keyHandler(state: GridState, commands: GridCommands, cell: CellEditing) {
   const commandOf = (event: KeyboardEvent): (() => void) | undefined => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -6,7 +6,7 @@ import type { GridState } from './use-grid-state.ts';
 
 interface Place {
   row: number;
-  /** None: the number of the row. */
+  /** Undefined for the row's number. */
   column?: number;
 }
 
@@ -18,13 +18,12 @@ function cellAt(target: EventTarget): Place | undefined {
   return { row: Number(row), column: column === undefined ? undefined : Number(column) };
 }
 
-/** The number of a row selects it as a whole. */
+/** A row's number selects the whole row. */
 function select({ cursor, extent, setCursor }: GridState, { row, column }: Place, extend: boolean): void {
   if (column !== undefined) return setCursor(movedTo(cursor, row, column, extent, extend));
   setCursor({ row, column: COLUMNS.length - 1, anchorRow: extend ? cursor.anchorRow : row, anchorColumn: 0 });
 }
 
-/** What mouse, pen and fingers do. */
 export function pointerHandlers(state: GridState, { edit }: CellEditing) {
   const { cursor, editing } = state;
   return {
@@ -34,7 +33,7 @@ export function pointerHandlers(state: GridState, { edit }: CellEditing) {
       if (editing !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       if (event.pointerType !== 'touch') select(state, cell, event.shiftKey);
     },
-    /** A finger also scrolls: a tap selects, and a second one edits. */
+    /** Touch also scrolls, so the selection waits for a tap; a second tap on the cell edits it. */
     onClick: (event: MouseEvent) => {
       const { pointerType } = event.nativeEvent as unknown as globalThis.PointerEvent;
       const cell = pointerType === 'touch' ? cellAt(event.target) : undefined;

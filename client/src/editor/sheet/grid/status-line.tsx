@@ -4,7 +4,7 @@ import { type AssumedDates, otherOrder, readingText } from '../read-dates.ts';
 import { PROBLEM_ID } from './grid-row.tsx';
 import styles from './grid.module.css';
 
-/** Says what was done, and how dates were read where they can be read in two ways. */
+/** Reports an action, and how ambiguous dates were read. */
 export type Tell = (text: string, dates?: AssumedDates) => void;
 
 interface Said {
@@ -20,12 +20,11 @@ export function useStatusLine() {
 
 interface StatusLineProps {
   told: Said;
-  /** What is wrong with the active cell. */
+  /** The problem of the active cell. */
   problem?: string;
   onTurn: (dates: AssumedDates) => void;
 }
 
-/** The line below a grid. */
 export function StatusLine({ told: { text, dates }, problem, onTurn }: StatusLineProps) {
   return (
     <div className={styles.status}>

@@ -13,7 +13,7 @@ const STEPS: Record<Leave, [down: number, right: number]> = {
   stay: [0, 0],
 };
 
-/** Enter goes back to the column in which a row was begun that is filled in with Tab. */
+/** After a row was filled in with Tab, Enter returns to the column where it was started. */
 function useReturn() {
   const begun = useRef<number>(undefined);
   return (leave: Leave, column: number): number | undefined => {
@@ -27,7 +27,7 @@ function useReturn() {
 
 const goneText = (typed: string) => `“${typed}” was not saved: somebody deleted the row while you were typing.`;
 
-/** What begins and ends the typing in the active cell. */
+/** Starts and ends editing of the active cell. */
 export function useCellEditing(state: GridState) {
   const { actions, cursor, editing, page, setCursor, setTyping } = state;
   const returnTo = useReturn();
@@ -50,7 +50,7 @@ export function useCellEditing(state: GridState) {
     if (row >= 0) setCursor(movedTo(cursor, row + down, back ?? column + right, extentOf(actions.count(), page)));
   };
   return {
-    /** With the text that is there, or with the letter that was typed on the cell. */
+    /** Starts with the cell's text, or with the letter typed on the cell. */
     edit: (letter?: string) => {
       const begun = letter ?? text();
       if (isPicture && begun === text()) state.onPicture(cursor.row);

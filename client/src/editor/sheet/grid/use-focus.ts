@@ -4,7 +4,7 @@ import { ROW_HEIGHT } from './grid-row.tsx';
 
 type Position = Pick<Cursor, 'row' | 'column'>;
 
-/** Scrolls to a row, below the headings. */
+/** Scrolls a row into view below the headings. */
 function showRow(grid: HTMLElement, row: number): void {
   const head = grid.querySelector<HTMLElement>('[data-head]')!;
   const room = grid.clientHeight - head.offsetHeight - ROW_HEIGHT;
@@ -13,7 +13,7 @@ function showRow(grid: HTMLElement, row: number): void {
   else if (room > 0 && top > grid.scrollTop + room) grid.scrollTop = top - room;
 }
 
-/** Scrolls to the column of a cell, beside the numbers of the rows. */
+/** Scrolls a cell into view beside the row numbers. */
 function showColumn(grid: HTMLElement, cell: HTMLElement): void {
   const numbers = grid.querySelector<HTMLElement>('[role=columnheader]')!.offsetWidth;
   const right = cell.offsetLeft + cell.offsetWidth - grid.clientWidth;
@@ -23,7 +23,7 @@ function showColumn(grid: HTMLElement, cell: HTMLElement): void {
 
 const activeCell = (grid: HTMLElement) => grid.querySelector<HTMLElement>('[data-active]');
 
-/** The active cell has the focus, and is in sight. @returns what takes the focus from a button above the grid */
+/** Keeps the active cell focused and in view. @returns a function that takes the focus from a button above the grid */
 export function useFocus(
   grid: RefObject<HTMLDivElement | null>,
   { row, column }: Position,
@@ -35,7 +35,7 @@ export function useFocus(
     const cell = activeCell(grid.current!);
     if (cell) showColumn(grid.current!, cell);
   }, [grid, row, column, isEditing]);
-  // every time: a row that takes the place of another one takes the focus with it
+  // after every render: when another row replaces the active one, the focus is lost with it
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isHere = isWanted.current || activeElement === document.body || grid.current!.contains(activeElement);

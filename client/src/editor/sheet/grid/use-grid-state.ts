@@ -8,44 +8,44 @@ import { useFocus } from './use-focus.ts';
 
 export interface GridInput {
   grid: RefObject<HTMLDivElement | null>;
-  /** Rows that there are, without the empty line at the end. */
+  /** The number of rows, without the empty line at the end. */
   count: number;
   page: number;
   actions: SheetActions;
   tell: Tell;
-  /** Opens the library for a cell of a picture. */
+  /** Opens the library for a picture cell. */
   onPicture: (row: number) => void;
   start: number;
 }
 
 export const NO_ROOM = `A list takes at most ${MOST_ROWS} projects: this is more.`;
 
-/** One line more than there are rows, to begin a new one in. */
+/** Includes the empty line at the end, in which a new row is started. */
 export const extentOf = (count: number, page: number): Extent => ({
   rows: Math.min(count + 1, MOST_ROWS),
   columns: COLUMNS.length,
   page,
 });
 
-/** A cursor with the entries that it was put on. */
+/** A cursor with the ids of the entries at its corners. */
 interface PlacedCursor {
   cursor: Cursor;
   entry?: number;
   anchor?: number;
 }
 
-/** The cell in which something is typed. */
+/** The cell being edited. */
 export interface Typing {
-  /** What it was begun with. */
+  /** The initial text of the input. */
   text: string;
-  /** What the cell said then. */
+  /** The text of the cell at the start. */
   before: string;
-  /** None on the empty line at the end. */
+  /** The id of the row; undefined on the empty line at the end. */
   entry?: number;
   column: number;
 }
 
-/** A cursor goes along with its entries when others are added, removed or moved. */
+/** A cursor that follows its entries when others are added, removed or moved. */
 function useCursor({ actions, start }: GridInput, { rows }: Extent, typing: Typing | undefined) {
   const placed = (cursor: Cursor): PlacedCursor => ({
     cursor,
@@ -62,7 +62,7 @@ function useCursor({ actions, start }: GridInput, { rows }: Extent, typing: Typi
   return [now, (next: Cursor) => setPlaced(placed(next))] as const;
 }
 
-/** Where a sheet is, for keys, pointer, clipboard and buttons to read and to change. */
+/** The state of a sheet, shared by keys, pointer, clipboard and buttons. */
 export function useGridState(input: GridInput) {
   const { actions, grid, count, page } = input;
   const extent = extentOf(count, page);

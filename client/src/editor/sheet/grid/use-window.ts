@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { ROW_HEIGHT } from './grid-row.tsx';
 
-/** Rows that are rendered above and below what is in sight. */
+/** Extra rows rendered above and below those in view. */
 const SPARE = 8;
 
 const shownRows = () => Math.ceil(innerHeight / ROW_HEIGHT);
 
-/** Which rows are in sight: only those are rendered. */
+/** The range of rows to render. */
 export function useWindow(grid: RefObject<HTMLElement | null>, count: number) {
   const [first, setFirst] = useState(0);
   const [shown, setShown] = useState(shownRows);
